@@ -1,0 +1,144 @@
+import { css, Global } from "@emotion/react"
+import { fontFaces } from "./font-faces"
+import { dark, light } from "./palette"
+import { color, duration, fontFamily, from, reducedMotion, typography } from "./tokens"
+
+/** Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. */
+export const GlobalStyles = () => <Global styles={styles} />
+
+/** `onPrimary` → `--color-on-primary`, `chart1` → `--color-chart-1`. */
+const variableName = (group: string, name: string) =>
+  `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
+
+const variables = (theme: typeof light | typeof dark) =>
+  (["color", "shadow"] as const)
+    .flatMap((group) =>
+      Object.entries(theme[group]).map(([name, value]) => `${variableName(group, name)}: ${value};`),
+    )
+    .join("\n")
+
+const styles = css`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light;
+    --section-padding: clamp(72px, 4rem + 5vw, 152px);
+    --header-height: 72px;
+    --grid-gap: 12px;
+    --focus: var(--color-focus);
+    ${variables(light)}
+  }
+
+  [data-theme="dark"] {
+    color-scheme: dark;
+    ${variables(dark)}
+  }
+
+  ${from.md} {
+    :root {
+      --grid-gap: 24px;
+    }
+  }
+
+  ${from.lg} {
+    :root {
+      --header-height: 88px;
+    }
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+    scroll-padding-top: calc(var(--header-height) + 24px);
+  }
+
+  body {
+    ${typography.body}
+    font-family: ${fontFamily};
+    color: ${color.text};
+    background: ${color.bg};
+    -webkit-font-smoothing: antialiased;
+    overflow-x: clip;
+  }
+
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5 {
+    font-weight: 500;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ::selection {
+    background: ${color.selection};
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  ${reducedMotion} {
+    html {
+      scroll-behavior: auto;
+    }
+
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+
+  @media print {
+    * {
+      transition-duration: ${duration.instant} !important;
+    }
+  }
+`

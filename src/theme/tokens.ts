@@ -1,0 +1,204 @@
+/**
+ * Design tokens, as components use them. Colours and shadows are CSS variables (their values live in `palette.ts`
+ * and change with the theme); everything else is a constant. Sources: design reference, specification section 9.
+ */
+
+export const color = {
+  bg: "var(--color-bg)",
+  bgSubtle: "var(--color-bg-subtle)",
+  bgSunken: "var(--color-bg-sunken)",
+  surface: "var(--color-surface)",
+  surfaceRaised: "var(--color-surface-raised)",
+  surfaceInverse: "var(--color-surface-inverse)",
+  surfaceInverseRaised: "var(--color-surface-inverse-raised)",
+  borderInverse: "var(--color-border-inverse)",
+  text: "var(--color-text)",
+  textSecondary: "var(--color-text-secondary)",
+  textTertiary: "var(--color-text-tertiary)",
+  textOnInverse: "var(--color-text-on-inverse)",
+  textOnInverseSecondary: "var(--color-text-on-inverse-secondary)",
+  textOnInverseAccent: "var(--color-text-on-inverse-accent)",
+  border: "var(--color-border)",
+  borderHover: "var(--color-border-hover)",
+  borderStrong: "var(--color-border-strong)",
+  primary: "var(--color-primary)",
+  primaryHover: "var(--color-primary-hover)",
+  primaryActive: "var(--color-primary-active)",
+  onPrimary: "var(--color-on-primary)",
+  primaryText: "var(--color-primary-text)",
+  primarySoft: "var(--color-primary-soft)",
+  primaryLine: "var(--color-primary-line)",
+  red: "var(--color-red)",
+  redHover: "var(--color-red-hover)",
+  redActive: "var(--color-red-active)",
+  onRed: "var(--color-on-red)",
+  redText: "var(--color-red-text)",
+  redSoft: "var(--color-red-soft)",
+  orange: "var(--color-orange)",
+  orangeHover: "var(--color-orange-hover)",
+  onOrange: "var(--color-on-orange)",
+  orangeText: "var(--color-orange-text)",
+  orangeSoft: "var(--color-orange-soft)",
+  blue: "var(--color-blue)",
+  onBlue: "var(--color-on-blue)",
+  blueText: "var(--color-blue-text)",
+  blueSoft: "var(--color-blue-soft)",
+  violet: "var(--color-violet)",
+  onViolet: "var(--color-on-violet)",
+  violetText: "var(--color-violet-text)",
+  violetSoft: "var(--color-violet-soft)",
+  white: "var(--color-white)",
+  onWhite: "var(--color-on-white)",
+  disabledBg: "var(--color-disabled-bg)",
+  disabledText: "var(--color-disabled-text)",
+  focus: "var(--color-focus)",
+  star: "var(--color-star)",
+  overlay: "var(--color-overlay)",
+  selection: "var(--color-selection)",
+  chart1: "var(--color-chart-1)",
+  chart2: "var(--color-chart-2)",
+  chart3: "var(--color-chart-3)",
+  chartMuted: "var(--color-chart-muted)",
+  chartGrid: "var(--color-chart-grid)",
+} as const
+
+export type ColorName = keyof typeof color
+
+/** Accent colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for quiet ones. */
+export const accents = {
+  green: { solid: color.primary, on: color.onPrimary, text: color.primaryText, soft: color.primarySoft },
+  red: { solid: color.red, on: color.onRed, text: color.redText, soft: color.redSoft },
+  orange: { solid: color.orange, on: color.onOrange, text: color.orangeText, soft: color.orangeSoft },
+  blue: { solid: color.blue, on: color.onBlue, text: color.blueText, soft: color.blueSoft },
+  violet: { solid: color.violet, on: color.onViolet, text: color.violetText, soft: color.violetSoft },
+} as const
+
+export type Accent = keyof typeof accents
+
+export const shadow = {
+  xs: "var(--shadow-xs)",
+  sm: "var(--shadow-sm)",
+  md: "var(--shadow-md)",
+  lg: "var(--shadow-lg)",
+} as const
+
+export const space = {
+  0: "0",
+  1: "4px",
+  2: "8px",
+  3: "12px",
+  4: "16px",
+  5: "20px",
+  6: "24px",
+  8: "32px",
+  10: "40px",
+  12: "48px",
+  16: "64px",
+  20: "80px",
+  24: "96px",
+  32: "128px",
+  40: "160px",
+} as const
+
+export const radius = {
+  xs: "6px",
+  sm: "10px",
+  md: "14px",
+  lg: "20px",
+  xl: "28px",
+  "2xl": "36px",
+  pill: "999px",
+} as const
+
+export const zIndex = {
+  base: 0,
+  raised: 1,
+  sticky: 100,
+  header: 200,
+  dropdown: 300,
+  drawer: 400,
+  modal: 500,
+  toast: 600,
+  loadingBar: 700,
+} as const
+
+export const duration = {
+  instant: "80ms",
+  fast: "140ms",
+  base: "220ms",
+  slow: "420ms",
+  slower: "720ms",
+} as const
+
+export const easing = {
+  standard: "cubic-bezier(.2,0,0,1)",
+  out: "cubic-bezier(.16,1,.3,1)",
+  inOut: "cubic-bezier(.65,0,.35,1)",
+  linear: "linear",
+} as const
+
+/** Specification section 9: dropdowns open 0.15 s after the mouse enters and close 0.1 s after it leaves. */
+export const dropdownDelay = { enter: "0.15s", leave: "0.1s" } as const
+
+export const size = {
+  button: "56px",
+  pill: "40px",
+  input: "66px",
+  textareaMin: "105px",
+  selectList: "256px",
+  headerDesktop: "88px",
+  headerMobile: "72px",
+  iconTile: "56px",
+  iconTileSm: "44px",
+  commentCard: "384px",
+  touchTarget: "44px",
+  focusRing: "3px",
+  focusOffset: "3px",
+} as const
+
+/** Specification section 9, in pixels. */
+export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
+
+export type Breakpoint = keyof typeof breakpoints
+
+/** Media queries "from this width up", e.g. `${from.md} { … }`. */
+export const from = {
+  sm: "@media (min-width: 640px)",
+  md: "@media (min-width: 768px)",
+  lg: "@media (min-width: 1024px)",
+  xl: "@media (min-width: 1280px)",
+  "2xl": "@media (min-width: 1536px)",
+} as const
+
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
+
+/** Vertical rhythm of sections and the 12-column grid. */
+export const section = {
+  paddingBlock: "var(--section-padding)",
+  headGap: "clamp(36px, 1.5rem + 2vw, 72px)",
+} as const
+
+export const grid = { columns: 12, gap: "24px", gapNarrow: "12px", gutter: "12px" } as const
+
+/** Text roles as declarations for a styled template: `${typography.h2};`. Sizes are fluid: no breakpoint overrides. */
+export const typography = {
+  display:
+    "font-size: clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem); line-height: 0.98; letter-spacing: -0.042em; font-weight: 500;",
+  h1: "font-size: clamp(2.5rem, 1.6rem + 3.7vw, 4.75rem); line-height: 1.02; letter-spacing: -0.038em; font-weight: 500;",
+  h2: "font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem); line-height: 1.05; letter-spacing: -0.034em; font-weight: 500;",
+  h3: "font-size: clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem); line-height: 1.14; letter-spacing: -0.026em; font-weight: 500;",
+  h4: "font-size: clamp(1.3125rem, 1.2rem + 0.45vw, 1.625rem); line-height: 1.22; letter-spacing: -0.018em; font-weight: 500;",
+  h5: "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem); line-height: 1.3; letter-spacing: -0.012em; font-weight: 500;",
+  lead: "font-size: clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem); line-height: 1.5; letter-spacing: -0.012em; font-weight: 400;",
+  body: "font-size: 1.0625rem; line-height: 1.6; letter-spacing: -0.004em; font-weight: 400;",
+  small: "font-size: 0.9375rem; line-height: 1.5; letter-spacing: 0; font-weight: 400;",
+  caption: "font-size: 0.8125rem; line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",
+  button:
+    "font-size: 0.875rem; line-height: 1; letter-spacing: 0.07em; font-weight: 600; text-transform: uppercase;",
+  stat: "font-size: clamp(3rem, 2rem + 4.2vw, 5.5rem); line-height: 0.95; letter-spacing: -0.045em; font-weight: 400;",
+} as const
+
+export type TextRole = keyof typeof typography
+
+export const fontFamily =
+  "'Outfit Variable', Outfit, 'Outfit Fallback', 'Century Gothic', system-ui, sans-serif"
