@@ -1,0 +1,41 @@
+import type { z } from "zod"
+
+/** A folder of MDX documents, one page each: `content/<directory>/<slug>/index.mdx`. */
+export interface Collection<
+  Schema extends z.ZodObject = z.ZodObject,
+  Sections extends readonly string[] = readonly string[],
+> {
+  /** Name of the GraphQL type. */
+  type: string
+  /** What an editor calls one of them, e.g. "case study". */
+  label: string
+  /** Folder below `content/`, and first part of the pages' paths. */
+  directory: string
+  /** Fields of the frontmatter. */
+  schema: Schema
+  /** Order of lists, menus and of previous and next. */
+  sort: { field: "date" | "order"; order: "ASC" | "DESC" }
+  /** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
+  reverse: Record<string, { type: string; field: string; description: string }>
+  /** Names an editor may write in the body; see `sections.ts`. */
+  sections: Sections
+}
+
+/** A YAML file below `content/data/`: one entry (`single`) or a list of entries with ids. */
+export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
+  type: string
+  file: string
+  single: boolean
+  schema: Schema
+}
+
+/**
+ * Declares a collection once. Validation, GraphQL types, TypeScript types and the JSON Schema for editors come from it.
+ * A new collection is such a declaration, a line in `model.ts` and a template.
+ */
+export const defineCollection = <Schema extends z.ZodObject, const Sections extends readonly string[]>(
+  collection: Collection<Schema, Sections>,
+) => collection
+
+/** Declares a data file once, in the same manner. */
+export const defineDataFile = <Schema extends z.ZodObject>(dataFile: DataFile<Schema>) => dataFile

@@ -1,0 +1,108 @@
+import { z } from "zod"
+import { iconNames } from "./icon-names"
+
+/**
+ * What a field is besides its JSON type. The GraphQL types, the JSON Schema and the checks of files and relations
+ * read it; zod itself only knows strings.
+ */
+export type FieldKind =
+  | { kind: "image" }
+  | { kind: "file" }
+  | { kind: "reference"; to: string }
+  | { kind: "date" }
+  | { kind: "color" }
+  | { kind: "icon" }
+  | { kind: "path" }
+
+interface FieldMeta {
+  /** The sentence editors and GraphiQL show. */
+  description?: string
+  /** GraphQL name of an object or enum; without it the name is the parent's with the field's. */
+  typeName?: string
+  field?: FieldKind
+}
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** One line of text of at least `min` and at most `max` characters: what the layout holds. */
+export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
+  z
+    .string()
+    .refine((value) => !/[\r\n]/.test(value.trim()), { message: "spans several lines; write it in one" })
+    .refine((value) => value.trim() === value, { message: "starts or ends with a space; remove it" })
+    .min(min)
+    .max(max)
+    .meta({ description })
+
+/** A list with at least `min` and at most `max` entries. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  description: string,
+  { min = 0, max = 40 }: { min?: number; max?: number } = {},
+) => z.array(item).min(min).max(max).meta({ description })
+
+/** A calendar day, YYYY-MM-DD, that exists. */
+export const date = (description: string) =>
+  z
+    .string()
+    .refine(isCalendarDay, { message: "is not a date. Write year-month-day, e.g. 2026-05-14" })
+    .meta({ description, field: { kind: "date" } })
+
+/** A colour as #RRGGBB. */
+export const color = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, "is not a colour. Write # and six hexadecimal digits, e.g. \"#34CE72\"")
+    .meta({ description, field: { kind: "color" } })
+
+/** A JPEG, PNG, WebP or AVIF picture beside the document; becomes a `File` with sharp. */
+export const image = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\.\/[^\\]+\.(jpe?g|png|webp|avif)$/,
+      "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
+    )
+    .meta({ description, field: { kind: "image" } })
+
+/** A drawing (SVG) beside the document; becomes a `File`. */
+export const drawing = (description: string) =>
+  z
+    .string()
+    .regex(/^\.\/[^\\]+\.svg$/, "is not the path of an SVG file beside this file. Write e.g. ./mark.svg")
+    .meta({ description, field: { kind: "file" } })
+
+/** The slug (or, for data files, the `id`) of an entry of another type; becomes that node. */
+export const reference = (to: string, description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a slug. Write small letters, digits and hyphens, e.g. react-native")
+    .meta({ description, field: { kind: "reference", to } })
+
+/** The name of an icon of the house's set. */
+export const icon = (description = "Icon beside the title, by its lucide name.") =>
+  z.enum(iconNames).meta({ description, field: { kind: "icon" } })
+
+/** A path of this site, with a slash at both ends. */
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/([a-z0-9-]+\/)*$/, "is not a path of this site. Write e.g. /contact-us/")
+    .meta({ description, field: { kind: "path" } })
+
+/** A kebab-case name, unique in its file. */
+export const entryId = (description = "Name of the entry, unique in this file: small letters, digits, hyphens.") =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not an id. Write small letters, digits and hyphens, e.g. amara-diallo")
+    .meta({ description })
+
+function isCalendarDay(value: string) {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  const moment = new Date(Date.UTC(year, month - 1, day))
+  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
+}

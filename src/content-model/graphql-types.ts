@@ -1,0 +1,201 @@
+import type { z } from "zod"
+import type { Collection, DataFile } from "./define-collection"
+import type { FieldKind } from "./fields"
+
+/**
+ * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' sentences as
+ * docstrings, so that no query ever depends on what today's files happen to contain.
+ */
+export const graphqlTypes = (collections: readonly Collection[], dataFiles: readonly DataFile[]): string => {
+  const types = new Map<string, string>()
+  for (const collection of collections) defineCollectionType(collection, types)
+  for (const dataFile of dataFiles) defineDataFileType(dataFile, types)
+  return [contentPageInterface, headingType, ...types.values()].join("\n\n")
+}
+
+const contentPageInterface = `"""
+A page made from an MDX document, whatever its collection.
+"""
+interface ContentPage implements Node {
+  id: ID!
+  "Name of the document's folder."
+  slug: String!
+  "Path of the page, with a slash at both ends."
+  path: String!
+  "Name of the page: in the title bar, the breadcrumb and on cards."
+  name: String!
+  "What search results show."
+  description: String!
+  "Day of publication."
+  date: Date @dateformat
+  "Day of the last change of substance."
+  updated: Date @dateformat
+  "true in develop for a document that is not published."
+  draft: Boolean!
+  "Headings of the page, for its list On this page."
+  tableOfContents: [ContentHeading!]!
+  "Words of prose in the body."
+  wordCount: Int!
+  "Minutes it takes to read the body."
+  readingTime: Int!
+  "The body as a tree: [type, props, …children]; text is a string. See src/mdx."
+  body: JSON!
+  "Pictures of the body; the tree names them by index."
+  bodyImages: [File!]! @fileByRelativePath
+}`
+
+const headingType = `"""
+A heading of a document's page, of its prose or of a section.
+"""
+type ContentHeading {
+  "Anchor of the heading."
+  id: String!
+  title: String!
+  "2 for a section, 3 for a heading below it."
+  depth: Int!
+}`
+
+const documentFields = [
+  field("slug", "String!", "Name of the document's folder."),
+  field("path", "String!", "Path of the page, with a slash at both ends."),
+  field("tableOfContents", "[ContentHeading!]!", "Headings of the page, for its list On this page."),
+  field("wordCount", "Int!", "Words of prose in the body."),
+  field("readingTime", "Int!", "Minutes it takes to read the body."),
+  field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
+  field("bodyImages", "[File!]! @fileByRelativePath", "Pictures of the body; the tree names them by index."),
+]
+
+function defineCollectionType({ type, label, schema, reverse }: Collection, types: Map<string, string>) {
+  const optionalDates = ["date", "updated"].filter((name) => !(name in schema.shape))
+  types.set(
+    type,
+    block(
+      `A ${label}: one MDX document and its page.`,
+      `type ${type} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"])`,
+      [
+        ...documentFields,
+        ...fieldsOf(schema, type, types),
+        ...optionalDates.map((name) => field(name, "Date @dateformat", "")),
+        ...Object.entries(reverse).map(([name, { type: target, description }]) =>
+          field(`${name}(limit: Int)`, `[${target}!]!`, description),
+        ),
+      ],
+    ),
+  )
+}
+
+function defineDataFileType({ type, file, single, schema }: DataFile, types: Map<string, string>) {
+  types.set(
+    type,
+    block(
+      single ? `content/data/${file}` : `An entry of content/data/${file}, in the file's order.`,
+      `type ${type} implements Node @dontInfer @childOf(types: ["File"])`,
+      [
+        ...(single ? [] : [field("position", "Int!", "Position in the file, from 0.")]),
+        ...fieldsOf(schema, type, types),
+      ],
+    ),
+  )
+}
+
+/** The fields of an object schema; nested objects become types of their own in `types`. */
+function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string>): string[] {
+  return Object.entries(schema.shape).flatMap(([key, value]) => {
+    const { inner, optional } = unwrap(value as z.ZodType)
+    const description = inner.meta()?.description ?? ""
+    if (key === "draft") return [field("draft", "Boolean!", description)]
+    // `id` is Gatsby's own; the id written in a data file is the entry's key.
+    const name = key === "id" ? "key" : key
+    const item = inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : undefined
+    const kind = (item ?? inner).meta()?.field
+    const named = typeName(item ?? inner, parent + capitalise(key), types)
+    const gql = item ? `[${named}!]!` : optional ? named : `${named}!`
+    if (kind?.kind === "reference") {
+      const stored = slugField(key)
+      return [
+        field(name, `${gql} @link(by: "${linkedBy(kind)}", from: "${stored}")`, description),
+        field(
+          stored,
+          gql.replace(named, "String"),
+          `The same as written; filter by it: it needs no look-up of other nodes.`,
+        ),
+      ]
+    }
+    return [field(name, `${gql}${extension(kind)}`, description)]
+  })
+}
+
+/** Where the raw slugs of a reference are kept on the node, e.g. technologies → technologySlugs. */
+export const slugField = (key: string) => {
+  const singular = key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/s$/, "")
+  return singular === key ? `${key}Slug` : `${singular}Slugs`
+}
+
+const linkedBy = (kind: FieldKind & { kind: "reference" }) =>
+  ["CaseStudy", "Service", "Technology", "Insight"].includes(kind.to) ? "slug" : "key"
+
+const extension = (kind: FieldKind | undefined) => {
+  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath"
+  return kind?.kind === "date" ? " @dateformat" : ""
+}
+
+function typeName(schema: z.ZodType, fallback: string, types: Map<string, string>): string {
+  const meta = schema.meta()
+  switch (meta?.field?.kind) {
+    case "image":
+    case "file":
+      return "File"
+    case "reference":
+      return meta.field.to
+    case "date":
+      return "Date"
+  }
+  switch (schema.def.type) {
+    case "boolean":
+      return "Boolean"
+    case "number":
+      return isInteger(schema as z.ZodNumber) ? "Int" : "Float"
+    case "enum":
+      return enumName(schema as z.ZodEnum, meta?.typeName, types)
+    case "object": {
+      const name = meta?.typeName ?? fallback
+      if (!types.has(name)) {
+        types.set(name, "")
+        types.set(name, block(meta?.description ?? "", `type ${name}`, fieldsOf(schema as z.ZodObject, name, types)))
+      }
+      return name
+    }
+    default:
+      return "String"
+  }
+}
+
+/** An enum where it has a name and GraphQL can spell its values; text otherwise. */
+function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string, string>) {
+  const values = schema.options.map(String)
+  if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"
+  types.set(name, block(schema.meta()?.description ?? "", `enum ${name}`, values))
+  return name
+}
+
+/** Takes off `.optional()`; what is inside carries the description. */
+export function unwrap(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
+  if (schema.def.type !== "optional") return { inner: schema, optional: false }
+  return { inner: (schema as z.ZodOptional<z.ZodType>).unwrap(), optional: true }
+}
+
+const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"
+
+const capitalise = (name: string) => name[0]?.toUpperCase() + name.slice(1)
+
+function field(name: string, type: string, description: string) {
+  return `${description ? `${docstring(description)}\n  ` : ""}${name}: ${type}`
+}
+
+function docstring(text: string) {
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+}
+
+function block(description: string, head: string, lines: string[]) {
+  return `${description ? `${docstring(description)}\n` : ""}${head} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`
+}

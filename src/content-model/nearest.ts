@@ -1,0 +1,17 @@
+import { closest, distance } from "fastest-levenshtein"
+
+/** The candidate an editor most likely meant, or nothing when none is near. */
+export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
+  if (candidates.length === 0) return undefined
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+  const same = candidates.find((candidate) => plain(candidate) === plain(written))
+  if (same) return same
+  const best = closest(written, candidates)
+  return distance(written, best) <= Math.max(2, Math.floor(best.length / 3)) ? best : undefined
+}
+
+/** ` Did you mean "…"?`, or "" when nothing is near. */
+export const didYouMean = (written: string, candidates: readonly string[]) => {
+  const name = nearest(written, candidates)
+  return name ? `. Did you mean "${name}"?` : ""
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod"
+import type { FieldKind } from "./fields"
+import { slugField, unwrap } from "./graphql-types"
+
+export interface FoundField {
+  path: (string | number)[]
+  kind: FieldKind
+  value: string
+}
+
+/** Every reference, image and file among validated fields, with its path. */
+export const specialFields = (schema: z.ZodType, value: unknown, path: (string | number)[] = []): FoundField[] => {
+  const { inner } = unwrap(schema)
+  if (value === undefined || value === null) return []
+  const kind = inner.meta()?.field
+  if (kind && typeof value === "string") return [{ path, kind, value }]
+  if (inner.def.type === "array") {
+    const { element } = inner as z.ZodArray<z.ZodType>
+    return (value as unknown[]).flatMap((item, index) => specialFields(element, item, [...path, index]))
+  }
+  if (inner.def.type === "object")
+    return Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) =>
+      specialFields(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]),
+    )
+  return []
+}
+
+/**
+ * Validated fields as they stand on the GraphQL node: references under the name of their raw slugs
+ * (`technologies` → `technologySlugs`; the schema links from there), the `id` of data files as `key`.
+ */
+export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {
+  const { inner } = unwrap(schema)
+  if (inner.def.type === "array") {
+    const { element } = inner as z.ZodArray<z.ZodType>
+    return (value as unknown[]).map((item) => nodeFields(element, item))
+  }
+  if (inner.def.type !== "object" || !value) return value
+  const { shape } = inner as z.ZodObject
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const schemaOfChild = shape[key] as z.ZodType
+      return [nodeFieldName(key, schemaOfChild), nodeFields(schemaOfChild, child)]
+    }),
+  )
+}
+
+function nodeFieldName(key: string, schema: z.ZodType) {
+  if (key === "id") return "key"
+  const { inner } = unwrap(schema)
+  const item = inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : inner
+  return item.meta()?.field?.kind === "reference" ? slugField(key) : key
+}
