@@ -1,0 +1,31 @@
+/**
+ * The packages of the unified family are ES modules only, and Gatsby compiles its configuration to CommonJS: they
+ * are loaded on first use.
+ */
+const load = async () => {
+  const [unified, parse, mdx, gfm, rehype, jsxRuntime, slugger] = await Promise.all([
+    import("unified"),
+    import("remark-parse"),
+    import("remark-mdx"),
+    import("remark-gfm"),
+    import("remark-rehype"),
+    import("hast-util-to-jsx-runtime"),
+    import("github-slugger"),
+  ])
+  return {
+    parser: unified.unified().use(parse.default).use(mdx.default).use(gfm.default).freeze(),
+    toHast: rehype.default({
+      passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
+      footnoteLabel: "Footnotes",
+    }) as (tree: import("mdast").Root) => import("hast").Root,
+    toJsxRuntime: jsxRuntime.toJsxRuntime,
+    Slugger: slugger.default,
+  }
+}
+
+let packages: ReturnType<typeof load> | undefined
+
+export const esmPackages = () => {
+  packages ??= load()
+  return packages
+}
