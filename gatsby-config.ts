@@ -1,0 +1,35 @@
+import type { GatsbyConfig } from "gatsby"
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+    generateOnBuild: true,
+  },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // Specification, section 9: quality and the widths of device images.
+        defaults: {
+          quality: 75,
+          formats: ["auto", "webp"],
+          breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+          placeholder: "none",
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*"] },
+    },
+    { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
+  ],
+}
+
+export default config

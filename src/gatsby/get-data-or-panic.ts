@@ -1,0 +1,15 @@
+import type { CreatePagesArgs, Reporter } from "gatsby"
+
+/** The data of a query; nothing continues after a query error. */
+export const getDataOrPanic = async <Data>(
+  graphql: CreatePagesArgs["graphql"],
+  query: string,
+  reporter: Reporter,
+): Promise<Data> => {
+  const { data, errors } = await graphql<Data>(query)
+  if (errors || !data) {
+    reporter.panicOnBuild("A query of gatsby-node failed", errors)
+    throw new Error("A query of gatsby-node failed")
+  }
+  return data
+}
