@@ -38,7 +38,12 @@ export const accordionItem = z
 
 export const processStep = z
   .strictObject({
-    step: z.number().int().min(1).max(4).meta({ description: "Number of the step, 1 to 4; sets its ground." }),
+    step: z
+      .number()
+      .int()
+      .min(1)
+      .max(4)
+      .meta({ description: "Number of the step, 1 to 4; sets its ground." }),
     icon: icon(),
     title: text("Name of the step.", { max: 32 }),
     desc: text("What happens in it.", { min: 20, max: 120 }),
@@ -70,10 +75,11 @@ export const researchItem = z
         "donut: parts of a whole that add up to 100. bars: horizontal bars. columns: vertical bars. line: one to three lines over labels.",
     }),
     unit: text("What is counted, behind each value, e.g. % or k users.", { max: 16 }).optional(),
-    labels: list(text("Label of one point.", { max: 16 }), "Labels along the axis of a line chart, one for each point.", {
-      min: 2,
-      max: 24,
-    }).optional(),
+    labels: list(
+      text("Label of one point.", { max: 16 }),
+      "Labels along the axis of a line chart, one for each point.",
+      { min: 2, max: 24, repeats: true },
+    ).optional(),
     data: list(
       z
         .strictObject({
@@ -116,18 +122,22 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
       if (!line.values) issue(["data", index, "values"], "is missing: a line has a list of values")
       else if (labels.length >= 2 && line.values.length !== labels.length)
         issue(["data", index, "values"], `has ${line.values.length} values for ${labels.length} labels`)
-      if (line.value !== undefined) issue(["data", index, "value"], "belongs to slices and bars; a line has values")
+      if (line.value !== undefined)
+        issue(["data", index, "value"], "belongs to slices and bars; a line has values")
     })
     return
   }
   item.data.forEach((datum, index) => {
-    if (datum.value === undefined) issue(["data", index, "value"], `is missing: each entry of ${item.chart} has one`)
+    if (datum.value === undefined)
+      issue(["data", index, "value"], `is missing: each entry of ${item.chart} has one`)
     if (datum.values) issue(["data", index, "values"], "belongs to line charts; write value")
-    if ((datum.value ?? 0) < 0) issue(["data", index, "value"], "is negative; only line charts show negative values")
+    if ((datum.value ?? 0) < 0)
+      issue(["data", index, "value"], "is negative; only line charts show negative values")
   })
   if (item.chart === "donut") {
     const sum = item.data.reduce((total, { value = 0 }) => total + value, 0)
-    if (Math.abs(sum - 100) > 0.05) issue(["data"], `adds up to ${sum}; the slices of a donut make 100`)
+    if (Math.abs(sum - 100) > 0.05)
+      issue(["data"], `adds up to ${Number(sum.toFixed(2))}; the slices of a donut make 100`)
   }
 }
 

@@ -1,9 +1,16 @@
 import { z } from "zod"
-import { pageFields, persona, publishingFields, researchItem, results, technologyStackItem } from "./blocks"
+import {
+  accent,
+  pageFields,
+  persona,
+  publishingFields,
+  researchItem,
+  results,
+  technologyStackItem,
+} from "./blocks"
 import { checkHeroContrast } from "./contrast"
 import { defineCollection } from "./define-collection"
 import { color, date, icon, image, list, reference, text } from "./fields"
-import { accent } from "./blocks"
 
 const platform = z
   .enum(["Desktop", "Android", "B2C", "B2B"])
@@ -69,13 +76,19 @@ export const caseStudy = defineCollection({
     ...pageFields,
     desc: text("The sentence on project cards.", { min: 20, max: 120 }),
     country: text("Country of the client.", { max: 32 }),
-    date: date("Day of the launch, year-month-day. A day in the future keeps the study out of the published site."),
+    date: date(
+      "Day of the launch, year-month-day. A day in the future keeps the study out of the published site.",
+    ),
     ...publishingFields,
     thumbnail: image("Picture of the project cards, 4:3, at least 1,600 pixels wide.").optional(),
     tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
     services: list(reference("Service", "Slug of a service."), "Services that were rendered.", { min: 1 }),
-    technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", { min: 1 }),
-    similarProjects: list(reference("CaseStudy", "Slug of a case study."), "Case studies to read next.", { max: 3 }).optional(),
+    technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {
+      min: 1,
+    }),
+    similarProjects: list(reference("CaseStudy", "Slug of a case study."), "Case studies to read next.", {
+      max: 3,
+    }).optional(),
     hero,
     problem: text("What was wrong in the client's day.", { min: 40, max: 280 }).optional(),
     target: text("What should be reached.", { min: 40, max: 280 }).optional(),

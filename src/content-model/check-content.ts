@@ -1,134 +1,143 @@
-import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { type BodyPlaces, noPlaces } from "../mdx/body-places"
+import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, hashOf } from "./check-document"
-import { checkFiles, checkReferences, type SpecialSource } from "./check-relations"
+import { type PictureMemory, pictureInspector } from "./check-pictures"
+import { checkFiles, checkLinks, checkReferences, type SpecialSource } from "./check-relations"
+import { checkStrayFiles } from "./check-stray-files"
 import { type DocumentFile, documentFiles } from "./content-files"
-import { dataFiles } from "./model"
-import { byPosition, type Problem } from "./problem"
+import { missingDocument, slugProblems } from "./document-folder"
+import { byPosition, fileProblem, type Problem } from "./problem"
 import { isPublished, todayUtc } from "./publishing"
-import { type ReadFields, readEntries, readFields } from "./read-fields"
+import { readText, unreadable } from "./read-text"
 import type { FoundField } from "./walk-fields"
 
 /** What the checks across files need of a document that is valid by itself. */
 export interface DocumentSummary {
   special: FoundField[]
+  places: BodyPlaces
   draft: unknown
   date: unknown
 }
 
 export interface ContentCheckOptions {
-  /** Summaries of documents found valid before, by the hash of their text; what is not among them is read anew. */
+  /** Summaries of documents found valid before, by their key; what is not among them is read anew. */
   remembered?: ReadonlyMap<string, DocumentSummary>
+  /** Facts of pictures decoded before, by the hash of their bytes. */
+  pictures?: PictureMemory
   /** Whether drafts and documents of the future count as published, as they do in develop. */
   withDrafts: boolean
 }
 
 export interface ContentCheck {
-  /** Every mistake, by file and position. */
+  /** Every mistake and warning, by file and position. */
   problems: Problem[]
   /** The documents that were read anew, by file. */
   checked: Map<string, CheckedDocument>
-  /** Summaries of all valid documents, by the hash of their text. */
+  /** Summaries of all valid documents, by a key made of their collection and text. */
   summaries: Map<string, DocumentSummary>
+  /** Facts of all pictures that content refers to. */
+  pictures: PictureMemory
+  counts: { documents: number; drafts: number; dataFiles: number; pictures: number }
 }
 
 /** Checks everything below `<root>/content`, each file for itself and all together. */
 export const checkContent = async (
   root: string,
-  { remembered = new Map(), withDrafts }: ContentCheckOptions,
+  { remembered = new Map(), pictures = new Map(), withDrafts }: ContentCheckOptions,
 ): Promise<ContentCheck> => {
   const problems: Problem[] = []
   const checked = new Map<string, CheckedDocument>()
   const summaries = new Map<string, DocumentSummary>()
   const sources: SpecialSource[] = []
+  const counts = { documents: 0, drafts: 0, dataFiles: 0, pictures: 0 }
   const today = todayUtc()
+  // Pictures are decoded beside the reading of documents.
+  const inspect = pictureInspector(pictures)
 
   for (const document of await documentFiles(root)) {
-    const text = await readText(path.join(root, document.file))
-    if (text === null) {
-      problems.push(missingDocument(document))
+    const { collection, slug, file } = document
+    problems.push(...slugProblems(document))
+    const text = await readText(path.join(root, file))
+    if (typeof text !== "string") {
+      problems.push(
+        text.code === "ENOENT" ? await missingDocument(root, document) : unreadable(file, text.code),
+      )
       continue
     }
-    problems.push(...slugProblems(document))
-    const hash = hashOf(text)
-    let summary = remembered.get(hash)
+    const key = `${collection.type} ${hashOf(text)}`
+    let summary = remembered.get(key)
     if (!summary) {
-      const result = await checkDocument(document.collection, { ...document, text })
-      checked.set(document.file, result)
+      const result = await checkOne(document, text)
+      checked.set(file, result)
       problems.push(...result.problems)
-      summary = { special: result.special, draft: result.fields?.draft, date: result.fields?.date }
-      if (result.problems.length === 0) summaries.set(hash, summary)
-    } else summaries.set(hash, summary)
+      const { special, places, written } = result
+      summary = { special, places, draft: written.draft, date: written.date }
+    }
+    if (!checked.get(file)?.problems.length) summaries.set(key, summary)
+    for (const used of filesOf({ file, ...summary })) void inspect(path.join(root, used.file), used.wanted)
+    const published = isPublished(summary, today)
+    counts.documents += 1
+    counts.drafts += published ? 0 : 1
     sources.push({
-      type: document.collection.type,
-      key: document.slug,
-      file: document.file,
-      label: document.collection.label,
-      published: withDrafts || isPublished(summary, today),
+      type: collection.type,
+      key: slug,
+      file,
+      label: collection.label,
+      published: withDrafts || published,
+      pagePath: `/${collection.directory}/${slug}/`,
       special: summary.special,
-      images: checked.get(document.file)?.body?.images ?? [],
+      places: summary.places,
     })
   }
 
-  for (const dataFile of dataFiles) {
-    const file = `content/data/${dataFile.file}`
-    const text = await readText(path.join(root, file))
-    if (text === null) continue
-    const { entries, problems: found } = readDataFile(dataFile, text, file)
-    problems.push(...found)
-    for (const { fields, special } of entries)
-      if (fields)
-        sources.push({
-          type: dataFile.type,
-          key: String(fields.id ?? ""),
-          file,
-          label: `entry of ${dataFile.file}`,
-          published: true,
-          special,
-          images: [],
-        })
-  }
-
-  problems.push(...(await checkReferences(root, sources)), ...(await checkFiles(root, sources)))
-  return { problems: problems.sort(byPosition), checked, summaries }
+  const data = await checkDataFiles(root)
+  sources.push(...data.sources)
+  problems.push(
+    ...data.problems,
+    ...(await checkReferences(root, sources, data.unread)),
+    ...(await checkFiles(root, sources, inspect)),
+    ...(await checkLinks(root, sources, data.site)),
+    ...(await checkStrayFiles(root, usedFiles(sources))),
+  )
+  counts.dataFiles = data.count
+  counts.pictures = inspect.count()
+  return { problems: problems.sort(byPosition), checked, summaries, pictures: inspect.seen(), counts }
 }
 
-/** Reads a data file, single or list, as entries. */
-export const readDataFile = (
-  { schema, single }: (typeof dataFiles)[number],
-  text: string,
-  file: string,
-): { entries: ReadFields[]; problems: Problem[] } => {
-  if (!single) return readEntries(schema, text, { file, firstLine: 1 })
-  const entry = readFields(schema, text, { file, firstLine: 1 })
-  return { entries: [entry], problems: entry.problems }
-}
-
-const readText = async (file: string) => {
+/** A fault of our own code in one document must not hide the mistakes in the others. */
+async function checkOne({ collection, slug, file }: DocumentFile, text: string): Promise<CheckedDocument> {
   try {
-    return await readFile(file, "utf8")
-  } catch {
-    return null
+    return await checkDocument(collection, { file, slug, text })
+  } catch (error) {
+    const message = `cannot be checked (${(error as Error).message}). Please show this message and the file to a developer`
+    const problems = [fileProblem(file, message)]
+    return {
+      file,
+      slug,
+      hash: hashOf(text),
+      problems,
+      fields: null,
+      body: null,
+      special: [],
+      places: noPlaces,
+      written: {},
+    }
   }
 }
 
-const missingDocument = ({ collection, slug, file }: DocumentFile): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  field: "",
-  message: `the folder "${slug}" of ${collection.directory} has no index.mdx. Write it, or remove the folder`,
-})
+/** Pictures and drawings that are referred to, from the project's root. */
+const usedFiles = (sources: SpecialSource[]) =>
+  new Set(sources.flatMap((source) => filesOf(source).map(({ file }) => file)))
 
-const slugProblems = ({ slug, file }: DocumentFile): Problem[] =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          column: 1,
-          field: "",
-          message: `the folder's name "${slug}" is the page's address and cannot be one. Rename it to small letters, digits and hyphens, e.g. harbour-ledger`,
-        },
-      ]
+const filesOf = ({ file, special, places }: Pick<SpecialSource, "file" | "special" | "places">) => {
+  const pictures = [...special.filter(({ kind }) => kind.kind === "image"), ...places.images]
+  const drawings = special.filter(({ kind }) => kind.kind === "file")
+  const below =
+    (wanted: "picture" | "drawing") =>
+    ({ value }: { value: string }) => ({
+      file: path.posix.join(path.posix.dirname(file), value),
+      wanted,
+    })
+  return [...pictures.map(below("picture")), ...drawings.map(below("drawing"))]
+}

@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { pictureMistake } from "../mdx/address"
+import type { BodyPlaces } from "../mdx/body-places"
+import { type LinkSite, linkChecker } from "./check-links"
+import { type PictureInspector, pictureInspector } from "./check-pictures"
 import { fileNames } from "./content-files"
 import { splitDocument } from "./frontmatter"
+import { collections, dataFiles } from "./model"
 import { didYouMean } from "./nearest"
 import type { Problem } from "./problem"
 import { fieldName } from "./validate-fields"
@@ -17,13 +22,22 @@ export interface SpecialSource {
   /** e.g. case study */
   label: string
   published: boolean
+  /** Path of the document's page; entries of data files have none. */
+  pagePath?: string
   special: FoundField[]
-  /** Pictures of the body. */
-  images: string[]
+  /** What the body refers to, and what can be referred to in it. */
+  places: BodyPlaces
 }
 
-/** Every reference leads to a published document or an entry, and not to the document itself. */
-export const checkReferences = async (root: string, sources: SpecialSource[]): Promise<Problem[]> => {
+/**
+ * Every reference leads to a published document or an entry, and not to the document itself.
+ * @param unread Types of data files with mistakes: what is missing in them may only be unreadable.
+ */
+export const checkReferences = async (
+  root: string,
+  sources: SpecialSource[],
+  unread: ReadonlySet<string> = new Set(),
+): Promise<Problem[]> => {
   const targets = new Map<string, Map<string, SpecialSource>>()
   for (const source of sources) {
     const ofType = targets.get(source.type) ?? new Map<string, SpecialSource>()
@@ -33,49 +47,88 @@ export const checkReferences = async (root: string, sources: SpecialSource[]): P
   const problems: Problem[] = []
   for (const source of sources)
     for (const { path: field, kind, value } of source.special) {
-      if (kind.kind !== "reference") continue
+      if (kind.kind !== "reference" || unread.has(kind.to)) continue
       const message = referenceMessage(source, kind.to, value, targets.get(kind.to) ?? new Map())
       if (message) problems.push(await fieldProblem(root, source.file, field, message))
     }
   return problems
 }
 
-function referenceMessage(source: SpecialSource, type: string, value: string, targets: Map<string, SpecialSource>) {
+function referenceMessage(
+  source: SpecialSource,
+  type: string,
+  value: string,
+  targets: Map<string, SpecialSource>,
+) {
   const target = targets.get(value)
   const available = [...targets.values()].filter(({ published }) => published).map(({ key }) => key)
-  const kind = target?.label ?? targets.values().next().value?.label ?? type
+  const kind = target?.label ?? labelOf(type)
   if (!target) {
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    return `there is no ${kind} "${value}"${didYouMean(value, available)} Available: ${listed || "none"}`.replace(
-      /"( Available)/,
-      '".$1',
-    )
+    return `there is no ${kind} "${value}"${didYouMean(value, available) || "."} Available: ${listed || "none"}`
   }
   if (target === source) return `refers to itself. Remove "${value}"`
   if (source.published && !target.published)
-    return `"${value}" is a draft and not in the published site. Publish it, or remove the reference`
+    return `"${value}" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference`
   return undefined
 }
 
-/** Every picture and file exists, spelt exactly as it is on disk. */
-export const checkFiles = async (root: string, sources: SpecialSource[]): Promise<Problem[]> => {
+/** What an editor calls an entry of a type. */
+const labelOf = (type: string) =>
+  collections.find((collection) => collection.type === type)?.label ??
+  `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`
+
+/** Every picture and file exists, spelt exactly as it is on disk, and can be shown. */
+export const checkFiles = async (
+  root: string,
+  sources: SpecialSource[],
+  inspect: PictureInspector = pictureInspector(),
+): Promise<Problem[]> => {
   const listings = new Map<string, Promise<string[]>>()
   const list = (folder: string) => {
     const listing = listings.get(folder) ?? fileNames(folder)
     listings.set(folder, listing)
     return listing
   }
+  const mistakeOf = async (file: string, value: string, wanted: "picture" | "drawing") => {
+    const folder = path.join(root, path.dirname(file))
+    const missing = await missingFile(folder, value, list)
+    if (missing) return missing
+    const mistake = await inspect(path.join(folder, value), wanted)
+    return mistake && `"${value}" ${mistake}`
+  }
 
+  const lists = await Promise.all(
+    sources.flatMap(({ file, special, places }) => [
+      ...special.map(async ({ path: field, kind, value }) => {
+        if (kind.kind !== "image" && kind.kind !== "file") return []
+        const mistake = await mistakeOf(file, value, kind.kind === "image" ? "picture" : "drawing")
+        return mistake ? [await fieldProblem(root, file, field, mistake)] : []
+      }),
+      ...places.images.map(async ({ value, line, column }) => {
+        if (pictureMistake(value)) return [] // told already, where the body is compiled
+        const message = await mistakeOf(file, value, "picture")
+        return message ? [{ file, line, column, field: `image ${value}`, message }] : []
+      }),
+    ]),
+  )
+  return lists.flat()
+}
+
+/** Every address of this site leads to a page, a file or an anchor that is there. */
+export const checkLinks = async (root: string, sources: SpecialSource[], site: Omit<LinkSite, "root">) => {
+  const linked = sources.map((source) => ({ ...source, anchors: source.places.anchors }))
+  const mistakeOf = linkChecker(linked, { root, ...site })
   const problems: Problem[] = []
-  for (const { file, special, images } of sources) {
+  for (const source of linked) {
+    const { file, special, places } = source
     for (const { path: field, kind, value } of special) {
-      if (kind.kind !== "image" && kind.kind !== "file") continue
-      const message = await missingFile(path.join(root, path.dirname(file)), value, list)
+      const message = kind.kind === "path" ? await mistakeOf(value, source) : undefined
       if (message) problems.push(await fieldProblem(root, file, field, message))
     }
-    for (const image of images) {
-      const message = await missingFile(path.join(root, path.dirname(file)), image, list)
-      if (message) problems.push(await imageProblem(root, file, image, message))
+    for (const { value, line, column } of places.links) {
+      const message = await mistakeOf(value, source)
+      if (message) problems.push({ file, line, column, field: `link ${value}`, message })
     }
   }
   return problems
@@ -95,17 +148,14 @@ async function missingFile(folder: string, value: string, list: (folder: string)
 }
 
 /** Positions are only looked up for mistakes: the file is read again. */
-async function fieldProblem(root: string, file: string, field: FoundField["path"], message: string): Promise<Problem> {
+async function fieldProblem(
+  root: string,
+  file: string,
+  field: FoundField["path"],
+  message: string,
+): Promise<Problem> {
   const text = await readFile(path.join(root, file), "utf8")
   const split = file.endsWith(".mdx") ? splitDocument(text) : { frontmatter: text, frontmatterLine: 1 }
   const position = yamlPositions(split.frontmatter ?? "", split.frontmatterLine)(field)
   return { file, ...position, field: fieldName(field), message }
-}
-
-async function imageProblem(root: string, file: string, image: string, message: string): Promise<Problem> {
-  const { body } = splitDocument(await readFile(path.join(root, file), "utf8"))
-  const offset = Math.max(0, body.indexOf(`](${image}`))
-  const before = body.slice(0, offset)
-  const line = before.split("\n").length
-  return { file, line, column: offset - before.lastIndexOf("\n"), field: `image ${image}`, message }
 }

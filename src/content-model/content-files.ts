@@ -34,11 +34,14 @@ export const fileNames = async (folder: string): Promise<string[]> => {
   }
 }
 
+/** Names that neither the check nor Gatsby's file source looks at: hidden files, backups and locks of editors. */
+export const isIgnoredName = (name: string) => /^[.#]|~$/.test(name)
+
 const directories = async (folder: string) => {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries
-      .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+      .filter((entry) => entry.isDirectory() && !isIgnoredName(entry.name))
       .map((entry) => entry.name)
       .sort()
   } catch {

@@ -31,8 +31,20 @@ export function checkHeroContrast(hero: HeroColors, context: z.RefinementCtx) {
       "hero.background",
       minimumContrast,
     ],
-    [["tags", "textColor"], hero.tags.textColor, hero.tags.backgroundColor, "hero.tags.backgroundColor", minimumContrast],
-    [["platforms", "textColor"], hero.platforms.textColor, hero.background, "hero.background", minimumContrast],
+    [
+      ["tags", "textColor"],
+      hero.tags.textColor,
+      hero.tags.backgroundColor,
+      "hero.tags.backgroundColor",
+      minimumContrast,
+    ],
+    [
+      ["platforms", "textColor"],
+      hero.platforms.textColor,
+      hero.background,
+      "hero.background",
+      minimumContrast,
+    ],
     [["platforms", "borderColor"], hero.platforms.borderColor, hero.background, "hero.background", 3],
   ]
   for (const [path, color, ground, groundName, required] of pairs) {

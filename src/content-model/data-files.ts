@@ -41,13 +41,10 @@ const navigation = defineDataFile({
         .strictObject({
           name: text("Text of the entry.", { max: 24 }),
           path: sitePath("The section's page."),
-          menu: z
-            .enum(["services", "technologies", "links"])
-            .optional()
-            .meta({
-              typeName: "NavigationMenu",
-              description: "What the dropdown lists: a collection, or the links below.",
-            }),
+          menu: z.enum(["services", "technologies", "links"]).optional().meta({
+            typeName: "NavigationMenu",
+            description: "What the dropdown lists: a collection, or the links below.",
+          }),
           links: list(namedPath, "Links of the dropdown.").optional(),
           promoted: reference("CaseStudy", "Case study shown beside the links.").optional(),
         })
@@ -120,7 +117,9 @@ const faq = defineDataFile({
   type: "FaqEntry",
   file: "faq.yaml",
   single: false,
-  schema: accordionItem.safeExtend({ id: entryId() }).meta({ description: "A question of the home and contact pages." }),
+  schema: accordionItem
+    .safeExtend({ id: entryId() })
+    .meta({ description: "A question of the home and contact pages." }),
 })
 
 const process = defineDataFile({
@@ -134,7 +133,9 @@ const solutions = defineDataFile({
   type: "Solution",
   file: "solutions.yaml",
   single: false,
-  schema: solutionItem.safeExtend({ id: entryId() }).meta({ description: "A card of the home page's solutions." }),
+  schema: solutionItem
+    .safeExtend({ id: entryId() })
+    .meta({ description: "A card of the home page's solutions." }),
 })
 
 const technologyStack = defineDataFile({
@@ -158,7 +159,9 @@ const budget = defineDataFile({
         .strictObject({
           title: text("Size of client.", { max: 24 }),
           value: z.number().min(0).max(100).meta({ description: "Share in percent; all together make 100." }),
-          color: z.enum(["chart1", "chart2", "chart3", "chartMuted"]).meta({ description: "Colour of the slice." }),
+          color: z
+            .enum(["chart1", "chart2", "chart3", "chartMuted"])
+            .meta({ description: "Colour of the slice." }),
         })
         .meta({ typeName: "BudgetShare", description: "A slice of the client mix." }),
       "The client mix by size.",
@@ -204,7 +207,10 @@ const team = defineDataFile({
     position: text("Position.", { max: 48 }),
     description: text("One sentence about what they do.", { max: 120 }),
     image: image("Portrait, square."),
-    skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", { min: 1, max: 12 }),
+    skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", {
+      min: 1,
+      max: 12,
+    }),
     bio: text("Two sentences for the articles they write.", { max: 320 }).optional(),
   }),
 })
@@ -226,7 +232,12 @@ const iconCard = z.strictObject({
 const offices = defineDataFile({ type: "Office", file: "offices.yaml", single: false, schema: iconCard })
 const values = defineDataFile({ type: "Value", file: "values.yaml", single: false, schema: iconCard })
 const reasons = defineDataFile({ type: "Reason", file: "reasons.yaml", single: false, schema: iconCard })
-const nextSteps = defineDataFile({ type: "NextStep", file: "next-steps.yaml", single: false, schema: iconCard })
+const nextSteps = defineDataFile({
+  type: "NextStep",
+  file: "next-steps.yaml",
+  single: false,
+  schema: iconCard,
+})
 
 const results = defineDataFile({
   type: "AgencyResult",
@@ -239,6 +250,25 @@ const results = defineDataFile({
     widthClassName: z
       .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])
       .meta({ description: "Columns of twelve that the card takes." }),
+  }),
+})
+
+const countries = defineDataFile({
+  type: "Country",
+  file: "countries.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the country or territory.", { max: 60 }),
+    cca2: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "is not a two-letter code. Write two capital letters, e.g. BD")
+      .meta({ description: "Two-letter code (ISO 3166-1)." }),
+    code: z
+      .string()
+      .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
+      .meta({ description: "Dial digits, in quotes; entries may share one." }),
+    flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the flag's picture." }),
   }),
 })
 
@@ -261,4 +291,5 @@ export const dataFiles = [
   reasons,
   nextSteps,
   results,
+  countries,
 ]

@@ -1,10 +1,7 @@
 import type { z } from "zod"
 
 /** A folder of MDX documents, one page each: `content/<directory>/<slug>/index.mdx`. */
-export interface Collection<
-  Schema extends z.ZodObject = z.ZodObject,
-  Sections extends readonly string[] = readonly string[],
-> {
+export interface Collection<Schema extends z.ZodObject = z.ZodObject, SectionName extends string = string> {
   /** Name of the GraphQL type. */
   type: string
   /** What an editor calls one of them, e.g. "case study". */
@@ -18,7 +15,7 @@ export interface Collection<
   /** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
   reverse: Record<string, { type: string; field: string; description: string }>
   /** Names an editor may write in the body; see `sections.ts`. */
-  sections: Sections
+  sections: readonly SectionName[]
 }
 
 /** A YAML file below `content/data/`: one entry (`single`) or a list of entries with ids. */
@@ -33,8 +30,8 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
  * Declares a collection once. Validation, GraphQL types, TypeScript types and the JSON Schema for editors come from it.
  * A new collection is such a declaration, a line in `model.ts` and a template.
  */
-export const defineCollection = <Schema extends z.ZodObject, const Sections extends readonly string[]>(
-  collection: Collection<Schema, Sections>,
+export const defineCollection = <Schema extends z.ZodObject, SectionName extends string>(
+  collection: Collection<Schema, SectionName>,
 ) => collection
 
 /** Declares a data file once, in the same manner. */

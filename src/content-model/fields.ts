@@ -30,18 +30,43 @@ declare module "zod" {
 export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
   z
     .string()
-    .refine((value) => !/[\r\n]/.test(value.trim()), { message: "spans several lines; write it in one" })
-    .refine((value) => value.trim() === value, { message: "starts or ends with a space; remove it" })
+    .refine((value) => !/[\r\n]/.test(value), {
+      message: "spans several lines. Write it in one, or start the block with >- instead of > or |",
+    })
+    .refine((value) => value.trim() === value, { message: "starts or ends with a space. Remove it" })
     .min(min)
     .max(max)
     .meta({ description })
+
+interface ListRules {
+  min?: number
+  max?: number
+  /** Whether the same text may stand in it twice, as the labels of an axis may. */
+  repeats?: boolean
+}
 
 /** A list with at least `min` and at most `max` entries. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min = 0, max = 40 }: { min?: number; max?: number } = {},
-) => z.array(item).min(min).max(max).meta({ description })
+  { min = 0, max = 40, repeats = false }: ListRules = {},
+) =>
+  z
+    .array(item)
+    .min(min)
+    .max(max)
+    .superRefine((entries, context) => {
+      if (repeats) return
+      entries.forEach((entry, index) => {
+        if (typeof entry === "string" && entries.indexOf(entry) !== index)
+          context.addIssue({
+            code: "custom",
+            path: [index],
+            message: "stands in this list already. Remove one of the two",
+          })
+      })
+    })
+    .meta({ description })
 
 /** A calendar day, YYYY-MM-DD, that exists. */
 export const date = (description: string) =>
@@ -54,7 +79,7 @@ export const date = (description: string) =>
 export const color = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, "is not a colour. Write # and six hexadecimal digits, e.g. \"#34CE72\"")
+    .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72"')
     .meta({ description, field: { kind: "color" } })
 
 /** A JPEG, PNG, WebP or AVIF picture beside the document; becomes a `File` with sharp. */
@@ -62,7 +87,7 @@ export const image = (description: string) =>
   z
     .string()
     .regex(
-      /^\.\/[^\\]+\.(jpe?g|png|webp|avif)$/,
+      /^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/,
       "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
     )
     .meta({ description, field: { kind: "image" } })
@@ -71,14 +96,20 @@ export const image = (description: string) =>
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(/^\.\/[^\\]+\.svg$/, "is not the path of an SVG file beside this file. Write e.g. ./mark.svg")
+    .regex(
+      /^\.\/(?!.*\.\.\/)[^\\]+\.svg$/,
+      "is not the path of an SVG file beside this file. Write e.g. ./mark.svg",
+    )
     .meta({ description, field: { kind: "file" } })
 
 /** The slug (or, for data files, the `id`) of an entry of another type; becomes that node. */
 export const reference = (to: string, description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a slug. Write small letters, digits and hyphens, e.g. react-native")
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      "is not a slug. Write small letters, digits and hyphens, e.g. react-native",
+    )
     .meta({ description, field: { kind: "reference", to } })
 
 /** The name of an icon of the house's set. */
@@ -93,10 +124,15 @@ export const sitePath = (description: string) =>
     .meta({ description, field: { kind: "path" } })
 
 /** A kebab-case name, unique in its file. */
-export const entryId = (description = "Name of the entry, unique in this file: small letters, digits, hyphens.") =>
+export const entryId = (
+  description = "Name of the entry, unique in this file: small letters, digits, hyphens.",
+) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not an id. Write small letters, digits and hyphens, e.g. amara-diallo")
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      "is not an id. Write small letters, digits and hyphens, e.g. amara-diallo",
+    )
     .meta({ description })
 
 function isCalendarDay(value: string) {

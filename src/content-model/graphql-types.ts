@@ -26,6 +26,8 @@ interface ContentPage implements Node {
   name: String!
   "What search results show."
   description: String!
+  "The sentence on cards."
+  desc: String!
   "Day of publication."
   date: Date @dateformat
   "Day of the last change of substance."
@@ -91,7 +93,7 @@ function defineDataFileType({ type, file, single, schema }: DataFile, types: Map
       single ? `content/data/${file}` : `An entry of content/data/${file}, in the file's order.`,
       `type ${type} implements Node @dontInfer @childOf(types: ["File"])`,
       [
-        ...(single ? [] : [field("position", "Int!", "Position in the file, from 0.")]),
+        ...(single ? [] : [field("order", "Int!", "Position in the file, from 0.")]),
         ...fieldsOf(schema, type, types),
       ],
     ),
@@ -106,7 +108,8 @@ function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string
     if (key === "draft") return [field("draft", "Boolean!", description)]
     // `id` is Gatsby's own; the id written in a data file is the entry's key.
     const name = key === "id" ? "key" : key
-    const item = inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : undefined
+    const item =
+      inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : undefined
     const kind = (item ?? inner).meta()?.field
     const named = typeName(item ?? inner, parent + capitalise(key), types)
     const gql = item ? `[${named}!]!` : optional ? named : `${named}!`
@@ -161,7 +164,10 @@ function typeName(schema: z.ZodType, fallback: string, types: Map<string, string
       const name = meta?.typeName ?? fallback
       if (!types.has(name)) {
         types.set(name, "")
-        types.set(name, block(meta?.description ?? "", `type ${name}`, fieldsOf(schema as z.ZodObject, name, types)))
+        types.set(
+          name,
+          block(meta?.description ?? "", `type ${name}`, fieldsOf(schema as z.ZodObject, name, types)),
+        )
       }
       return name
     }

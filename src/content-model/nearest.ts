@@ -7,7 +7,10 @@ export const nearest = (written: string, candidates: readonly string[]): string 
   const same = candidates.find((candidate) => plain(candidate) === plain(written))
   if (same) return same
   const best = closest(written, candidates)
-  return distance(written, best) <= Math.max(2, Math.floor(best.length / 3)) ? best : undefined
+  const letters = (text: string) => text.replace(/\d/g, "")
+  if (letters(best) === letters(written)) return undefined // span-9 is not a typing mistake for span-4
+  const tolerance = Math.max(1, Math.floor(Math.min(best.length, written.length) * 0.4))
+  return distance(written, best) <= tolerance ? best : undefined
 }
 
 /** ` Did you mean "…"?`, or "" when nothing is near. */

@@ -1,13 +1,16 @@
-import type { YAMLException } from "js-yaml"
 import type { z } from "zod"
+import { parseYaml } from "./parse-yaml"
 import type { Problem } from "./problem"
 import { fieldName, validateFields } from "./validate-fields"
 import { type FoundField, specialFields } from "./walk-fields"
 import { yamlPositions } from "./yaml-positions"
-import { readYaml } from "./yaml-values"
 
 export interface ReadFields {
+  /** Null unless all of it is valid. */
   fields: Record<string, unknown> | null
+  /** As written, valid or not. */
+  written: unknown
+  /** References and files among the fields that are valid by themselves. */
   special: FoundField[]
   problems: Problem[]
 }
@@ -20,70 +23,90 @@ interface Source {
 
 /** Reads and validates one YAML object, e.g. a document's frontmatter. */
 export const readFields = (schema: z.ZodObject, yaml: string, source: Source): ReadFields => {
-  const parsed = parse(yaml, source)
-  if ("problem" in parsed) return { fields: null, special: [], problems: [parsed.problem] }
-  return validate(schema, parsed.data ?? {}, [], yaml, source)
+  const { data, text, problems } = parse(yaml, source)
+  if (data === undefined && problems.length > 0)
+    return { fields: null, written: undefined, special: [], problems }
+  return besides(problems, validate(schema, data ?? {}, [], text, source))
 }
 
 /** Reads and validates a YAML list of objects; ids are unique. */
 export const readEntries = (schema: z.ZodObject, yaml: string, source: Source) => {
-  const parsed = parse(yaml, source)
-  const broken = (problem: Problem) => ({ entries: [] as ReadFields[], problems: [problem] })
-  if ("problem" in parsed) return broken(parsed.problem)
-  const data = parsed.data ?? []
-  if (!Array.isArray(data))
-    return broken({
-      file: source.file,
-      line: source.firstLine,
-      column: 1,
-      field: "",
-      message: "the file holds a list: each entry starts with a dash and its id",
-    })
-  const entries = data.map((entry, index) => validate(schema, entry, [index], yaml, source))
-  const problems = entries.flatMap((entry) => entry.problems)
+  const { data = [], text, problems: mistakes } = parse(yaml, source)
+  if (!Array.isArray(data)) {
+    const message = "the file holds a list: each entry starts with a dash and its id"
+    const problem = { file: source.file, line: source.firstLine, column: 1, field: "", message }
+    return { entries: [] as ReadFields[], problems: mistakes.length > 0 ? mistakes : [problem] }
+  }
+  const entries = data.map((entry, index) =>
+    besides(mistakes, validate(schema, entry, [index], text, source)),
+  )
+  const problems = [
+    ...mistakes,
+    ...entries.flatMap((entry) => entry.problems.filter((problem) => !mistakes.includes(problem))),
+  ]
   const ids = data.map((entry) => (entry as { id?: unknown } | null)?.id)
   ids.forEach((id, index) => {
     if (typeof id !== "string" || ids.indexOf(id) === index) return
-    const position = yamlPositions(yaml, source.firstLine)([index, "id"])
-    problems.push({ file: source.file, ...position, field: `[${index}].id`, message: `"${id}" stands twice in this file. Choose another id` })
+    const position = yamlPositions(text, source.firstLine)([index, "id"])
+    problems.push({
+      file: source.file,
+      ...position,
+      field: `[${index}].id`,
+      message: `"${id}" stands twice in this file. Choose another id`,
+    })
   })
   return { entries, problems }
 }
 
-function validate(schema: z.ZodObject, data: unknown, prefix: number[], yaml: string, source: Source): ReadFields {
+function validate(
+  schema: z.ZodObject,
+  data: unknown,
+  prefix: number[],
+  yaml: string,
+  source: Source,
+): ReadFields {
   const result = validateFields(schema, data)
   if (result.success)
-    return { fields: result.fields, special: specialFields(schema, result.fields, prefix), problems: [] }
+    return {
+      fields: result.fields,
+      written: data,
+      special: specialFields(schema, result.fields, prefix),
+      problems: [],
+    }
   const locate = yamlPositions(yaml, source.firstLine)
+  const lines = yaml.split(/\r?\n/)
   const problems = result.problems.map(({ path, part, message }) => {
     const full = [...prefix, ...path]
-    return { file: source.file, ...locate(full, part), field: fieldName(full), message }
+    const position = locate(full, part)
+    if (full.length === 0) return { file: source.file, ...position, field: "", message: noFields }
+    const comment = part === "key" ? commentAfterColon(lines[position.line - source.firstLine]) : undefined
+    return { file: source.file, ...position, field: fieldName(full), message: comment ?? message }
   })
-  return { fields: null, special: [], problems }
+  const told = new Set(problems.map(({ field }) => field))
+  const special = specialFields(schema, data, prefix).filter(({ path }) => !told.has(fieldName(path)))
+  return { fields: null, written: data, special, problems }
 }
 
-function parse(yaml: string, { file, firstLine }: Source): { data: unknown } | { problem: Problem } {
-  try {
-    return { data: readYaml(yaml) }
-  } catch (error) {
-    const { mark, reason } = error as YAMLException & { mark?: { line: number; column: number }; reason?: string }
-    return {
-      problem: {
-        file,
-        line: firstLine + (mark?.line ?? 0),
-        column: (mark?.column ?? 0) + 1,
-        field: "",
-        message: syntaxMessage(reason ?? String(error), yaml.split(/\r?\n/)[mark?.line ?? 0] ?? ""),
-      },
-    }
-  }
+/** Adds the mistakes of the syntax; what else was found on their lines follows from them. */
+function besides(mistakes: Problem[], read: ReadFields): ReadFields {
+  if (mistakes.length === 0) return read
+  const lines = new Set(mistakes.map(({ line }) => line))
+  const further = read.problems.filter(({ line }) => !lines.has(line))
+  return { ...read, fields: null, problems: [...mistakes, ...further] }
 }
 
-/** js-yaml's reasons in an editor's words. */
-function syntaxMessage(reason: string, line: string) {
-  if (line.includes("\t")) return "a tab stands here; YAML takes only spaces. Indent with two spaces"
-  if (/duplicated mapping key/.test(reason)) return "this field is written twice. Remove one of the two"
-  if (/bad indentation of a mapping entry|incomplete explicit mapping|mapping values are not allowed/.test(reason))
-    return `this cannot be read (${reason}). A text with a colon and a space in it needs quotes: title: "Fooq: food first"`
-  return `this is not YAML (${reason}). Check quotes, brackets and indentation`
+const noFields = "fields are needed here, one on each line, e.g. name: Nimble"
+
+/** `background: #1C1650` leaves the field empty, which an editor who sees a value there does not expect. */
+const commentAfterColon = (line = "") => {
+  const [, comment] = /:\s+(#\S+)/.exec(line) ?? []
+  return comment && `is empty: what follows a space and # is a comment. Put it in quotes: "${comment}"`
+}
+
+function parse(yaml: string, { file, firstLine }: Source) {
+  const { data, text, mistakes } = parseYaml(yaml)
+  const problems = mistakes.map(({ line, column, message }): Problem => {
+    return { file, line: firstLine + line - 1, column, field: "", message }
+  })
+  return { data, text, problems }
 }

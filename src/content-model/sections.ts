@@ -22,7 +22,8 @@ const head = z.strictObject({ heading, lead })
 /** Every section of every collection; a collection lists the names it takes. */
 export const sections: Record<string, SectionDefinition> = {
   Hero: {
-    description: "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
+    description:
+      "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
     props: z.strictObject({}),
   },
   ProblemTargetSolution: {

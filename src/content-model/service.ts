@@ -22,7 +22,9 @@ export const service = defineCollection({
     date: date("Day of publication.").optional(),
     ...publishingFields,
     icon: icon("Icon in the menu, by its lucide name."),
-    technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", { min: 1 }),
+    technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", {
+      min: 1,
+    }),
     hero: z.strictObject({
       title: text("The page's heading.", { max: 64 }),
       description: text("The sentence beside the heading.", { min: 40, max: 170 }),
@@ -34,13 +36,20 @@ export const service = defineCollection({
         .optional(),
     }),
     solutions: list(solutionItem, "What is included; three or six fill the rows.", { max: 9 }).optional(),
-    process: list(processStep, "The four steps, where they differ from the house's own.", { min: 4, max: 4 }).optional(),
+    process: list(processStep, "The four steps, where they differ from the house's own.", {
+      min: 4,
+      max: 4,
+    }).optional(),
     technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional(),
     faq: list(accordionItem, "Questions asked before the first call.", { max: 10 }).optional(),
   }),
   sort: { field: "order", order: "ASC" },
   reverse: {
-    caseStudies: { type: "CaseStudy", field: "services", description: "Case studies of this service, newest first." },
+    caseStudies: {
+      type: "CaseStudy",
+      field: "services",
+      description: "Case studies of this service, newest first.",
+    },
   },
   sections: ["Hero", "Solutions", "ProcessSteps", "TechnologyStack", "CaseStudies", "Faq", "CallToAction"],
 })

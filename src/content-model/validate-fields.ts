@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { unwrap } from "./graphql-types"
-import { didYouMean } from "./nearest"
+import { didYouMean, nearest } from "./nearest"
 import { SurprisingValue } from "./yaml-values"
 
 /** What is wrong with one field, before it is known where it stands. */
@@ -9,6 +9,8 @@ export interface FieldProblem {
   /** Whether the position to show is the field's name or its value. */
   part: "key" | "value"
   message: string
+  /** Name of the field that was probably meant by one that does not exist. */
+  meant?: string | undefined
 }
 
 export type FieldsResult =
@@ -18,14 +20,33 @@ export type FieldsResult =
 /** Checks data against a schema. A valid result has every list written, even when empty, and nothing else added. */
 export const validateFields = (schema: z.ZodObject, data: unknown): FieldsResult => {
   const result = schema.safeParse(data)
-  if (result.success) return { success: true, fields: withLists(schema, result.data) as Record<string, unknown> }
-  return { success: false, problems: result.error.issues.flatMap((issue) => explain(issue, data, schema)) }
+  if (result.success)
+    return { success: true, fields: withLists(schema, result.data) as Record<string, unknown> }
+  return {
+    success: false,
+    problems: tellOnce(result.error.issues.flatMap((issue) => explain(issue, data, schema))),
+  }
+}
+
+/** One problem for each field, the first; and a misspelt field is not reported as a missing one too. */
+function tellOnce(problems: FieldProblem[]): FieldProblem[] {
+  const meant = new Set(
+    problems.flatMap(({ path, meant }) => (meant ? [fieldName([...path.slice(0, -1), meant])] : [])),
+  )
+  const seen = new Set<string>()
+  return problems.filter(({ path, message }) => {
+    const name = fieldName(path)
+    const told = seen.has(name) || (meant.has(name) && message.startsWith("is missing"))
+    seen.add(name)
+    return !told
+  })
 }
 
 /** `hero.tags.items[2]` for a path. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
-    (name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    (name, key) =>
+      typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
     "",
   )
 
@@ -37,27 +58,28 @@ function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): F
 
   if (value instanceof SurprisingValue) {
     const reading = `${value.raw} is read as the number ${value.becomes}`
-    return expectsNumber(issue)
-      ? problem(`${reading}. Write a plain number, e.g. ${value.becomes}`)
-      : problem(`${reading}. Put it in quotes: "${value.raw}"`)
+    if (!expectsNumber(issue)) return problem(`${reading}. Put it in quotes: "${value.raw}"`)
+    return problem(
+      `${reading}. Write a plain number${Number.isFinite(value.becomes) ? `: ${value.becomes}` : ""}`,
+    )
   }
   switch (issue.code) {
-    case "unrecognized_keys": {
-      const known = knownKeys(schema, issue.path)
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        part: "key" as const,
-        message: `there is no field "${key}" here${didYouMean(key, known) || `. Known: ${known.join(", ")}`}`,
-      }))
-    }
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownField(key, issue.path, knownKeys(schema, issue.path)))
     case "invalid_type":
-      if (value === undefined) return problem("is missing")
+      if (value === undefined) return problem(`is missing${toAdd(schemaAt(schema, issue.path))}`)
       if (value === null) return problem("is empty. Write a value or remove the line", "key")
-      return problem(`is ${describe(value)}; ${expectation(issue.expected)} is needed${quoteHint(value, issue.expected)}`)
+      return problem(
+        `is ${describe(value)}; ${expectation(issue.expected)} is needed${quoteHint(value, issue.expected)}`,
+      )
     case "invalid_value": {
       const values = issue.values.map(String)
-      if (value === undefined) return problem(`is missing. Write ${oneOf(values)}`)
-      return problem(`"${String(value)}" is not known here${didYouMean(String(value), values) || `. Write ${oneOf(values)}`}`)
+      if (value === undefined)
+        return problem(
+          `is missing${values.length > 8 ? toAdd(schemaAt(schema, issue.path)) : `. Write ${oneOf(values)}`}`,
+        )
+      if (value === null) return problem(`is empty. Write ${oneOf(values)}`, "key")
+      return problem(`"${String(value)}" is not known here${suggestion(String(value), values)}`)
     }
     case "too_small":
       return problem(tooFew(issue, value))
@@ -67,27 +89,60 @@ function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): F
       return problem(value === "" ? "is empty" : formatMessage(issue, value))
     default:
       return problem(
-        typeof value === "string" && issue.message.startsWith("is not") ? `"${value}" ${issue.message}` : issue.message,
+        typeof value === "string" && issue.message.startsWith("is not")
+          ? `"${value}" ${issue.message}`
+          : issue.message,
       )
   }
 }
 
+function unknownField(key: string, parent: PropertyKey[], known: string[]): FieldProblem {
+  const problem = { path: [...parent, key], part: "key" as const }
+  if (/^\d+$/.test(key))
+    return {
+      ...problem,
+      message: `"${key}" is read as a field of its own. A number is written without a comma; a text with a comma needs quotes`,
+    }
+  const meant = nearest(key, known)
+  const names = known.length > 0 ? `Known: ${known.join(", ")}` : "Nothing can be written here"
+  return {
+    ...problem,
+    meant,
+    message: `there is no field "${key}" here. ${meant ? `Did you mean "${meant}"?` : names}`,
+  }
+}
+
+/** What a missing field holds, from its description in the schema. */
+const toAdd = (schema: z.ZodType) => {
+  const { inner } = unwrap(schema)
+  const sentence = inner.meta()?.description?.split(/\.(?= |$)/)[0]
+  if (sentence) return `. Add it: ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+  const names = Object.keys((inner as z.ZodObject).shape ?? {})
+  return names.length > 0 ? `. Add it, with ${names.join(", ")}` : ""
+}
+
 const formatMessage = (issue: z.core.$ZodIssue & { code: "invalid_format" }, value: unknown) =>
-  issue.format === "regex" ? `"${String(value)}" ${issue.message}` : `"${String(value)}" is not a valid ${issue.format}`
+  issue.format === "regex"
+    ? `"${String(value)}" ${issue.message}`
+    : `"${String(value)}" is not a valid ${issue.format}`
 
 const tooFew = ({ origin, minimum }: z.core.$ZodIssueTooSmall, value: unknown) => {
   if (origin === "string")
-    return value === "" ? "is empty" : `has ${String(value).length} characters; at least ${minimum} are needed`
+    return value === ""
+      ? "is empty"
+      : `has ${String(value).length} characters; at least ${minimum} are needed`
   if (origin === "array")
-    return `has ${(value as unknown[]).length || "no"} entries; at least ${minimum} ${Number(minimum) === 1 ? "is" : "are"} needed`
+    return `has ${entries((value as unknown[]).length)}; at least ${minimum} ${Number(minimum) === 1 ? "is" : "are"} needed`
   return `is ${value}; at least ${minimum} is needed`
 }
 
 const tooMany = ({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown) => {
   if (origin === "string") return `has ${String(value).length} characters; at most ${maximum} fit`
-  if (origin === "array") return `has ${(value as unknown[]).length} entries; at most ${maximum} fit`
+  if (origin === "array") return `has ${entries((value as unknown[]).length)}; at most ${maximum} fit`
   return `is ${value}; at most ${maximum} is possible`
 }
+
+const entries = (count: number) => `${count || "no"} ${count === 1 ? "entry" : "entries"}`
 
 const expectsNumber = (issue: z.core.$ZodIssue) =>
   issue.code === "invalid_type" && ["number", "int"].includes(issue.expected)
@@ -98,35 +153,50 @@ const expectation = (expected: string) =>
     number: "a number",
     int: "a whole number",
     boolean: "true or false",
-    array: "a list (lines that start with a dash)",
+    array: "a list (lines that start with a dash and a space)",
     object: "a group of fields (indented below the name)",
   })[expected] ?? expected
 
-const quoteHint = (value: unknown, expected: string) =>
-  expected === "string" && ["number", "boolean"].includes(typeof value) ? `. Put it in quotes: "${value}"` : ""
+/** How to write the same value so that it is read as what is needed. */
+const quoteHint = (value: unknown, expected: string) => {
+  if (expected === "string")
+    return ["number", "boolean"].includes(typeof value) ? `. Put it in quotes: "${value}"` : ""
+  if (typeof value !== "string") return ""
+  const isNumber =
+    ["number", "int"].includes(expected) && value.trim() !== "" && Number.isFinite(Number(value))
+  if (isNumber) return `. Write ${Number(value)}, without quotes`
+  return expected === "boolean" && /^(true|false)$/.test(value) ? `. Write ${value}, without quotes` : ""
+}
 
 const describe = (value: unknown) => {
   if (Array.isArray(value)) return "a list"
   if (typeof value === "object") return "a group of fields"
-  if (typeof value === "string") return `the text "${value}"`
+  if (typeof value === "string") return `the text "${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`
   return `the ${typeof value === "boolean" ? "truth value" : typeof value} ${String(value)}`
 }
 
-const oneOf = (values: string[]) =>
-  values.length === 1 ? `"${values[0]}"` : `one of ${values.slice(0, 60).join(", ")}`
+const oneOf = (values: string[]) => (values.length === 1 ? `"${values[0]}"` : `one of ${values.join(", ")}`)
+
+/** The nearest value, and all of them where they are few. */
+const suggestion = (written: string, values: string[]) => {
+  const hint = didYouMean(written, values)
+  return hint && values.length > 8 ? hint : `${hint || "."} Write ${oneOf(values)}`
+}
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
-/** Names of the fields that the object at `path` may have. */
-function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const target = path.reduce<z.ZodType>((current, key) => {
+/** The schema of the field at `path`. */
+const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType =>
+  path.reduce<z.ZodType>((current, key) => {
     const { inner } = unwrap(current)
     if (inner.def.type === "array") return (inner as z.ZodArray<z.ZodType>).element
     return ((inner as z.ZodObject).shape?.[String(key)] as z.ZodType | undefined) ?? inner
   }, schema)
-  return Object.keys((unwrap(target).inner as z.ZodObject).shape ?? {})
-}
+
+/** Names of the fields that the object at `path` may have. */
+const knownKeys = (schema: z.ZodType, path: readonly PropertyKey[]): string[] =>
+  Object.keys((unwrap(schemaAt(schema, path)).inner as z.ZodObject).shape ?? {})
 
 /** Writes the empty list for each list that was left out, at any depth. */
 function withLists(schema: z.ZodType, value: unknown): unknown {

@@ -8,17 +8,22 @@ export interface FoundField {
   value: string
 }
 
-/** Every reference, image and file among validated fields, with its path. */
-export const specialFields = (schema: z.ZodType, value: unknown, path: (string | number)[] = []): FoundField[] => {
+/** Every reference, image and file among fields, with its path; of fields that are not valid, what can be made out. */
+export const specialFields = (
+  schema: z.ZodType,
+  value: unknown,
+  path: (string | number)[] = [],
+): FoundField[] => {
   const { inner } = unwrap(schema)
   if (value === undefined || value === null) return []
   const kind = inner.meta()?.field
   if (kind && typeof value === "string") return [{ path, kind, value }]
   if (inner.def.type === "array") {
     const { element } = inner as z.ZodArray<z.ZodType>
-    return (value as unknown[]).flatMap((item, index) => specialFields(element, item, [...path, index]))
+    const items = Array.isArray(value) ? value : []
+    return items.flatMap((item, index) => specialFields(element, item, [...path, index]))
   }
-  if (inner.def.type === "object")
+  if (inner.def.type === "object" && typeof value === "object")
     return Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) =>
       specialFields(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]),
     )

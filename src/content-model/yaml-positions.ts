@@ -36,7 +36,9 @@ export const yamlPositions = (text: string, firstLine = 1): Locate => {
 
 function step(node: Node | null, key: PropertyKey): { key: Node | null; value: Node } | undefined {
   if (isMap(node)) {
-    const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key))
+    const pair = node.items.find(
+      (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+    )
     if (!pair) return undefined
     const name = pair.key as Node
     return { key: name, value: (pair.value as Node | null) ?? name }

@@ -22,7 +22,5 @@ export interface CompiledBody {
   /** Pictures beside the document, in the order of their indices in the tree. */
   images: string[]
   tableOfContents: ContentHeading[]
-  /** Addresses of all links, as written. */
-  links: string[]
   wordCount: number
 }

@@ -2,33 +2,54 @@ import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Image, Paragraph, Root } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../content-model/sections"
+import { decoded, isRemote } from "./address"
+import { type BodyPlaces, bodyPlaces, noPlaces } from "./body-places"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { esmPackages } from "./esm-packages"
 import { literalValue } from "./literal"
-import { type BodyRules, literalProps, type Refusal, refusals } from "./refuse"
+import { tooDeep } from "./nesting"
+import { parseBody } from "./parse-body"
+import { type BodyRules, type Refusal, refusals } from "./refuse"
+import { literalProps } from "./refuse-element"
+import { syntaxRefusal } from "./syntax-refusal"
+import { anchorText, sectionTitle, textOf } from "./titles"
 
-export type CompileResult = { success: true; body: CompiledBody } | { success: false; refusals: Refusal[] }
+export type CompileResult = (
+  | { success: true; body: CompiledBody }
+  | { success: false; refusals: Refusal[] }
+) & {
+  /** What the body refers to, and what can be referred to in it. */
+  places: BodyPlaces
+}
 
 /**
  * Compiles the body of a document to its JSON tree.
  * @param source The whole file with the frontmatter's characters replaced by spaces, so that positions are the file's.
  */
 export const compileBody = async (source: string, rules: BodyRules): Promise<CompileResult> => {
-  const { parser, toHast, toJsxRuntime, Slugger } = await esmPackages()
-
-  let root: Root
+  const deep = tooDeep(source)
+  if (deep) return { success: false, refusals: [deep], places: noPlaces }
+  const { root, refusals: found } = await parseBody(source)
+  if (!root) return { success: false, refusals: found, places: noPlaces }
   try {
-    root = parser.parse(source)
+    const places = await bodyPlaces(root)
+    // What was taken out may have been the hero.
+    const further = refusals(root, rules).filter(({ field }) => found.length === 0 || field !== "<Hero>")
+    const refused = [...found, ...further]
+    if (refused.length > 0) return { success: false, refusals: refused, places }
+    return { success: true, body: await compile(root), places }
   } catch (error) {
-    return { success: false, refusals: [syntaxRefusal(error)] }
+    const refusal = syntaxRefusal(error, source)
+    if (!refusal) throw error
+    return { success: false, refusals: [refusal], places: noPlaces }
   }
-  const refused = refusals(root, rules)
-  if (refused.length > 0) return { success: false, refusals: refused }
+}
 
+async function compile(root: Root): Promise<CompiledBody> {
+  const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
-  const slug = (title: string) => slugger.slug(title)
+  const slug = (title: string) => slugger.slug(anchorText(title))
   const images: string[] = []
-  const links: string[] = []
   const tableOfContents: ContentHeading[] = []
   root.children = root.children.map((node) => {
     if (node.type === "heading") {
@@ -41,11 +62,10 @@ export const compileBody = async (source: string, rules: BodyRules): Promise<Com
     const picture = node.type === "paragraph" ? onlyImage(node) : undefined
     return picture ? figure(picture, images) : node
   })
-  collectLinks(root, links)
   const wordCount = countWords(root)
 
   const tree = group(toTree(toHast(root), toJsxRuntime))
-  return { success: true, body: { tree, images, tableOfContents, links, wordCount } }
+  return { tree, images, tableOfContents, wordCount }
 }
 
 /** Minutes of reading at 220 words a minute, at least one. */
@@ -53,14 +73,13 @@ export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCou
 
 /** Gives a section the heading it is shown with, or the label of one that shows none, and its anchor. */
 function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, toc: ContentHeading[]) {
-  const definition = sections[node.name ?? ""]
-  if (!definition?.heading) return node
-  const written = literalProps(node).props.heading as string | undefined
-  const title = written ?? definition.heading
+  const title = sectionTitle(node)
+  if (title === undefined) return node
+  const written = literalProps(node).props.heading
   const id = slug(title)
   toc.push({ id, title, depth: 2 })
   const others = node.attributes.filter((attribute) => !("name" in attribute && attribute.name === "heading"))
-  const name = definition.quiet && !written ? "label" : "heading"
+  const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
   return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
 }
 
@@ -72,8 +91,9 @@ const onlyImage = ({ children }: Paragraph): Image | undefined => {
 }
 
 function figure({ url, alt, title }: Image, images: string[]): MdxJsxFlowElement {
-  const remote = /^https:\/\//i.test(url)
-  const source = remote ? attribute("src", url) : attribute("image", String(images.push(decodeURI(url)) - 1))
+  const source = isRemote(url)
+    ? attribute("src", url)
+    : attribute("image", String(images.push(decoded(url)) - 1))
   return {
     type: "mdxJsxFlowElement",
     name: "Figure",
@@ -84,31 +104,45 @@ function figure({ url, alt, title }: Image, images: string[]): MdxJsxFlowElement
 
 type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
 
-/** hast-util-to-jsx-runtime with a runtime that writes JSON: it also maps property names to React's. */
-function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
-  const fragment = "fragment"
-  const jsx = (type: unknown, { children, ...props }: { children?: unknown }, key?: string) => {
-    void key
-    const own = Object.keys(props).length > 0 ? (props as BodyProps) : null
-    return [type, own, ...[children ?? []].flat().filter((child) => child !== undefined && child !== null)]
-  }
-  const element = toJsxRuntime(hast as HastNodes, {
-    Fragment: fragment,
-    jsx: (type: unknown, props: object, key?: string) => jsx(type, { ...props, ...wrapped(props) }, key),
-    jsxs: (type: unknown, props: object, key?: string) => jsx(type, props, key),
-    // Names of sections come as identifiers, literal props as expressions; there is nothing else left to evaluate.
-    createEvaluater: () => ({
-      evaluateExpression: (expression) =>
-        expression.type === "Identifier" ? expression.name : literalValue(expression as never),
-      evaluateProgram: () => undefined,
-    }),
-    tableCellAlignToStyle: false,
-  } as Parameters<ToJsxRuntime>[1]) as unknown as BodyElement
-  return element.slice(2) as BodyNode[]
+/** An element while it is made: the package takes an array for a list of children, never for an element. */
+interface Made {
+  type: string
+  props: BodyProps
+  children: (string | Made)[]
 }
 
-/** A single element child is an array itself and must not be spread as a list of children. */
-const wrapped = (props: { children?: unknown }) => ("children" in props ? { children: [props.children] } : {})
+/** hast-util-to-jsx-runtime with a runtime that writes JSON: it also maps property names to React's. */
+function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
+  const jsx = (
+    type: string,
+    { children = [], ...props }: BodyProps & { children?: Made["children"] },
+  ): Made => ({
+    type,
+    props,
+    children: [children].flat(),
+  })
+  const root = toJsxRuntime(
+    hast as HastNodes,
+    {
+      Fragment: "fragment",
+      jsx,
+      jsxs: jsx,
+      // Names of sections come as identifiers, literal props as expressions; there is nothing else left to evaluate.
+      createEvaluater: () => ({
+        evaluateExpression: (expression) =>
+          expression.type === "Identifier" ? expression.name : literalValue(expression as never),
+        evaluateProgram: () => undefined,
+      }),
+      tableCellAlignToStyle: false,
+    } as Parameters<ToJsxRuntime>[1],
+  ) as unknown as Made
+  return root.children.map(toNode)
+}
+
+const toNode = (made: string | Made): BodyNode =>
+  typeof made === "string"
+    ? made
+    : [made.type, Object.keys(made.props).length > 0 ? made.props : null, ...made.children.map(toNode)]
 
 /** Gathers what stands between two sections into `Prose`, divided into a `ProseBlock` at each h2. */
 function group(nodes: BodyNode[]): BodyElement[] {
@@ -116,7 +150,7 @@ function group(nodes: BodyNode[]): BodyElement[] {
   let prose: BodyElement | undefined
   for (const node of nodes) {
     if (typeof node === "string") continue
-    if (node[0] in sections) {
+    if (Object.hasOwn(sections, node[0])) {
       prose = undefined
       tree.push(node)
       continue
@@ -131,48 +165,11 @@ function group(nodes: BodyNode[]): BodyElement[] {
   return tree
 }
 
-type Tree = { type: string; value?: string; url?: string; children?: Tree[] }
-
-const textOf = (node: unknown): string => {
-  const { value, children } = node as Tree
-  return value ?? (children ?? []).map(textOf).join("")
-}
-
-function collectLinks(node: Tree | Root, links: string[]) {
-  const { type, url, children } = node as Tree
-  if ((type === "link" || type === "definition") && url) links.push(url)
-  for (const child of children ?? []) collectLinks(child, links)
-}
+type Tree = { type: string; value?: string; children?: Tree[] }
 
 function countWords(node: Tree | Root): number {
   const { type, value, children } = node as Tree
-  if (type === "text" || type === "inlineCode") return (value?.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:%–-]*/gu) ?? []).length
+  if (type === "text" || type === "inlineCode")
+    return (value?.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:%–-]*/gu) ?? []).length
   return (children ?? []).reduce((sum, child) => sum + countWords(child), 0)
-}
-
-/** Parser errors, in an editor's words. */
-function syntaxRefusal(error: unknown): Refusal {
-  const { reason, line, column, place } = error as {
-    reason?: string
-    line?: number
-    column?: number
-    place?: { line?: number; column?: number; start?: { line: number; column: number } }
-  }
-  const start = place?.start ?? place
-  return {
-    line: start?.line ?? line ?? 1,
-    column: start?.column ?? column ?? 1,
-    field: "body",
-    message: syntaxMessage(reason ?? String(error)),
-  }
-}
-
-function syntaxMessage(reason: string) {
-  if (/before name|before local name|Unexpected character `[^`]*` \(U\+[^)]*\)/.test(reason) && /tag|name|`<`|`!`/.test(reason))
-    return `"<" starts an element here, and what follows is not one (${reason}). Write \`<\` in backticks, or "less than"`
-  if (/closing tag|end-tag|corresponding/.test(reason))
-    return `a tag is not closed (${reason}). Close it with /> or a closing tag`
-  if (/expression|acorn|brace/i.test(reason))
-    return `a brace opens code here, and a document cannot run code (${reason}). Write \`{\` and \`}\` in backticks`
-  return reason
 }

@@ -7,16 +7,22 @@ export class NotLiteral extends Error {}
  * The value of a literal expression: strings, numbers, booleans, null, and arrays and objects of these.
  * @throws NotLiteral for everything else; bodies cannot run code.
  */
-export const literalValue = (node: Expression | Pattern | SpreadElement | PrivateIdentifier | null): unknown => {
+export const literalValue = (
+  node: Expression | Pattern | SpreadElement | PrivateIdentifier | null,
+): unknown => {
   switch (node?.type) {
     case "Literal":
-      if ("regex" in node || "bigint" in node) break
+      if ("regex" in node || "bigint" in node || node.value === Number.POSITIVE_INFINITY) break
       return node.value
     case "TemplateLiteral":
       if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ""
       break
     case "UnaryExpression":
-      if (node.operator === "-" && node.argument.type === "Literal" && typeof node.argument.value === "number")
+      if (
+        node.operator === "-" &&
+        node.argument.type === "Literal" &&
+        typeof node.argument.value === "number"
+      )
         return -node.argument.value
       break
     case "ArrayExpression":

@@ -4,32 +4,47 @@ import { ErrorBoundary } from "../components/error-boundary"
 import type { BodyElement, BodyNode, BodyProps } from "./body-tree"
 import type { Ground, SectionRegistry } from "./section-registry"
 
+/** Components by the name of the element they draw. Each has props of its own; the tree was checked at build. */
+export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
+
 export interface RenderBodyOptions<Document> {
   document: Document
   sections: SectionRegistry<Document, string>
   /** Components in the place of Markdown's elements and of the compiler's groups, by name. */
-  elements: Record<string, ComponentType<never>>
+  elements: BodyElements
   /** Pictures of the body, by the index that the tree names. */
   pictures: readonly (IGatsbyImageData | null | undefined)[]
+}
+
+/** A band of the page: a section, or the text between two. */
+export interface RenderedBand {
+  /** Name of the section, or `Prose`. */
+  type: string
+  node: ReactNode
 }
 
 /**
  * Draws the tree of a document's body: each section with the props selected from the document and those that the
  * editor wrote, text by the elements. Every band is its own error boundary and hydrates in its own slice.
- * @returns One node for each band, in order.
  */
-export const renderBody = <Document,>(tree: unknown, options: RenderBodyOptions<Document>): ReactNode[] => {
+export const renderBody = <Document,>(
+  tree: unknown,
+  options: RenderBodyOptions<Document>,
+): RenderedBand[] => {
   let previous: Ground = "own"
   return bands(tree).map((node, index) => {
     const ground = options.sections[node[0]]?.ground ?? "paper"
     const joined = ground !== "own" && ground !== "ink" && ground === previous
     previous = ground
     const band = <Band node={node} joined={joined} options={options as RenderBodyOptions<unknown>} />
-    return (
-      <ErrorBoundary key={`${node[0]} ${index}`}>
-        {index === 0 ? band : <Suspense fallback={null}>{band}</Suspense>}
-      </ErrorBoundary>
-    )
+    return {
+      type: node[0],
+      node: (
+        <ErrorBoundary key={`${node[0]} ${index}`} name={`${node[0]}-${index}`}>
+          {index === 0 ? band : <Suspense fallback={null}>{band}</Suspense>}
+        </ErrorBoundary>
+      ),
+    }
   })
 }
 
@@ -42,7 +57,10 @@ interface BandProps {
 const Band = memo(({ node, joined, options }: BandProps) => {
   const [type, props, ...children] = node
   const entry = options.sections[type]
-  if (entry) return createElement(entry.component, { ...entry.select(options.document), ...props, joined })
+  if (entry) {
+    const Section = entry.component
+    return <Section {...entry.select(options.document)} {...props} {...{ joined }} />
+  }
   return element(type, { ...props, joined }, children, options)
 })
 

@@ -1,0 +1,32 @@
+import path from "node:path"
+import { type DocumentFile, fileNames } from "./content-files"
+import { fileProblem, type Problem } from "./problem"
+import { slugFrom } from "./slug"
+
+/** A folder without its document: what stands in the document's place, if anything. */
+export const missingDocument = async (
+  root: string,
+  { collection, slug, file }: DocumentFile,
+): Promise<Problem> => {
+  const folder = `the folder "${slug}" of ${collection.directory}`
+  const names = await fileNames(path.join(root, path.dirname(file)))
+  const misnamed = names.find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
+  const message = misnamed
+    ? `${folder} has "${misnamed}", which is not read. Rename it to index.mdx`
+    : `${folder} has no index.mdx. Write it, or remove the folder`
+  return fileProblem(file, message)
+}
+
+/** Below /case-studies/ the pages of the list have addresses of their own. */
+const reservedSlugs = ["page"]
+
+/** The name of a document's folder is its page's address. */
+export const slugProblems = ({ slug, file }: DocumentFile): Problem[] => {
+  if (reservedSlugs.includes(slug))
+    return [
+      fileProblem(file, `the folder's name "${slug}" is the address of a list's pages. Choose another name`),
+    ]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
+  const advice = `Rename it to small letters, digits and hyphens, e.g. ${slugFrom(slug) || "harbour-ledger"}`
+  return [fileProblem(file, `the folder's name "${slug}" is the page's address and cannot be one. ${advice}`)]
+}

@@ -1,0 +1,57 @@
+import type { Nodes, Root } from "mdast"
+import { decoded, isRemote } from "./address"
+import { esmPackages } from "./esm-packages"
+import { literalProps } from "./refuse-element"
+import { anchorText, sectionTitle, textOf } from "./titles"
+
+/** An address in a body, with its place in the file. */
+export interface BodyPlace {
+  /** As written; a picture's path without percent signs. */
+  value: string
+  line: number
+  column: number
+}
+
+/** What a body refers to, and what can be referred to in it; of an invalid body too, so far as it could be read. */
+export interface BodyPlaces {
+  /** Pictures beside the document. */
+  images: BodyPlace[]
+  links: BodyPlace[]
+  /** Anchors of its headings and sections, without #. */
+  anchors: string[]
+}
+
+export const noPlaces: BodyPlaces = { images: [], links: [], anchors: [] }
+
+/** Gathers the places of a parsed body, before the compiler changes it. */
+export const bodyPlaces = async (root: Root): Promise<BodyPlaces> => {
+  const { Slugger } = await esmPackages()
+  const slugger = new Slugger()
+  const places: BodyPlaces = { images: [], links: [], anchors: [] }
+  for (const node of root.children) {
+    const title =
+      node.type === "heading"
+        ? textOf(node)
+        : node.type === "mdxJsxFlowElement"
+          ? sectionTitle(node)
+          : undefined
+    if (title !== undefined) places.anchors.push(slugger.slug(anchorText(title)))
+  }
+  collect(root, places)
+  return places
+}
+
+function collect(node: Nodes, places: BodyPlaces) {
+  const at = (value: string, place: Pick<Nodes, "position"> = node): BodyPlace => {
+    const { line, column } = place.position?.start ?? { line: 1, column: 1 }
+    return { value, line, column }
+  }
+  if (node.type === "image" && !isRemote(node.url)) places.images.push(at(decoded(node.url)))
+  if ((node.type === "link" || node.type === "definition") && node.url) places.links.push(at(node.url))
+  if (node.type === "mdxJsxFlowElement") {
+    const { href } = literalProps(node).props
+    const attribute = node.attributes.find((candidate) => "name" in candidate && candidate.name === "href")
+    if (typeof href === "string") places.links.push(at(href, attribute))
+  }
+  if ("children" in node) for (const child of node.children) collect(child, places)
+}

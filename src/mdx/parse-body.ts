@@ -1,0 +1,88 @@
+import type { Root } from "mdast"
+import { esmPackages } from "./esm-packages"
+import type { Refusal } from "./refuse"
+import { syntaxRefusal } from "./syntax-refusal"
+
+interface ParsedBody {
+  /** Null where it cannot be parsed even without what was refused. */
+  root: Root | null
+  /** Mistakes of the syntax; the tree is what remains without them. */
+  refusals: Refusal[]
+}
+
+/** As many as an editor mends in one go; after them something else is wrong. */
+const mostMistakes = 25
+
+/**
+ * Parses a body. The parser stops at the first mistake of the syntax: it is taken out and the rest is parsed again,
+ * so that one mistake does not hide the others.
+ */
+export const parseBody = async (source: string): Promise<ParsedBody> => {
+  const { parser } = await esmPackages()
+  const found: Refusal[] = []
+  let text = source
+  while (found.length < mostMistakes) {
+    try {
+      return { root: parser.parse(text), refusals: found }
+    } catch (error) {
+      const refusal = syntaxRefusal(error, text)
+      if (!refusal) throw error
+      found.push(refusal)
+      const rest = without(text, refusal, String((error as { reason?: unknown }).reason ?? ""))
+      if (rest === text) break
+      text = rest
+    }
+  }
+  return { root: null, refusals: found }
+}
+
+/** The text with spaces in the place of what was refused; every other character keeps its place. */
+function without(text: string, at: { line: number; column: number }, reason: string): string {
+  const start = offsetOf(text, at)
+  if (/import\/exports/.test(reason)) {
+    const from = Math.max(0, text.lastIndexOf("\n\n", start) + 1, text.lastIndexOf("\r\n\r\n", start) + 1)
+    return blank(text, from, from + (/\r?\n[ \t]*\r?\n|$/.exec(text.slice(start))?.index ?? 0) + start - from)
+  }
+  // A closing tag that fits none: the tag it should have closed goes with it, or it would be reported as well.
+  const opening = /corresponding closing tag for `<[^`]*>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
+  if (opening) {
+    const [line = 1, column = 1, endLine = 1, endColumn = 1] = opening.slice(1).map(Number)
+    const from = offsetOf(text, { line, column })
+    return blank(
+      blank(text, from, offsetOf(text, { line: endLine, column: endColumn })),
+      start,
+      start + tagLength(text, start),
+    )
+  }
+  const tag = /before attribute value|in attribute|after attribute/.test(reason)
+    ? text.lastIndexOf("<", start)
+    : start
+  const from = tag < 0 ? start : tag
+  return blank(text, from, from + lengthOf(text, from))
+}
+
+/** How many characters from here belong to the mistake. */
+function lengthOf(text: string, start: number): number {
+  const rest = text.slice(start)
+  if (rest.startsWith("<!--")) {
+    const end = rest.indexOf("-->")
+    return end < 0 ? 4 : end + 3
+  }
+  if (rest.startsWith("<")) return tagLength(text, start)
+  if (rest.startsWith("{")) {
+    const end = /\}|\r?\n[ \t]*\r?\n|$/.exec(rest)
+    return end?.[0] === "}" ? end.index + 1 : 1
+  }
+  return 1
+}
+
+const tagLength = (text: string, start: number) => /^<\/?[^<>\r\n]*>/.exec(text.slice(start))?.[0].length ?? 1
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to)
+
+function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+  let start = 0
+  for (let index = 1; index < line; index += 1) start = text.indexOf("\n", start) + 1
+  return start + column - 1
+}
