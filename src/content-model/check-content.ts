@@ -98,8 +98,9 @@ export const checkContent = async (
     ...(await checkReferences(root, sources, data.unread)),
     ...(await checkFiles(root, sources, inspect)),
     ...(await checkLinks(root, sources, data.site)),
-    ...(await checkStrayFiles(root, usedFiles(sources))),
   )
+  const troubled = new Set(problems.map(({ file }) => file))
+  problems.push(...(await checkStrayFiles(root, usedFiles(sources), troubled)))
   counts.dataFiles = data.count
   counts.pictures = inspect.count()
   return { problems: problems.sort(byPosition), checked, summaries, pictures: inspect.seen(), counts }

@@ -14,17 +14,24 @@ interface Memory {
 /** Apart from `.cache`, which Gatsby owns and `npm run clean` removes. */
 const memoryFile = (root: string) => path.join(root, "node_modules/.cache/mosslight/content-check.json")
 
+/** The code that reads content. */
+export interface Code {
+  /** Folder that holds its `src`. */
+  root: string
+  /** Names it: what another version found is forgotten. */
+  version: string
+}
+
 /**
  * Checks all content of the site with what earlier runs found: documents by the hash of their text, decoded pictures by the
  * hash of their bytes.
- * @param codeVersion Names the code that reads documents; what another version found is forgotten.
  */
 export const checkWithMemory = async (
   root: string,
-  codeVersion: string,
+  { version: codeVersion, root: codeRoot }: Code,
   options: { withDrafts: boolean },
 ): Promise<ContentCheck> => {
-  const pictureVersion = await hashOfFile(path.join(root, "src/content-model/picture-facts.ts"))
+  const pictureVersion = await hashOfFile(path.join(codeRoot, "src/content-model/picture-facts.ts"))
   const memory = await readMemory(root, codeVersion, pictureVersion)
   const result = await checkContent(root, {
     ...options,

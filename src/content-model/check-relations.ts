@@ -46,7 +46,8 @@ export const checkReferences = async (
 
   const problems: Problem[] = []
   for (const source of sources)
-    for (const { path: field, kind, value } of source.special) {
+    for (const field of source.special) {
+      const { kind, value } = field
       if (kind.kind !== "reference" || unread.has(kind.to)) continue
       const message = referenceMessage(source, kind.to, value, targets.get(kind.to) ?? new Map())
       if (message) problems.push(await fieldProblem(root, source.file, field, message))
@@ -100,7 +101,8 @@ export const checkFiles = async (
 
   const lists = await Promise.all(
     sources.flatMap(({ file, special, places }) => [
-      ...special.map(async ({ path: field, kind, value }) => {
+      ...special.map(async (field) => {
+        const { kind, value } = field
         if (kind.kind !== "image" && kind.kind !== "file") return []
         const mistake = await mistakeOf(file, value, kind.kind === "image" ? "picture" : "drawing")
         return mistake ? [await fieldProblem(root, file, field, mistake)] : []
@@ -122,7 +124,8 @@ export const checkLinks = async (root: string, sources: SpecialSource[], site: O
   const problems: Problem[] = []
   for (const source of linked) {
     const { file, special, places } = source
-    for (const { path: field, kind, value } of special) {
+    for (const field of special) {
+      const { kind, value } = field
       const message = kind.kind === "path" ? await mistakeOf(value, source) : undefined
       if (message) problems.push(await fieldProblem(root, file, field, message))
     }
@@ -151,11 +154,15 @@ async function missingFile(folder: string, value: string, list: (folder: string)
 async function fieldProblem(
   root: string,
   file: string,
-  field: FoundField["path"],
+  field: FoundField,
   message: string,
 ): Promise<Problem> {
-  const text = await readFile(path.join(root, file), "utf8")
+  const position = field.at ?? (await positionOf(path.join(root, file), field.path))
+  return { file, ...position, field: fieldName(field.path), message }
+}
+
+async function positionOf(file: string, field: FoundField["path"]) {
+  const text = await readFile(file, "utf8")
   const split = file.endsWith(".mdx") ? splitDocument(text) : { frontmatter: text, frontmatterLine: 1 }
-  const position = yamlPositions(split.frontmatter ?? "", split.frontmatterLine)(field)
-  return { file, ...position, field: fieldName(field), message }
+  return yamlPositions(split.frontmatter ?? "", split.frontmatterLine)(field)
 }

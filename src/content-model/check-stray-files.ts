@@ -9,11 +9,16 @@ import { fileProblem, type Problem } from "./problem"
  * Files below `content/` that the site does not read: leftovers of programs are worth a note, what an editor
  * probably takes for content is a mistake.
  * @param used Pictures and drawings that content refers to, from the project's root.
+ * @param troubled Documents with mistakes: what seems unused beside them may only be misspelt.
  */
-export const checkStrayFiles = async (root: string, used: ReadonlySet<string>): Promise<Problem[]> => {
+export const checkStrayFiles = async (
+  root: string,
+  used: ReadonlySet<string>,
+  troubled: ReadonlySet<string>,
+): Promise<Problem[]> => {
   const problems: Problem[] = []
   for (const entry of await entriesBelow(root, "content")) {
-    if (used.has(entry.file)) continue
+    if (used.has(entry.file) || (isPicture(entry.name) && troubled.has(documentBeside(entry.file)))) continue
     const found = strayEntry(entry)
     if (found)
       problems.push({
@@ -32,6 +37,8 @@ interface Entry {
   /** Names beside it. */
   neighbours: readonly string[]
 }
+
+const documentBeside = (file: string) => `${file.split("/").slice(0, 3).join("/")}/index.mdx`
 
 interface Finding {
   message: string
@@ -80,7 +87,7 @@ function strayEntry(entry: Entry): Finding | undefined {
   if (kind === "folder") return undefined
   if (room === "data") return inData(name, inside.length)
   const collection = collections.find(({ directory }) => directory === room)
-  if (!collection) return isText(name) ? note("is in a folder that is not read") : undefined
+  if (!collection) return undefined
   return inCollection(entry, collection.directory, inside)
 }
 

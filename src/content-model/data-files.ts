@@ -139,7 +139,7 @@ const solutions = defineDataFile({
 })
 
 const technologyStack = defineDataFile({
-  type: "TechnologyGroup",
+  type: "TechnologyStackRow",
   file: "technology-stack.yaml",
   single: false,
   schema: technologyStackItem

@@ -86,10 +86,12 @@ export const color = (description: string) =>
 export const image = (description: string) =>
   z
     .string()
-    .regex(
-      /^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/,
-      "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
-    )
+    .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/, {
+      error: ({ input }) =>
+        /\.svg$/i.test(String(input))
+          ? "is a drawing (SVG), and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
+          : "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
+    })
     .meta({ description, field: { kind: "image" } })
 
 /** A drawing (SVG) beside the document; becomes a `File`. */

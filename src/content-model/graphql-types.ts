@@ -104,7 +104,7 @@ function defineDataFileType({ type, file, single, schema }: DataFile, types: Map
 function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string>): string[] {
   return Object.entries(schema.shape).flatMap(([key, value]) => {
     const { inner, optional } = unwrap(value as z.ZodType)
-    const description = inner.meta()?.description ?? ""
+    const description = inner.meta()?.description ?? (value as z.ZodType).meta()?.description ?? ""
     if (key === "draft") return [field("draft", "Boolean!", description)]
     // `id` is Gatsby's own; the id written in a data file is the entry's key.
     const name = key === "id" ? "key" : key

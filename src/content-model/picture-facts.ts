@@ -75,6 +75,7 @@ const notAPicture = (bytes: Buffer, reason: string) => {
 const plain = (reason: string) =>
   (reason.split("\n")[0] ?? "")
     .replace(/^Input (buffer|file) (has|contains) /, "")
+    .replace(/^.* of data: /, "")
     .replace(/^(\w+: )+/, "")
     .trim()
 

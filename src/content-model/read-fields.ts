@@ -3,7 +3,7 @@ import { parseYaml } from "./parse-yaml"
 import type { Problem } from "./problem"
 import { fieldName, validateFields } from "./validate-fields"
 import { type FoundField, specialFields } from "./walk-fields"
-import { yamlPositions } from "./yaml-positions"
+import { type Locate, yamlPositions } from "./yaml-positions"
 
 export interface ReadFields {
   /** Null unless all of it is valid. */
@@ -26,7 +26,7 @@ export const readFields = (schema: z.ZodObject, yaml: string, source: Source): R
   const { data, text, problems } = parse(yaml, source)
   if (data === undefined && problems.length > 0)
     return { fields: null, written: undefined, special: [], problems }
-  return besides(problems, validate(schema, data ?? {}, [], text, source))
+  return besides(problems, validate(schema, data ?? {}, [], text, source), lazily(text, source))
 }
 
 /** Reads and validates a YAML list of objects; ids are unique. */
@@ -37,8 +37,9 @@ export const readEntries = (schema: z.ZodObject, yaml: string, source: Source) =
     const problem = { file: source.file, line: source.firstLine, column: 1, field: "", message }
     return { entries: [] as ReadFields[], problems: mistakes.length > 0 ? mistakes : [problem] }
   }
+  const locate = lazily(text, source)
   const entries = data.map((entry, index) =>
-    besides(mistakes, validate(schema, entry, [index], text, source)),
+    besides(mistakes, validate(schema, entry, [index], text, source), locate),
   )
   const problems = [
     ...mistakes,
@@ -88,11 +89,26 @@ function validate(
 }
 
 /** Adds the mistakes of the syntax; what else was found on their lines follows from them. */
-function besides(mistakes: Problem[], read: ReadFields): ReadFields {
+function besides(mistakes: Problem[], read: ReadFields, locate: Locate): ReadFields {
   if (mistakes.length === 0) return read
   const lines = new Set(mistakes.map(({ line }) => line))
   const further = read.problems.filter(({ line }) => !lines.has(line))
-  return { ...read, fields: null, problems: [...mistakes, ...further] }
+  const special = read.special.map((field) => ({ ...field, at: locate(field.path) }))
+  return {
+    ...read,
+    fields: null,
+    special: special.filter(({ at }) => !lines.has(at.line)),
+    problems: [...mistakes, ...further],
+  }
+}
+
+/** Positions in a text that is only parsed for them when one is asked for. */
+const lazily = (text: string, { firstLine }: Source): Locate => {
+  let locate: Locate | undefined
+  return (...place) => {
+    locate ??= yamlPositions(text, firstLine)
+    return locate(...place)
+  }
 }
 
 const noFields = "fields are needed here, one on each line, e.g. name: Nimble"

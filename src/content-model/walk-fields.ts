@@ -1,11 +1,14 @@
 import type { z } from "zod"
 import type { FieldKind } from "./fields"
 import { slugField, unwrap } from "./graphql-types"
+import type { Position } from "./yaml-positions"
 
 export interface FoundField {
   path: (string | number)[]
   kind: FieldKind
   value: string
+  /** Its place in the file, where the file's mistakes make it hard to find again. */
+  at?: Position
 }
 
 /** Every reference, image and file among fields, with its path; of fields that are not valid, what can be made out. */

@@ -23,7 +23,8 @@ export const indentingTab = (text: string): YamlMistake | undefined => {
  * Explains why js-yaml could not read a text. The `yaml` package says better where the mistake begins; where it sees
  * none, js-yaml's own words are all there is.
  */
-export const explainYamlError = (text: string, error: YAMLException): YamlMistake => {
+export const explainYamlError = (source: string, error: YAMLException): YamlMistake => {
+  const text = source.replace(/^\uFEFF/, "")
   const { mark, reason = String(error) } = error as {
     mark?: { line: number; column: number }
     reason?: string
@@ -32,7 +33,7 @@ export const explainYamlError = (text: string, error: YAMLException): YamlMistak
   const counter = new LineCounter()
   const [first] = parseDocument(text, {
     lineCounter: counter,
-    logLevel: "silent",
+    logLevel: "error",
     prettyErrors: false,
   }).errors
   if (first) {

@@ -15,7 +15,12 @@ export type Locate = (path: readonly PropertyKey[], part?: "key" | "value") => P
  */
 export const yamlPositions = (text: string, firstLine = 1): Locate => {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, logLevel: "silent" })
+  // A byte-order mark is no column of an editor's, and the parser does not expect it.
+  const document = parseDocument(text.replace(/^\uFEFF/, ""), {
+    lineCounter: lines,
+    uniqueKeys: false,
+    logLevel: "silent",
+  })
   const position = (node: Node | null | undefined): Position => {
     const { line, col } = lines.linePos(node?.range?.[0] ?? 0)
     return { line: line + firstLine - 1, column: col }

@@ -13,7 +13,11 @@ let version: string | undefined
  */
 export const buildVersion = (root: string): string => {
   version ??= rooms
-    .flatMap((room) => readdirSync(path.join(root, room)).sort().map((name) => path.join(root, room, name)))
+    .flatMap((room) =>
+      readdirSync(path.join(root, room))
+        .sort()
+        .map((name) => path.join(root, room, name)),
+    )
     .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha1"))
     .digest("hex")
   return version

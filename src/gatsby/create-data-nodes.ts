@@ -1,37 +1,41 @@
 import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs } from "gatsby"
-import { readDataFile } from "../content-model/check-content"
+import { readDataFile } from "../content-model/check-data-files"
 import { dataFiles } from "../content-model/model"
-import { formatProblem } from "../content-model/problem"
 import { nodeFields } from "../content-model/walk-fields"
 import { buildVersion } from "./build-version"
-import { isBuild } from "./is-build"
 import type { DataFileNode } from "./on-create-node"
 
 type Entries = Record<string, unknown>[]
 
-/** The last valid entries of each file, for develop: a mistake leaves the site as it was. */
+/** The last valid entries of each file, for develop: a mistake, which is told elsewhere, leaves the site as it was. */
 const lastValid = new Map<string, Entries>()
 
 /** Makes a node for each entry of a data file of the content model. */
 export const createDataNodes = async ({
   node: file,
   actions,
-  reporter,
   createNodeId,
   createContentDigest,
 }: CreateNodeArgs<DataFileNode>) => {
   const dataFile = dataFiles.find((candidate) => candidate.file === file.base)
   if (!dataFile) return
 
-  const { entries, problems } = readDataFile(dataFile, await readFile(file.absolutePath, "utf8"), `content/${file.relativePath}`)
-  if (problems.length === 0) lastValid.set(file.base, entries.flatMap(({ fields }) => (fields ? [fields] : [])))
-  else if (!isBuild) reporter.error(problems.map(formatProblem).join("\n"))
+  const { entries, problems } = readDataFile(
+    dataFile,
+    await readFile(file.absolutePath, "utf8"),
+    `content/${file.relativePath}`,
+  )
+  if (problems.length === 0)
+    lastValid.set(
+      file.base,
+      entries.flatMap(({ fields }) => (fields ? [fields] : [])),
+    )
 
-  for (const [position, fields] of (lastValid.get(file.base) ?? []).entries()) {
+  for (const [order, fields] of (lastValid.get(file.base) ?? []).entries()) {
     const data = {
       ...(nodeFields(dataFile.schema, fields) as Record<string, unknown>),
-      ...(dataFile.single ? {} : { position }),
+      ...(dataFile.single ? {} : { order }),
     }
     const node = {
       ...data,

@@ -3,7 +3,6 @@ import type { CreateNodeArgs, NodeInput } from "gatsby"
 import type { CheckedDocument } from "../content-model/check-document"
 import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
-import { formatProblem } from "../content-model/problem"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
 import { readingTime } from "../mdx/compile-body"
@@ -11,12 +10,12 @@ import { buildVersion } from "./build-version"
 import { checkedDocument } from "./content-store"
 import { isBuild } from "./is-build"
 
-/** The last valid document of each file, for develop: a mistake leaves the page as it was. */
+/** The last valid document of each file, for develop: a mistake, which is told elsewhere, leaves the page as it was. */
 const lastValid = new Map<string, CheckedDocument>()
 
 /** Makes the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
 export const createDocumentNode = async (args: CreateNodeArgs) => {
-  const { node: mdx, reporter } = args
+  const { node: mdx } = args
   const root = process.cwd()
   const file = path.relative(root, String(mdx.internal.contentFilePath)).split(path.sep).join("/")
   const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
@@ -25,7 +24,6 @@ export const createDocumentNode = async (args: CreateNodeArgs) => {
 
   const document = await checkedDocument(root, collection, { file, slug })
   if (document.fields) lastValid.set(file, document)
-  else if (!isBuild) reporter.error(document.problems.map(formatProblem).join("\n"))
 
   const valid = document.fields ? document : lastValid.get(file)
   if (valid && !(isBuild && !isPublished(valid.fields ?? {}, todayUtc()))) await emit(args, collection, valid)

@@ -2,15 +2,21 @@ import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
+import { linkPath, whyChooseUs } from "../shell/routes"
+import { refreshContentProblems } from "./content-problems"
 import { getDataOrPanic } from "./get-data-or-panic"
+import { isBuild } from "./is-build"
 
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
 
-/** Makes a page for every document, and the numbered pages of the case-study index. */
+/** Makes a page for every document, the numbered pages of the case-study index, and the why-choose-us page. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) await createDocumentPages(args, collection)
   await createCaseStudyIndex(args)
+  await createWhyChooseUs(args)
+  // In develop this runs after every change of the content.
+  if (!isBuild) void refreshContentProblems(process.cwd(), args.reporter)
 }
 
 interface ListedDocument {
@@ -56,6 +62,21 @@ async function createCaseStudyIndex({ graphql, reporter, actions }: CreatePagesA
       component: path.resolve("src/templates/case-study-index.tsx"),
       context: { skip: (page - 1) * pageSize, limit: pageSize, page, pageCount },
     })
+}
+
+/** The why-choose-us page, whose slug contains the product name (specification, section 2). */
+async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs) {
+  const { siteSettings } = await getDataOrPanic<{ siteSettings: { productName: string } | null }>(
+    graphql,
+    "{ siteSettings { productName } }",
+    reporter,
+  )
+  if (!siteSettings) return
+  actions.createPage({
+    path: linkPath(whyChooseUs(siteSettings.productName).path),
+    component: path.resolve("src/templates/why-choose-us.tsx"),
+    context: {},
+  })
 }
 
 const kebabCase = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

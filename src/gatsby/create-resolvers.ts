@@ -10,15 +10,25 @@ interface NodeModel {
 }
 
 /** Relations the other way round, e.g. `Technology.caseStudies(limit: 4)`: filtered by the raw slugs, newest first. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
   for (const { type, reverse } of collections) {
     const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
       name,
       {
-        resolve: async (source: { slug: string }, { limit }: { limit?: number }, { nodeModel }: { nodeModel: NodeModel }) => {
+        resolve: async (
+          source: { slug: string },
+          { limit }: { limit?: number },
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => {
           const { entries } = await nodeModel.findAll({
             type: target,
-            query: { filter: { [slugField(field)]: { eq: source.slug } }, sort: sortOf(target), ...(limit ? { limit } : {}) },
+            query: {
+              filter: { [slugField(field)]: { eq: source.slug } },
+              sort: sortOf(target),
+              ...(limit ? { limit } : {}),
+            },
           })
           return [...entries]
         },
@@ -29,6 +39,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 }
 
 const sortOf = (type: string) => {
-  const sort = collections.find((collection) => collection.type === type)?.sort ?? { field: "slug", order: "ASC" }
+  const sort = collections.find((collection) => collection.type === type)?.sort ?? {
+    field: "slug",
+    order: "ASC",
+  }
   return { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
 }

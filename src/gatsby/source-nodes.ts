@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, SourceNodesArgs } from "gatsby"
 import { buildVersion } from "./build-version"
-import { onCreateNode } from "./on-create-node"
+import { createTypedNodes } from "./on-create-node"
 
 /**
  * Makes typed nodes anew where Gatsby would not: it calls `onCreateNode` only for files that changed. When the code
@@ -13,5 +13,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesAr
 
   const files = changed ? args.getNodesByType("File") : []
   const documents = args.getNodesByType("Mdx").filter((node) => changed || node.children.length === 0)
-  for (const node of [...files, ...documents]) await onCreateNode?.({ ...args, node } as CreateNodeArgs, { plugins: [] })
+  for (const node of [...files, ...documents])
+    await createTypedNodes({ ...(args as unknown as CreateNodeArgs), node })
 }

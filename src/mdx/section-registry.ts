@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, LazyExoticComponent } from "react"
 
 /** Ground of a section's band; sections of one ground that follow each other share their padding. */
 export type Ground = "paper" | "subtle" | "ink" | "own"
@@ -24,10 +24,10 @@ interface GivenProps {
 
 /**
  * Declares one section of a registry: its component, and how its props come from the document.
- * Type-checked here; the registry holds entries of all kinds of props.
+ * A lazy component's scripts load when its band comes near. Type-checked here; the registry holds entries of all kinds of props.
  */
 export const section = <Document, Props extends object>(
   ground: Ground,
-  component: ComponentType<Props>,
+  component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>,
   select: (document: Document) => Omit<Props, keyof GivenProps>,
 ): SectionEntry<Document> => ({ ground, component: component as ComponentType<object>, select })

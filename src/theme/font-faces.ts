@@ -1,5 +1,5 @@
-import outfitLatin from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2"
 import outfitLatinExt from "@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2"
+import outfitLatin from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2"
 
 /** The one font file every page needs at once; `gatsby-ssr.tsx` preloads it. */
 export const preloadedFont: string = outfitLatin

@@ -1,23 +1,13 @@
-import { css, Global } from "@emotion/react"
 import { fontFaces } from "./font-faces"
 import { dark, light } from "./palette"
 import { color, duration, fontFamily, from, reducedMotion, typography } from "./tokens"
 
-/** Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. */
-export const GlobalStyles = () => <Global styles={styles} />
-
-/** `onPrimary` → `--color-on-primary`, `chart1` → `--color-chart-1`. */
-const variableName = (group: string, name: string) =>
-  `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
-
-const variables = (theme: typeof light | typeof dark) =>
-  (["color", "shadow"] as const)
-    .flatMap((group) =>
-      Object.entries(theme[group]).map(([name, value]) => `${variableName(group, name)}: ${value};`),
-    )
-    .join("\n")
-
-const styles = css`
+/**
+ * Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. It never
+ * changes, so it is a plain style sheet in the head of every page (`gatsby-ssr.tsx`) and costs no script.
+ */
+export const globalStyles = () =>
+  `
   ${fontFaces}
 
   :root {
@@ -61,6 +51,10 @@ const styles = css`
     text-size-adjust: 100%;
     scroll-behavior: smooth;
     scroll-padding-top: calc(var(--header-height) + 24px);
+  }
+
+  html:has(dialog:modal) {
+    overflow: hidden;
   }
 
   body {
@@ -113,6 +107,21 @@ const styles = css`
     text-wrap: pretty;
   }
 
+  /* Gatsby's two own elements, whose style attributes a strict policy drops. */
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   ::selection {
     background: ${color.selection};
   }
@@ -141,4 +150,17 @@ const styles = css`
       transition-duration: ${duration.instant} !important;
     }
   }
-`
+`.replace(/\s+/g, " ")
+
+/** `onPrimary` → `--color-on-primary`, `chart1` → `--color-chart-1`. */
+function variableName(group: string, name: string) {
+  return `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
+}
+
+function variables(theme: typeof light | typeof dark) {
+  return (["color", "shadow"] as const)
+    .flatMap((group) =>
+      Object.entries(theme[group]).map(([name, value]) => `${variableName(group, name)}: ${value};`),
+    )
+    .join("\n")
+}

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process"
+import { rmSync } from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import { check } from "../../../src/authoring/check"
+import { removeSites, siteWith, write } from "../../support/fixture-site"
+
+const repository = path.resolve(__dirname, "../../..")
+const run = promisify(execFile)
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+/** Runs the command inside this process. */
+const checked = async (root: string, args: string[] = [], inColour = false) => {
+  const lines: string[] = []
+  const code = await check(args, { root, write: (line) => lines.push(line), inColour })
+  // How long it took is different every time.
+  const output = lines.join("\n").replace(/\(\d+\.\d s\)/, "(0.0 s)")
+  return { code, output: output.replace(/\d+ data files/, "all data files") }
+}
+
+it("says so when there are no mistakes", async () => {
+  expect(await checked(await siteWith())).toEqual({
+    code: 0,
+    output: "4 documents, all data files, 4 pictures: no mistakes (0.0 s).",
+  })
+})
+
+it("ends with 1 on mistakes, and says them before the sum", async () => {
+  expect(await checked(await siteWith("field-empty"))).toMatchInlineSnapshot(`
+{
+  "code": 1,
+  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line.
+content/technologies/go/index.mdx:5:7  desc: is empty.
+
+4 documents, all data files, 4 pictures: 2 mistakes (0.0 s).",
+}
+`)
+})
+
+it("ends with 0 on warnings", async () => {
+  const root = await siteWith()
+  write(root, "technologies/go/index.mdx.bak", "old")
+  expect(await checked(root)).toMatchInlineSnapshot(`
+{
+  "code": 0,
+  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is ignored. Remove it.
+
+4 documents, all data files, 4 pictures: no mistakes, 1 warning (0.0 s).",
+}
+`)
+})
+
+it("counts drafts", async () => {
+  const root = await siteWith("link-to-draft")
+  expect((await checked(root)).output).toContain("4 documents (1 draft), ")
+})
+
+it("reports a data file that is not there", async () => {
+  const root = await siteWith()
+  rmSync(path.join(root, "content/data/faq.yaml"))
+  expect(await checked(root)).toMatchInlineSnapshot(`
+{
+  "code": 1,
+  "output": "content/data/faq.yaml:1:1  is missing. Put it back; a list without entries is written [].
+
+4 documents, all data files, 4 pictures: 1 mistake (0.0 s).",
+}
+`)
+})
+
+it("colours places, fields and warnings on a terminal, and nothing in a pipe", async () => {
+  const root = await siteWith("field-empty")
+  const { output } = await checked(root, [], true)
+  const escape = "\u001b["
+  expect(output).toContain(
+    `${escape}31mcontent/technologies/go/index.mdx:2:1${escape}39m  ${escape}1mname${escape}22m: is`,
+  )
+  expect((await checked(root)).output).not.toContain(escape)
+})
+
+it("writes JSON and nothing else", async () => {
+  const { code, output } = await checked(await siteWith("yaml-unquoted-colon"), ["--format", "json"], true)
+  expect(code).toBe(1)
+  expect(JSON.parse(output)).toEqual([
+    {
+      file: "content/technologies/go/index.mdx",
+      line: 10,
+      column: 10,
+      field: "",
+      message: expect.stringContaining("needs quotes"),
+      severity: "error",
+    },
+  ])
+})
+
+it("writes annotations for GitHub", async () => {
+  const root = await siteWith("field-unknown")
+  write(root, "technologies/go/50% off, now: copy.txt.bak", "old")
+  expect((await checked(root, ["--format=github"])).output).toMatchInlineSnapshot(`
+"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is ignored. Remove it.
+::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"?"
+`)
+})
+
+it("refuses what it does not know", async () => {
+  const root = await siteWith()
+  for (const args of [["--format", "xml"], ["--colour"], ["content/services"]])
+    expect(await checked(root, args)).toEqual({
+      code: 2,
+      output: "Usage: npm run content:check -- [--format text|json|github]",
+    })
+})
+
+it("runs as a command, plain in a pipe, with the exit code of what it found", async () => {
+  const root = await siteWith("mdx-html-comment")
+  const main = path.join(repository, "src/authoring/main.ts")
+  const tsx = path.join(repository, "node_modules/tsx/dist/loader.mjs")
+  const failed = await run(process.execPath, ["--import", tsx, main, "check"], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: undefined },
+  }).catch((error) => error)
+  expect(failed.code).toBe(1)
+  expect(failed.stdout).toMatch(
+    /^content\/technologies\/go\/index\.mdx:16:1 {2}body: HTML comments are not possible/,
+  )
+  expect(failed.stdout).not.toContain("\u001b[")
+  expect(failed.stderr).toBe("")
+}, 30_000)
+
+it("finds no mistake in the content of this site", async () => {
+  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no mistakes") })
+}, 60_000)

@@ -1,0 +1,58 @@
+import { messagesFor, removeSites } from "../../support/fixture-site"
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+it("field contrast", async () => {
+  expect(await messagesFor("field-contrast")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:15:12  hero.title.color: #2A6446 has a contrast of 2.24:1 on hero.background #10281C; at least 4.5:1 is needed. Choose a lighter colour.
+content/case-studies/harbour-ledger/index.mdx:25:16  hero.tags.textColor: #7FA08C has a contrast of 3.71:1 on hero.tags.backgroundColor #1C4631; at least 4.5:1 is needed. Choose a lighter colour."
+`)
+})
+
+it("field date invalid", async () => {
+  expect(await messagesFor("field-date-invalid")).toMatchInlineSnapshot(`
+"content/insights/old-boats/index.mdx:5:7  date: "2 March 2026" is not a date. Write year-month-day, e.g. 2026-05-14.
+content/technologies/go/index.mdx:6:7  date: "2026-02-30" is not a date. Write year-month-day, e.g. 2026-05-14."
+`)
+})
+
+it("field empty", async () => {
+  expect(await messagesFor("field-empty")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line.
+content/technologies/go/index.mdx:5:7  desc: is empty."
+`)
+})
+
+it("field missing", async () => {
+  expect(await messagesFor("field-missing")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:2:1  order: is missing. Add it: position in menus and lists.
+content/technologies/go/index.mdx:9:3  hero.title: is missing. Add it: the page's heading."
+`)
+})
+
+it("field out of range", async () => {
+  expect(await messagesFor("field-out-of-range")).toMatchInlineSnapshot(`
+"content/data/site.yaml:9:10  founded: is 1819; at least 1900 is needed.
+content/insights/old-boats/index.mdx:7:7  tags: has 6 entries; at most 5 fit."
+`)
+})
+
+it("field too long", async () => {
+  expect(await messagesFor("field-too-long")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:5:7  desc: has 102 characters; at most 90 fit."`,
+  )
+})
+
+it("field unknown", async () => {
+  expect(await messagesFor("field-unknown")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:8:1  colour: there is no field "colour" here. Did you mean "color"?"`,
+  )
+})
+
+it("field wrong type", async () => {
+  expect(await messagesFor("field-wrong-type")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:2:7  name: is a list; text is needed.
+content/technologies/go/index.mdx:3:8  order: is the text "first"; a number is needed."
+`)
+})

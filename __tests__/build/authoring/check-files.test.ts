@@ -1,0 +1,223 @@
+import { mkdirSync, rmSync, symlinkSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { missingDataFiles } from "../../../src/content-model/check-data-files"
+import { formatProblem } from "../../../src/content-model/problem"
+import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+it("picture missing", async () => {
+  expect(await messagesFor("picture-missing")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-7.jpg: the file "./screen-7.jpg" does not exist. In that folder: screen-1.jpg, thumbnail.jpg.
+content/technologies/go/index.mdx:7:7  mark: the file "./marc.svg" does not exist. Did you mean "mark.svg"? In that folder: mark.svg."
+`)
+})
+
+it("picture letter case", async () => {
+  expect(await messagesFor("picture-letter-case")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./Thumbnail.jpg" is spelt "thumbnail.jpg" on disk. Letter case counts; write it the same."`,
+  )
+})
+
+it("picture drawing for photo", async () => {
+  expect(await messagesFor("picture-drawing-for-photo")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.svg" is a drawing (SVG), and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)."`,
+  )
+})
+
+it("picture not a picture", async () => {
+  expect(await messagesFor("picture-not-a-picture")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is not a picture but a web page. Save the picture itself, not the page that shows it.
+content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: "./screen-1.jpg" is not a picture but a pointer of Git LFS. Run: git lfs pull."
+`)
+})
+
+it("drawing broken", async () => {
+  expect(await messagesFor("drawing-broken")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is a drawing that cannot be read (Couldn't find end of Start Tag circle line 1). Export it again."`,
+  )
+})
+
+it("drawing with script", async () => {
+  expect(await messagesFor("drawing-with-script")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:7:7  mark: "./mark.svg" holds a script. Export the drawing without scripts and interactions."`,
+  )
+})
+
+it("md instead of mdx", async () => {
+  expect(await messagesFor("md-instead-of-mdx")).toMatchInlineSnapshot(`
+"content/technologies/rust/index.mdx:1:1  the folder "rust" of technologies has "index.md", which is not read. Rename it to index.mdx.
+content/technologies/zig/index.mdx:1:1  the folder "zig" of technologies has "index.MDX", which is not read. Rename it to index.mdx."
+`)
+})
+
+it("stray files", async () => {
+  expect(await messagesFor("stray-files")).toMatchInlineSnapshot(`
+"content/data/team.yaml.orig:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/.#index.mdx:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/#index.mdx#:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/index (1).mdx:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/index copy.mdx:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/index.mdx~:1:1  warning: is a backup or lock file and is ignored. Remove it.
+content/technologies/go/notes.txt:1:1  warning: is not read. Remove it.
+content/technologies/go/unused.svg:1:1  warning: is used by nothing in this folder's document. Use it, or remove it."
+`)
+})
+
+it("slug malformed", async () => {
+  expect(await messagesFor("slug-malformed")).toMatchInlineSnapshot(`
+"content/technologies/_go/index.mdx:1:1  the folder's name "_go" is the page's address and cannot be one. Rename it to small letters, digits and hyphens, e.g. go.
+content/technologies/Go Lang/index.mdx:1:1  the folder's name "Go Lang" is the page's address and cannot be one. Rename it to small letters, digits and hyphens, e.g. go-lang."
+`)
+})
+
+it("slug reserved", async () => {
+  expect(await messagesFor("slug-reserved")).toMatchInlineSnapshot(
+    `"content/case-studies/page/index.mdx:1:1  the folder's name "page" is the address of a list's pages. Choose another name."`,
+  )
+})
+
+it("folder without document", async () => {
+  expect(await messagesFor("folder-without-document")).toMatchInlineSnapshot(
+    `"content/technologies/rust/index.mdx:1:1  the folder "rust" of technologies has no index.mdx. Write it, or remove the folder."`,
+  )
+})
+
+it("document outside", async () => {
+  expect(await messagesFor("document-outside")).toMatchInlineSnapshot(`
+"content/rust.mdx:1:1  a document stands in a folder of its own, e.g. content/case-studies/harbour-ledger/index.mdx. Move it there.
+content/technologies/go/history.mdx:1:1  is not read: only index.mdx is a page. Move it to content/technologies/history/index.mdx, or remove it.
+content/technologies/go/rust/index.mdx:1:1  is not read: only index.mdx is a page. Move it to content/technologies/rust/index.mdx, or remove it.
+content/technologies/rust.mdx:1:1  a document stands in a folder of its own. Move it to content/technologies/rust/index.mdx.
+content/technology:1:1  there is no collection "technology". Did you mean "technologies"?"
+`)
+})
+
+it("data file unknown", async () => {
+  expect(await messagesFor("data-file-unknown")).toMatchInlineSnapshot(`
+"content/data/clients.yml:1:1  there is no data file of this name, and it is not read. Did you mean "clients.yaml"?
+content/data/teams.yaml:1:1  there is no data file of this name, and it is not read. Did you mean "team.yaml"?"
+`)
+})
+
+describe("pictures that are made here, since no text can hold them", () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#0A130E" } })
+  const thumbnail = "case-studies/harbour-ledger/thumbnail.jpg"
+
+  const messagesWith = async (content: Buffer, file = thumbnail) => {
+    const root = await siteWith()
+    write(root, file, content)
+    return messagesOf(root)
+  }
+
+  it("an empty one", async () => {
+    expect(await messagesWith(Buffer.alloc(0))).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again."`,
+    )
+  })
+
+  it("a corrupt one: the second half is missing", async () => {
+    const whole = await picture(600, 400).jpeg().toBuffer()
+    expect(await messagesWith(whole.subarray(0, whole.length / 2))).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged (premature end of JPEG image). Export it again."`,
+    )
+  })
+
+  it("a corrupt one: bytes in the middle are damaged", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+    const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#000", noise } })
+      .png()
+      .toBuffer()
+    whole.fill(0x55, whole.length / 2, whole.length / 2 + 64)
+    expect(await messagesWith(whole, "data/people/elif-karaca.png")).toMatchInlineSnapshot(
+      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged (libspng read error). Export it again."`,
+    )
+  })
+
+  it("one that is not what its name says", async () => {
+    expect(await messagesWith(await picture(100, 100).png().toBuffer())).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG inside, whatever its name says. Rename it to thumbnail.png, here too."`,
+    )
+  })
+
+  it("one that is a drawing inside", async () => {
+    const root = await siteWith()
+    expect(
+      await messagesWith(Buffer.from(read(root, "technologies/go/mark.svg")), "data/people/elif-karaca.png"),
+    ).toMatchInlineSnapshot(
+      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is a drawing (SVG) inside, and a photo is needed. Export it as PNG."`,
+    )
+  })
+
+  it("one over 12,000 pixels", async () => {
+    expect(await messagesWith(await picture(12_001, 10).jpeg().toBuffer())).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side."`,
+    )
+    expect(await messagesWith(await picture(12_000, 10).jpeg().toBuffer())).toBe("no mistakes")
+  })
+
+  it("one over 20 MB", async () => {
+    const whole = await picture(100, 100).jpeg().toBuffer()
+    const heavy = Buffer.concat([whole, Buffer.alloc(21 * 1024 * 1024)])
+    expect(await messagesWith(heavy)).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB."`,
+    )
+  })
+
+  it("an animated one", async () => {
+    const frames = Buffer.alloc(16 * 32 * 3, 80).fill(200, 16 * 16 * 3)
+    const webp = await sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } as never })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer()
+    const root = await siteWith()
+    write(root, "case-studies/harbour-ledger/film.webp", webp)
+    write(
+      root,
+      "case-studies/harbour-ledger/index.mdx",
+      read(root, "case-studies/harbour-ledger/index.mdx").replace("./screen-1.jpg", "./film.webp"),
+    )
+    expect(await messagesOf(root)).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it."`,
+    )
+  })
+
+  it("a folder of that name, and a link that leads nowhere", async () => {
+    const root = await siteWith()
+    rmSync(path.join(root, "content", thumbnail))
+    mkdirSync(path.join(root, "content", thumbnail))
+    rmSync(path.join(root, "content/technologies/go/mark.svg"))
+    symlinkSync("nowhere.svg", path.join(root, "content/technologies/go/mark.svg"))
+    expect(await messagesOf(root)).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here anew.
+content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here anew."
+`)
+  })
+})
+
+it("texts that are not UTF-8", async () => {
+  const root = await siteWith()
+  const go = read(root, "technologies/go/index.mdx")
+  write(root, "technologies/go/index.mdx", Buffer.from(go.replace("a morning", "a café"), "latin1"))
+  write(root, "services/web-development/index.mdx", Buffer.from(`\uFEFF${go}`, "utf16le"))
+  write(root, "insights/old-boats/index.mdx", go.replaceAll("\n", "\r"))
+  expect(await messagesOf(root)).toMatchInlineSnapshot(`
+"content/insights/old-boats/index.mdx:1:1  the lines of this file end in an old way (CR). Save it with the line ends LF.
+content/services/web-development/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and write it again.
+content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and write it again."
+`)
+})
+
+it("data files that are not there", async () => {
+  const root = await siteWith()
+  rmSync(path.join(root, "content/data/site.yaml"))
+  const missing = (await missingDataFiles(root)).map(formatProblem)
+  expect(missing).toContain("content/data/site.yaml:1:1  is missing. Put it back.")
+  expect(missing).toContain(
+    "content/data/faq.yaml:1:1  is missing. Put it back; a list without entries is written [].",
+  )
+  expect(missing.join()).not.toContain("team.yaml")
+})

@@ -1,0 +1,95 @@
+import { messagesFor, removeSites } from "../../support/fixture-site"
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+it("alt missing", async () => {
+  expect(await messagesFor("alt-missing")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: has no alt text. Say what it shows between the brackets: ![…]."`,
+  )
+})
+
+it("anchor unknown", async () => {
+  expect(await messagesFor("anchor-unknown")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/#the-evening: /case-studies/harbour-ledger/ has no heading "#the-evening". Its headings are: #the-evening-at-the-quay, #results, #feedback.
+content/technologies/go/index.mdx:20:5  link #plain-on-porpoise: this page has no heading "#plain-on-porpoise". Did you mean "plain-on-purpose"?"
+`)
+})
+
+it("data file broken", async () => {
+  expect(await messagesFor("data-file-broken")).toMatchInlineSnapshot(
+    `"content/data/team.yaml:2:9  a text with a colon and a space in it needs quotes, e.g. title: "Fooq: food first"."`,
+  )
+})
+
+it("entry twice", async () => {
+  expect(await messagesFor("entry-twice")).toMatchInlineSnapshot(
+    `"content/data/team.yaml:7:7  [1].id: "elif-karaca" stands twice in this file. Choose another id."`,
+  )
+})
+
+it("icon unknown", async () => {
+  expect(await messagesFor("icon-unknown")).toMatchInlineSnapshot(
+    `"content/services/web-development/index.mdx:6:7  icon: "app-windw" is not known here. Did you mean "app-window"?"`,
+  )
+})
+
+it("link to draft", async () => {
+  expect(await messagesFor("link-to-draft")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: leads to a page that is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the link."`,
+  )
+})
+
+it("link to missing file", async () => {
+  expect(await messagesFor("link-to-missing-file")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:18:27  link /papers/ledger.pdf: there is no file static/papers/ledger.pdf. Put it there, or mend the link."`,
+  )
+})
+
+it("link unknown page", async () => {
+  expect(await messagesFor("link-unknown-page")).toMatchInlineSnapshot(`
+"content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. Did you mean "/company/"?
+content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. Did you mean "/company/why-mosslight/"?
+content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "/case-studies/harbour-ledger/"?
+content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"?"
+`)
+})
+
+it("link with own address", async () => {
+  expect(await messagesFor("link-with-own-address")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/."`,
+  )
+})
+
+it("link without slash", async () => {
+  expect(await messagesFor("link-without-slash")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger: a page's path ends in a slash. Write /case-studies/harbour-ledger/."`,
+  )
+})
+
+it("reference to draft", async () => {
+  expect(await messagesFor("reference-to-draft")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
+content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference."
+`)
+})
+
+it("reference to future", async () => {
+  expect(await messagesFor("reference-to-future")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
+content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference."
+`)
+})
+
+it("reference to itself", async () => {
+  expect(await messagesFor("reference-to-itself")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:11:19  similarProjects[0]: refers to itself. Remove "harbour-ledger"."`,
+  )
+})
+
+it("reference unknown", async () => {
+  expect(await messagesFor("reference-unknown")).toMatchInlineSnapshot(`
+"content/insights/old-boats/index.mdx:6:9  author: there is no entry of team.yaml "elif". Available: elif-karaca.
+content/services/web-development/index.mdx:7:16  technologies[0]: there is no technology "goo". Did you mean "go"? Available: go."
+`)
+})

@@ -1,0 +1,177 @@
+/** What must hold for every mistake, whatever it is: exact positions, no mistake hides another, nothing throws. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { checkContent } from "../../../src/content-model/check-content"
+import { readDataFile } from "../../../src/content-model/check-data-files"
+import { checkDocument } from "../../../src/content-model/check-document"
+import { collections, dataFiles } from "../../../src/content-model/model"
+import { formatProblem, type Problem } from "../../../src/content-model/problem"
+import { fixtureNames, messagesOf, removeSites, siteWith } from "../../support/fixture-site"
+
+const repository = path.resolve(__dirname, "../../..")
+const fixtures = path.join(__dirname, "fixtures")
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+it("has nothing to say about the valid site", async () => {
+  expect(await messagesOf(await siteWith())).toBe("no mistakes")
+})
+
+/** Writes every text below the site's content anew. */
+const rewrite = (root: string, change: (text: string) => string) => {
+  const content = path.join(root, "content")
+  for (const file of readdirSync(content, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(mdx|yaml)$/.test(file)) continue
+    const target = path.join(content, file)
+    writeFileSync(target, change(readFileSync(target, "utf8")))
+  }
+}
+
+describe.each(fixtureNames)("%s", (name) => {
+  it("is reported at the same places with CRLF line ends and a byte-order mark", async () => {
+    const root = await siteWith(name)
+    const messages = await messagesOf(root)
+    rewrite(root, (text) => text.replaceAll("\n", "\r\n"))
+    expect(await messagesOf(root)).toBe(messages)
+    rewrite(root, (text) => `\uFEFF${text}`)
+    expect(await messagesOf(root)).toBe(messages)
+  })
+})
+
+it("reports mistakes of several files at once, and those of one file none less for those of another", async () => {
+  const together = ["mdx-html-comment", "yaml-unclosed-list", "picture-not-a-picture", "data-file-unknown"]
+  const root = await siteWith()
+  const expected: string[] = []
+  for (const name of together) {
+    expected.push(...(await messagesOf(await siteWith(name))).split("\n"))
+    cpSync(path.join(fixtures, name), path.join(root, "content"), { recursive: true })
+  }
+  const found = (await messagesOf(root)).split("\n")
+  expect(found).toEqual(expect.arrayContaining(expected))
+  expect(found).toHaveLength(expected.length)
+})
+
+it("remembers valid documents and pictures without missing what changes around them", async () => {
+  const root = await siteWith()
+  const first = await checkContent(root, { withDrafts: false })
+  expect([first.checked.size, first.summaries.size, first.pictures.size]).toEqual([4, 4, 4])
+  const again = () =>
+    checkContent(root, { withDrafts: false, remembered: first.summaries, pictures: first.pictures })
+  expect([(await again()).checked.size, (await again()).problems]).toEqual([0, []])
+
+  // A document that others refer to becomes a draft, a picture and an anchor disappear.
+  cpSync(path.join(fixtures, "link-to-draft"), path.join(root, "content"), { recursive: true })
+  writeFileSync(path.join(root, "content/technologies/go/mark.svg"), "")
+  const { problems, checked } = await again()
+  expect([...checked.keys()]).toEqual(["content/case-studies/harbour-ledger/index.mdx"])
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringContaining('mark: "./mark.svg" is empty'),
+    expect.stringContaining(
+      "link /case-studies/harbour-ledger/: leads to a page that is not in the published",
+    ),
+  ])
+})
+
+describe("random damage to real files", () => {
+  const files = collections.flatMap((collection) =>
+    readdirSync(path.join(repository, "content", collection.directory)).map((slug) => {
+      const file = `content/${collection.directory}/${slug}/index.mdx`
+      return { collection, slug, file, text: readFileSync(path.join(repository, file), "utf8") }
+    }),
+  )
+  const data = dataFiles.map((dataFile) => {
+    const file = `content/data/${dataFile.file}`
+    return { dataFile, file, text: readFileSync(path.join(repository, file), "utf8") }
+  })
+  const tokens = [
+    ..."{}<>[]()#*_`'\"|>&!%@:-~^\\\t\r\n\0\uFEFF\uFFFD\u2028",
+    "---\n",
+    "\n---\n",
+    "</",
+    "/>",
+    "<Hero",
+    "<Hero />",
+    "<!--",
+    "-->",
+    "{/*",
+    "![](",
+    "](%)",
+    "import ",
+    "export ",
+    "\n\n# ",
+    ": ",
+    " #",
+    "\n\t",
+    "&amp;",
+    "&#0;",
+    "[^1]: ",
+    "<b>",
+    "<constructor />",
+    "__proto__: 1\n",
+    "<<: *a\n",
+    "- - - ",
+    "😀",
+    "\ud800",
+    "12:30",
+  ]
+
+  /** A small generator with a seed (mulberry32), so that a failure can be repeated. */
+  const randomFrom = (seed: number) => {
+    let state = seed
+    return (below: number) => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below)
+    }
+  }
+
+  const damaged = (text: string, random: (below: number) => number) => {
+    let result = text
+    for (let count = 1 + random(4); count > 0; count -= 1) {
+      const at = random(result.length + 1)
+      const length = random(3) === 0 ? random(400) : random(6)
+      const token = random(2) === 0 ? (tokens[random(tokens.length)] ?? "") : ""
+      result = result.slice(0, at) + token + result.slice(at + length)
+    }
+    return result
+  }
+
+  /** Positions are in the file, messages are sentences for people. */
+  const expectGood = (problems: Problem[], text: string) => {
+    const lines = text.split(/\r\n|\n|\r/)
+    for (const { line, column, message, field } of problems) {
+      expect(line).toBeGreaterThanOrEqual(1)
+      expect(line).toBeLessThanOrEqual(lines.length)
+      expect(column).toBeGreaterThanOrEqual(1)
+      expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 2)
+      expect(`${field}: ${message}`).not.toMatch(/undefined|\[object |\bat .*\.[jt]s:\d|Error:|NaN/)
+    }
+  }
+
+  const runs = Number(process.env.FUZZ_RUNS ?? 60)
+
+  it("never throws, and always says where", async () => {
+    for (let seed = 1; seed <= runs; seed += 1) {
+      const random = randomFrom(seed)
+      const document = files[random(files.length)]
+      if (!document) continue
+      const text = damaged(document.text, random)
+      const { problems } = await checkDocument(document.collection, { ...document, text }).catch((error) => {
+        throw new Error(`seed ${seed}, ${document.file}: ${error.stack}`)
+      })
+      expectGood(problems, text)
+    }
+  }, 120_000)
+
+  it("never throws for data files either", () => {
+    for (let seed = 1; seed <= runs * 2; seed += 1) {
+      const random = randomFrom(seed)
+      const entry = data[random(data.length)]
+      if (!entry) continue
+      const text = damaged(entry.text, random)
+      expectGood(readDataFile(entry.dataFile, text, entry.file).problems, text)
+    }
+  }, 120_000)
+})

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
+import { create, examples } from "../../../src/authoring/new"
+import { checkContent } from "../../../src/content-model/check-content"
+import { collections } from "../../../src/content-model/model"
+import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+/** Runs the command inside this process, with the answers somebody would type. */
+const made = async (root: string, args: string[], answers?: string[]) => {
+  const lines: string[] = []
+  const questions: string[] = []
+  const ask = async (question: string) => {
+    questions.push(question)
+    return answers?.shift() ?? ""
+  }
+  const code = await create(args, {
+    root,
+    write: (line) => lines.push(line),
+    inColour: false,
+    ...(answers ? { ask } : {}),
+  })
+  return { code, output: lines.join("\n"), questions }
+}
+
+const kinds = collections.map(({ label, directory, type, ...collection }) => ({
+  kind: label.replaceAll(" ", "-"),
+  directory,
+  type,
+  collection: { label, directory, type, ...collection },
+}))
+
+describe.each(kinds)("a new $kind", ({ kind, directory, type, collection }) => {
+  const names = ["Harbour Office", "Éclair & Søn’s: Büro", "x".repeat(60)]
+
+  it.each(names)("called %s passes the check, as a draft", async (name) => {
+    const root = await siteWith()
+    const { code, output } = await made(root, [kind, name])
+    expect([code, output.split("\n")[0]]).toEqual([0, "Written:"])
+    expect(await messagesOf(root)).toBe("no mistakes")
+    const { counts } = await checkContent(root, { withDrafts: false })
+    expect([counts.documents, counts.drafts]).toEqual([5, 1])
+  })
+
+  it("has every field, each below its sentence, and every section", async () => {
+    const root = await siteWith()
+    await made(root, [kind, "Harbour Office"])
+    const text = read(root, `${directory}/harbour-office/index.mdx`)
+    expectEveryField(text, collectionSchema(collection))
+    for (const section of collection.sections) expect(text).toMatch(new RegExp(`^<${section}\\b.*/>$`, "m"))
+  })
+
+  it("has its artwork, in the size it says", async () => {
+    const root = await siteWith()
+    await made(root, [kind, "Harbour Office"])
+    const folder = path.join(root, "content", directory, "harbour-office")
+    const artwork = examples[type]?.artwork ?? []
+    expect(readdirSync(folder).sort()).toEqual(["index.mdx", ...artwork.map(({ file }) => file)].sort())
+    for (const { file, width, height } of artwork)
+      expect(await sharp(path.join(folder, file)).metadata()).toMatchObject({ width, height })
+  })
+})
+
+/** Every field of a schema stands in the text with the schema's sentence; one that is not used, as a comment. */
+function expectEveryField(text: string, schema: JsonSchema) {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    expect(text).toMatch(new RegExp(`^\\s*(- |# |# {3})?${name}:`, "m"))
+    if (field.description) expect(text).toContain(field.description)
+    expectEveryField(text, field)
+    if (field.items) expectEveryField(text, field.items)
+  }
+}
+
+it("shows what a new case study looks like", async () => {
+  const root = await siteWith()
+  const { output } = await made(root, ["case-study", "Harbour", "Office"])
+  expect(output).toMatchInlineSnapshot(`
+"Written:
+  content/case-studies/harbour-office/index.mdx
+  content/case-studies/harbour-office/cover.jpg
+  content/case-studies/harbour-office/thumbnail.jpg
+  content/case-studies/harbour-office/persona.png
+  content/case-studies/harbour-office/screen-1.jpg
+
+It is a draft: npm start shows it at http://localhost:8000/case-studies/harbour-office/ and the published site does not have it.
+Write it, check it with npm run content:check, and remove the line "draft: true" to publish it."
+`)
+  const [head] = read(root, "case-studies/harbour-office/index.mdx").split("\nhero:")
+  expect(head?.replace(/\d{4}-\d\d-\d\d/, "2026-05-14")).toMatchInlineSnapshot(`
+"---
+# Name of the page: in the title bar, the breadcrumb and on cards. (at most 60 characters)
+name: Harbour Office
+# What search results show, 110 to 160 characters.
+description: What Harbour Office is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.
+# The sentence on project cards. (20 to 120 characters)
+desc: What it is, for whom, in one sentence for the cards.
+# Country of the client. (at most 32 characters)
+country: Bangladesh
+# Day of the launch, year-month-day. A day in the future keeps the study out of the published site.
+date: 2026-05-14
+# Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
+# updated:
+# true keeps the document out of the published site. (true or false; may be left out)
+draft: true
+# Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
+thumbnail: ./thumbnail.jpg
+# Tags of the project cards. (1 to 8 entries, each at most 24 characters)
+tags: [Web, Mobile, Payments]
+# Services that were rendered. (1 to 40 entries)
+services: [web-development]
+# Technologies that were used. (1 to 40 entries)
+technologies: [go]
+# Case studies to read next. (at most 3 entries; may be left out)
+similarProjects: [harbour-ledger]
+# The head of the page, in the study's own colours."
+`)
+})
+
+it("takes the next place in the order of menus", async () => {
+  const root = await siteWith()
+  await made(root, ["technology", "Rust"])
+  expect(read(root, "technologies/rust/index.mdx")).toMatch(/^order: 2$/m)
+})
+
+describe("nothing is overwritten", () => {
+  it.each(["Harbour Ledger", "harbour ledger", "HARBOUR-LEDGER!"])("by %s", async (name) => {
+    const root = await siteWith()
+    const before = read(root, "case-studies/harbour-ledger/index.mdx")
+    const { code, output } = await made(root, ["case-study", name])
+    expect([code, output]).toEqual([
+      1,
+      "content/case-studies/harbour-ledger exists already. Choose another name, or remove that folder first.",
+    ])
+    expect(read(root, "case-studies/harbour-ledger/index.mdx")).toBe(before)
+  })
+})
+
+describe("refuses in an editor's words", () => {
+  it.each([
+    [
+      ["case-studdy", "X"],
+      2,
+      'There is no "case-studdy" to make. Did you mean "case-study"? Possible: case-study, service, technology, insight.',
+    ],
+    [
+      ["sandwich", "X"],
+      2,
+      'There is no "sandwich" to make. Possible: case-study, service, technology, insight.',
+    ],
+    [["service"], 2, expect.stringContaining("The name is missing.")],
+    [[], 2, 'Usage: npm run new case-study|service|technology|insight "The name of it"'],
+    [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
+    [
+      ["service", "x".repeat(61)],
+      1,
+      expect.stringContaining("The name has 61 characters, which is too long"),
+    ],
+  ])("%j", async (args, expectedCode, message) => {
+    const root = await siteWith()
+    const before = readdirSync(path.join(root, "content"), { recursive: true })
+    const { code, output } = await made(root, args)
+    expect([code, output]).toEqual([expectedCode, message])
+    expect(readdirSync(path.join(root, "content"), { recursive: true })).toEqual(before)
+  })
+})
+
+it("asks for what is not said", async () => {
+  const root = await siteWith()
+  const { code, output, questions } = await made(root, [], ["3", "Rust"])
+  expect([code, questions]).toEqual([0, ["Its number or name: ", "Name of the new technology: "]])
+  expect(output).toContain("  3  technology")
+  expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
+})
+
+it("writes line ends and no spaces that an editor would have to mend", async () => {
+  const root = await siteWith()
+  await made(root, ["case-study", "Harbour Office"])
+  const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")
+  expect(text).not.toMatch(/\r|\t| $/m)
+  expect(text.endsWith("/>\n")).toBe(true)
+})

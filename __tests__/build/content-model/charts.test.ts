@@ -1,0 +1,114 @@
+import { researchItem } from "../../../src/content-model/blocks"
+
+const header = "How people pay"
+const slice = (value: number, title = `Slice ${value}`) => ({ title, color: "chart1", value })
+const line = (...values: number[]) => ({ title: "Line", color: "#34CE72", values })
+
+const problems = (chart: object) => {
+  const result = researchItem.safeParse({ header, ...chart })
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)
+}
+
+it.each<[what: string, chart: object]>([
+  ["a donut of three slices", { chart: "donut", unit: "%", data: [slice(47), slice(30), slice(23)] }],
+  ["a donut of fractions", { chart: "donut", data: [slice(33.3), slice(33.3, "Two"), slice(33.4)] }],
+  ["a donut of one slice", { chart: "donut", data: [slice(100)] }],
+  ["bars that make no whole", { chart: "bars", data: [slice(12), slice(180)] }],
+  ["columns from zero", { chart: "columns", data: [slice(0), slice(4.5)] }],
+  ["a line", { chart: "line", labels: ["Jan", "Feb"], data: [line(1, -2)] }],
+  [
+    "three lines",
+    { chart: "line", labels: ["M", "T", "W", "T"], data: [1, 2, 3].map(() => line(1, 2, 3, 4)) },
+  ],
+])("takes %s", (_, chart) => {
+  expect(problems(chart)).toEqual([])
+})
+
+it.each<[what: string, chart: object, expected: string[]]>([
+  [
+    "a donut below 100",
+    { chart: "donut", data: [slice(47), slice(30)] },
+    ["data: adds up to 77; the slices of a donut make 100"],
+  ],
+  [
+    "a donut whose sum is not exact in binary",
+    { chart: "donut", data: [slice(50.1), slice(50.2)] },
+    ["data: adds up to 100.3; the slices of a donut make 100"],
+  ],
+  [
+    "bars below zero",
+    { chart: "bars", data: [slice(-1)] },
+    ["data.0.value: is negative; only line charts show negative values"],
+  ],
+  [
+    "bars without values",
+    { chart: "bars", data: [{ title: "A", color: "chart1" }] },
+    ["data.0.value: is missing: each entry of bars has one"],
+  ],
+  [
+    "columns with a line's values",
+    { chart: "columns", data: [line(1)] },
+    [
+      "data.0.value: is missing: each entry of columns has one",
+      "data.0.values: belongs to line charts; write value",
+    ],
+  ],
+  [
+    "a line without labels",
+    { chart: "line", data: [line(1, 2)] },
+    ["labels: is missing: a line chart needs a label for each of its points"],
+  ],
+  [
+    "a line with one label",
+    { chart: "line", labels: ["Jan"], data: [line(1)] },
+    [
+      "labels: Too small: expected array to have >=2 items",
+      "labels: is missing: a line chart needs a label for each of its points",
+    ],
+  ],
+  [
+    "a line with fewer values than labels",
+    { chart: "line", labels: ["Jan", "Feb", "Mar"], data: [line(1, 2, 3), line(1, 2)] },
+    ["data.1.values: has 2 values for 3 labels"],
+  ],
+  [
+    "a line with a value",
+    { chart: "line", labels: ["Jan", "Feb"], data: [slice(1)] },
+    [
+      "data.0.values: is missing: a line has a list of values",
+      "data.0.value: belongs to slices and bars; a line has values",
+    ],
+  ],
+  [
+    "four lines",
+    { chart: "line", labels: ["Jan", "Feb"], data: [1, 2, 3, 4].map(() => line(1, 2)) },
+    ["data: has more than three lines; a reader cannot tell them apart"],
+  ],
+])("refuses %s", (_, chart, expected) => {
+  expect(problems(chart)).toEqual(expected)
+})
+
+it.each(["chart1", "chart2", "chart3", "chartMuted", "#34CE72", "#34ce72"])(
+  "takes the colour %s",
+  (color) => {
+    expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([])
+  },
+)
+
+it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("refuses the colour %j", (color) => {
+  expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toHaveLength(1)
+})
+
+it.each<[what: string, chart: object]>([
+  ["no data", { chart: "bars", data: [] }],
+  ["no chart", { data: [slice(1)] }],
+  ["an unknown kind", { chart: "pie", data: [slice(100)] }],
+  ["an unknown field", { chart: "bars", data: [slice(1)], legend: true }],
+  [
+    "a value that is no number",
+    { chart: "bars", data: [{ title: "A", color: "chart1", value: Number.NaN }] },
+  ],
+  ["a value without end", { chart: "bars", data: [slice(Number.POSITIVE_INFINITY)] }],
+])("refuses %s", (_, chart) => {
+  expect(problems(chart)).not.toEqual([])
+})

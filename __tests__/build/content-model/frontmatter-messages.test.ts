@@ -1,0 +1,310 @@
+import { messagesFor, nimble, nimbleWith, report } from "../../support/content"
+
+it("has nothing to say about a valid document", async () => {
+  expect(await messagesFor(nimble)).toBe("valid")
+})
+
+it("explains missing and unknown fields", async () => {
+  expect(
+    await report([
+      ["a field is left out", "country: Germany\n", ""],
+      ["a field of a group is left out", '  background: "#1C1650"\n', ""],
+      ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
+      ["a field of a list's entry is left out", "    icon: users\n", ""],
+      ["a choice is left out", "    chart: columns\n", ""],
+      ["a name is misspelt", "country: Germany", "contry: Germany"],
+      ["a name is in the wrong case", "jobPosition:", "jobposition:"],
+      ["a name means nothing", "country: Germany", "country: Germany\nbudget: high"],
+      ["a name means nothing in its group", "  age: 48", "  age: 48\n  shoeSize: 44"],
+      ["a value is left out", "country: Germany", "country:"],
+      ["a text is empty", "country: Germany", 'country: ""'],
+      ["a choice is empty", "chart: donut", "chart:"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a field is left out
+nimble/index.mdx:2:1  country: is missing. Add it: country of the client.
+# a field of a group is left out
+nimble/index.mdx:13:3  hero.background: is missing. Add it: ground of the hero.
+# a group is left out
+nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor.
+# a field of a list's entry is left out
+nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon beside the title, by its lucide name.
+# a choice is left out
+nimble/index.mdx:67:5  research[1].chart: is missing. Write one of donut, bars, columns, line.
+# a name is misspelt
+nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "country"?
+# a name is in the wrong case
+nimble/index.mdx:39:3  persona.jobposition: there is no field "jobposition" here. Did you mean "jobPosition"?
+# a name means nothing
+nimble/index.mdx:6:1  budget: there is no field "budget" here. Known: name, description, desc, country, date, updated, draft, thumbnail, tags, services, technologies, similarProjects, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack.
+# a name means nothing in its group
+nimble/index.mdx:41:3  persona.shoeSize: there is no field "shoeSize" here. Known: name, jobPosition, age, country, major, relation, image, quote, description, painPoints, goals.
+# a value is left out
+nimble/index.mdx:5:1  country: is empty. Write a value or remove the line.
+# a text is empty
+nimble/index.mdx:5:10  country: is empty.
+# a choice is empty
+nimble/index.mdx:62:5  research[0].chart: is empty. Write one of donut, bars, columns, line.
+"
+`)
+})
+
+it("explains values of the wrong kind", async () => {
+  expect(
+    await report([
+      ["a number for a text", "country: Germany", "country: 12"],
+      ["true for a text", "country: Germany", "country: true"],
+      ["a list for a text", "country: Germany", "country: [Germany]"],
+      ["a text for a number", "age: 48", 'age: "48"'],
+      ["words for a number", "age: 48", "age: forty-eight"],
+      ["a fraction for a whole number", "age: 48", "age: 48.5"],
+      ["a text for a list", "tags: [SaaS, Web, Product design]", "tags: SaaS, Web"],
+      ["a list without spaces after its dashes", "    - A morning", "    -A morning"],
+      ["a text for a group", "hero:\n  background", "hero: none\nherox:\n  background"],
+      ["yes for true", "country: Germany", "country: Germany\ndraft: yes"],
+      ["true in quotes", "country: Germany", 'country: Germany\ndraft: "true"'],
+      ["an empty entry of a list", "[react, node]", "[react, ~]"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a number for a text
+nimble/index.mdx:5:10  country: is the number 12; text is needed. Put it in quotes: "12".
+# true for a text
+nimble/index.mdx:5:10  country: is the truth value true; text is needed. Put it in quotes: "true".
+# a list for a text
+nimble/index.mdx:5:10  country: is a list; text is needed.
+# a text for a number
+nimble/index.mdx:40:8  persona.age: is the text "48"; a number is needed. Write 48, without quotes.
+# words for a number
+nimble/index.mdx:40:8  persona.age: is the text "forty-eight"; a number is needed.
+# a fraction for a whole number
+nimble/index.mdx:40:8  persona.age: is the number 48.5; a whole number is needed.
+# a text for a list
+nimble/index.mdx:8:7  tags: is the text "SaaS, Web"; a list (lines that start with a dash and a space) is needed.
+# a list without spaces after its dashes
+nimble/index.mdx:51:5  persona.goals: is the text "-A morning meeting of ten minutes - One…"; a list (lines that start with a dash and a space) is needed.
+# a text for a group
+nimble/index.mdx:12:7  hero: is the text "none"; a group of fields (indented below the name) is needed.
+nimble/index.mdx:13:1  herox: there is no field "herox" here. Did you mean "hero"?
+# yes for true
+nimble/index.mdx:6:8  draft: is the text "yes"; true or false is needed.
+# true in quotes
+nimble/index.mdx:6:8  draft: is the text "true"; true or false is needed. Write true, without quotes.
+# an empty entry of a list
+nimble/index.mdx:10:23  technologies[1]: is empty. Write a value or remove the line.
+"
+`)
+})
+
+it("explains texts and lists of the wrong size", async () => {
+  expect(
+    await report([
+      ["too long", "country: Germany", "country: The Federal Republic of Germany, in Europe"],
+      ["too short", "desc: A task board that small agile teams actually keep up to date.", "desc: A board."],
+      ["over several lines", "country: Germany", "country: >\n  Federal Republic\n  of Germany"],
+      ["with a space at its end", "country: Germany", 'country: "Germany "'],
+      ["no entries", "items: [SaaS, Product design]", "items: []"],
+      ["one entry too few", "    - Tools that rank his engineers by speed\n", ""],
+      ["too many entries", "items: [SaaS, Product design]", "items: [A, B, C, D, E, F, G]"],
+      ["the same entry twice", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web, SaaS]"],
+      ["a number too large", "age: 48", "age: 480"],
+      ["a number too small", "age: 48", "age: 3"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# too long
+nimble/index.mdx:5:10  country: has 42 characters; at most 32 fit.
+# too short
+nimble/index.mdx:4:7  desc: has 8 characters; at least 20 are needed.
+# over several lines
+nimble/index.mdx:5:10  country: spans several lines. Write it in one, or start the block with >- instead of > or |.
+# with a space at its end
+nimble/index.mdx:5:10  country: starts or ends with a space. Remove it.
+# no entries
+nimble/index.mdx:24:12  hero.tags.items: has no entries; at least 1 is needed.
+# one entry too few
+nimble/index.mdx:48:5  persona.painPoints: has 1 entry; at least 2 are needed.
+# too many entries
+nimble/index.mdx:24:12  hero.tags.items: has 7 entries; at most 6 fit.
+# the same entry twice
+nimble/index.mdx:8:19  tags[2]: stands in this list already. Remove one of the two.
+# a number too large
+nimble/index.mdx:40:8  persona.age: is 480; at most 110 is possible.
+# a number too small
+nimble/index.mdx:40:8  persona.age: is 3; at least 5 is needed.
+"
+`)
+})
+
+it("explains colours and contrast", async () => {
+  expect(
+    await report([
+      ["a digit is missing", '"#1C1650"', '"#1C165"'],
+      ["a name", '"#1C1650"', "navy"],
+      ["without quotes", '"#1C1650"', "#1C1650"],
+      ["without quotes in a group in braces", "title: Lead, color: chart2", "title: Lead, color: #1C1650"],
+      ["no colour of charts", "title: Lead, color: chart2", "title: Lead, color: chart9"],
+      ["too dark on a dark ground", 'branch\n    color: "#FFFFFF"', 'branch\n    color: "#3A30A0"'],
+      ["too light on a light ground", 'backgroundColor: "#352C86"', 'backgroundColor: "#E8E6FF"'],
+      ["an outline that is hard to see", 'borderColor: "#D6D2F7"', 'borderColor: "#352C86"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a digit is missing
+nimble/index.mdx:13:15  hero.background: "#1C165" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72".
+# a name
+nimble/index.mdx:13:15  hero.background: "navy" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72".
+# without quotes
+nimble/index.mdx:13:15  "#1C1650" is read as a comment and does not show. Put the whole text in quotes.
+nimble/index.mdx:14:3  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
+# without quotes in a group in braces
+nimble/index.mdx:71:31  "#1C1650, value: 38 }" is read as a comment and does not show. Put the whole text in quotes.
+nimble/index.mdx:72:7  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
+# no colour of charts
+nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72".
+# too dark on a dark ground
+nimble/index.mdx:16:12  hero.title.color: #3A30A0 has a contrast of 1.64:1 on hero.background #1C1650; at least 4.5:1 is needed. Choose a lighter colour.
+# too light on a light ground
+nimble/index.mdx:26:16  hero.tags.textColor: #FFFFFF has a contrast of 1.22:1 on hero.tags.backgroundColor #E8E6FF; at least 4.5:1 is needed. Choose a darker colour.
+# an outline that is hard to see
+nimble/index.mdx:29:18  hero.platforms.borderColor: #352C86 has a contrast of 1.44:1 on hero.background #1C1650; at least 3:1 is needed. Choose a lighter colour.
+"
+`)
+})
+
+it("explains dates, choices, references and paths", async () => {
+  expect(
+    await report([
+      ["no such month", "2026-04-22", "2024-13-45"],
+      ["no such day", "2026-04-22", "2023-02-29"],
+      ["in words", "2026-04-22", "22 April 2026"],
+      ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
+      ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
+      ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
+      ["a width that does not exist", "span-8", "span-9"],
+      ["a chart that does not exist", "chart: donut", "chart: pie"],
+      ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
+      ["a name for a slug", "[react, node]", "[React, node]"],
+      ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"],
+      ["a picture elsewhere", "image: ./cover.jpg", "image: ./../fooq/cover.jpg"],
+      ["a picture of the wrong kind", "image: ./cover.jpg", "image: ./cover.gif"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# no such month
+nimble/index.mdx:6:7  date: "2024-13-45" is not a date. Write year-month-day, e.g. 2026-05-14.
+# no such day
+nimble/index.mdx:6:7  date: "2023-02-29" is not a date. Write year-month-day, e.g. 2026-05-14.
+# in words
+nimble/index.mdx:6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14.
+# with a time
+nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write year-month-day, e.g. 2026-05-14.
+# a choice in the wrong case
+nimble/index.mdx:28:13  hero.platforms.items[0]: "desktop" is not known here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B.
+# a choice that does not exist
+nimble/index.mdx:28:13  hero.platforms.items[0]: "Toaster" is not known here. Write one of Desktop, Android, B2C, B2B.
+# a width that does not exist
+nimble/index.mdx:82:21  results[0].widthClassName: "span-9" is not known here. Write one of span-4, span-5, span-6, span-7, span-8, span-12.
+# a chart that does not exist
+nimble/index.mdx:62:12  research[0].chart: "pie" is not known here. Write one of donut, bars, columns, line.
+# an icon, misspelt
+nimble/index.mdx:59:11  challenges[1].icon: "git-merg" is not known here. Did you mean "git-merge"?
+# a name for a slug
+nimble/index.mdx:10:16  technologies[0]: "React" is not a slug. Write small letters, digits and hyphens, e.g. react-native.
+# a picture without ./
+nimble/index.mdx:32:12  hero.thumbnail.image: "cover.jpg" is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif).
+# a picture elsewhere
+nimble/index.mdx:32:12  hero.thumbnail.image: "./../fooq/cover.jpg" is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif).
+# a picture of the wrong kind
+nimble/index.mdx:32:12  hero.thumbnail.image: "./cover.gif" is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif).
+"
+`)
+})
+
+it("lists the icons when none is near", async () => {
+  const message = await messagesFor(nimbleWith("icon: git-merge", "icon: banana"))
+  expect(message).toMatch(
+    /challenges\[1\]\.icon: "banana" is not known here\. Write one of accessibility, .*wifi-off\.$/,
+  )
+})
+
+it("explains charts whose data do not fit their kind", async () => {
+  expect(
+    await report([
+      ["slices that do not make 100", "value: 54", "value: 53"],
+      ["a bar below zero", "value: 38", "value: -38"],
+      ["values for a bar", "value: 38", "values: [38]"],
+      ["a value for a line", "values: [58, 85, 91]", "value: 58"],
+      ["more values than labels", "values: [58, 85, 91]", "values: [58, 85, 91, 93]"],
+      ["a line without labels", "    labels: [Sprint 1, Sprint 2, Sprint 3]\n", ""],
+      [
+        "four lines",
+        "      - { title: New board, color: chart2, values: [58, 85, 91] }",
+        ["A", "B", "C", "D"]
+          .map((title) => `      - { title: ${title}, color: chart2, values: [1, 2, 3] }`)
+          .join("\n"),
+      ],
+
+      ["a number with a comma", "value: 38", "value: 1,200"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# slices that do not make 100
+nimble/index.mdx:65:7  research[0].data: adds up to 99; the slices of a donut make 100.
+# a bar below zero
+nimble/index.mdx:71:46  research[1].data[0].value: is negative; only line charts show negative values.
+# values for a bar
+nimble/index.mdx:71:9  research[1].data[0].value: is missing: each entry of columns has one.
+nimble/index.mdx:71:47  research[1].data[0].values: belongs to line charts; write value.
+# a value for a line
+nimble/index.mdx:78:9  research[2].data[0].values: is missing: a line has a list of values.
+nimble/index.mdx:78:51  research[2].data[0].value: belongs to slices and bars; a line has values.
+# more values than labels
+nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels.
+# a line without labels
+nimble/index.mdx:73:5  research[2].labels: is missing: a line chart needs a label for each of its points.
+# four lines
+nimble/index.mdx:78:7  research[2].data: has more than three lines; a reader cannot tell them apart.
+# a number with a comma
+nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field of its own. A number is written without a comma; a text with a comma needs quotes.
+"
+`)
+})
+
+it("explains values that YAML reads as something else", async () => {
+  expect(
+    await report([
+      ["a time", 'value: "4.7"', "value: 12:30"],
+      ["a version", 'value: "4.7"', "value: 1.10"],
+      ["a number", 'value: "4.7"', "value: 4.7"],
+      ["a sign", "age: 48", "age: +48"],
+      ["a leading zero, octal", "age: 48", "age: 010"],
+      ["a leading zero, text", "age: 48", "age: 048"],
+      ["hexadecimal", "age: 48", "age: 0x1f"],
+      ["a thousands mark", "value: 38", "value: 1_000"],
+      ["no number at all", "value: 38", "value: .nan"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a time
+nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30".
+# a version
+nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10".
+# a number
+nimble/index.mdx:88:12  feedback[0].value: is the number 4.7; text is needed. Put it in quotes: "4.7".
+# a sign
+nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48.
+# a leading zero, octal
+nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8.
+# a leading zero, text
+nimble/index.mdx:40:8  persona.age: is the text "048"; a number is needed. Write 48, without quotes.
+# hexadecimal
+nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31.
+# a thousands mark
+nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000.
+# no number at all
+nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number.
+"
+`)
+})

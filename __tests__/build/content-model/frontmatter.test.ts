@@ -1,0 +1,53 @@
+import { splitDocument } from "../../../src/content-model/frontmatter"
+
+const spaces = (text: string) => text.replace(/[^\r\n]/g, " ")
+
+it("splits a document at its dashes and keeps every character's place in the body", () => {
+  const head = "---\nname: Nimble\ncountry: Germany\n---\n"
+  const text = `${head}\n<Hero />\n`
+  expect(splitDocument(text)).toEqual({
+    frontmatter: "name: Nimble\ncountry: Germany\n",
+    frontmatterLine: 2,
+    body: `${spaces(head)}\n<Hero />\n`,
+  })
+})
+
+it("keeps the line ends of Windows", () => {
+  const head = "---\r\nname: Nimble\r\n---\r\n"
+  const { frontmatter, body } = splitDocument(`${head}\r\n<Hero />\r\n`)
+  expect(frontmatter).toBe("name: Nimble\r\n")
+  expect(body).toBe(`${spaces(head)}\r\n<Hero />\r\n`)
+})
+
+it("takes a byte-order mark for a part of the head", () => {
+  const { frontmatter, frontmatterLine, body } = splitDocument("\uFEFF---\nname: Nimble\n---\n<Hero />\n")
+  expect(frontmatter).toBe("name: Nimble\n")
+  expect(frontmatterLine).toBe(2)
+  expect(body.split("\n")).toEqual(["    ", " ".repeat(12), "   ", "<Hero />", ""])
+})
+
+it.each([
+  ["spaces behind the dashes", "---  \nname: Nimble\n--- \t\n<Hero />", "name: Nimble\n"],
+  ["nothing behind the end", "---\nname: Nimble\n---", "name: Nimble\n"],
+  ["no fields", "---\n---\n<Hero />", ""],
+  ["dashes within a text", '---\nname: "a --- b"\n---\n<Hero />', 'name: "a --- b"\n'],
+  ["a line in the body", "---\nname: Nimble\n---\n\n---\n\nText", "name: Nimble\n"],
+  ["a table in the body", "---\nname: Nimble\n---\n\n| a |\n|---|\n", "name: Nimble\n"],
+])("knows where the frontmatter ends with %s", (_, text, frontmatter) => {
+  const split = splitDocument(text)
+  expect(split.frontmatter).toBe(frontmatter)
+  expect(split.body).toHaveLength(text.length)
+  expect(split.body.split("\n")).toHaveLength(text.split("\n").length)
+})
+
+it.each([
+  ["an empty file", ""],
+  ["only a body", "<Hero />\n"],
+  ["an empty line before the dashes", "\n---\nname: Nimble\n---\n"],
+  ["a space before the dashes", " ---\nname: Nimble\n---\n"],
+  ["four dashes", "----\nname: Nimble\n----\n"],
+  ["no end", "---\nname: Nimble\n"],
+  ["an indented end", "---\nname: Nimble\n ---\n"],
+])("finds none in %s", (_, text) => {
+  expect(splitDocument(text)).toEqual({ frontmatter: null, frontmatterLine: 1, body: text })
+})

@@ -1,0 +1,165 @@
+import { messagesFor, nimble, nimbleWith, report } from "../../support/content"
+
+it("explains fields that are written twice", async () => {
+  expect(
+    await report([
+      ["at the top", "country: Germany", "country: Germany\ncountry: France"],
+      ["in a group", "  name: Holger Brandt", "  name: Holger Brandt\n  age: 51"],
+      ["in a group in braces", "title: Lead, color: chart2", "title: Lead, title: Head, color: chart2"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# at the top
+nimble/index.mdx:6:1  "country" is written twice in this group. Remove one of the two.
+# in a group
+nimble/index.mdx:41:3  "age" is written twice in this group. Remove one of the two.
+# in a group in braces
+nimble/index.mdx:71:24  "title" is written twice in this group. Remove one of the two.
+"
+`)
+})
+
+it("explains quotes, colons and marks at the start of a text", async () => {
+  expect(
+    await report([
+      ["a colon in a text", "desc: A task board", "desc: Nimble: a task board"],
+      ["a quote that never closes", 'value: "4.7"', 'value: "4.7'],
+      ["a quote that closes early", "desc: A task board", 'desc: "A task" board'],
+      ["an apostrophe in single quotes", "desc: A task board", "desc: 'A team's board'"],
+      ["a backslash", "country: Germany", 'country: "Ger\\many"'],
+      ["a bracket", "desc: A task board", "desc: [A task] board"],
+      ["an at sign", "country: Germany", "country: @Germany"],
+      ["a percent sign", "country: Germany", "country: %Germany"],
+      ["an asterisk", "country: Germany", "country: *Germany*"],
+      ["a greater-than sign", "country: Germany", "country: >50 countries"],
+      ["a dash", "country: Germany", "country: - Germany"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a colon in a text
+nimble/index.mdx:4:7  a text with a colon and a space in it needs quotes, e.g. title: "Fooq: food first".
+# a quote that never closes
+nimble/index.mdx:88:12  a quotation mark opens here and never closes. Close it at the end of the text.
+# a quote that closes early
+nimble/index.mdx:4:16  the quotation ends here and the text goes on. Put quotes around all of it: 'with "these" in it', or "with 'these' in it".
+# an apostrophe in single quotes
+nimble/index.mdx:4:15  the quotation ends here and the text goes on. Put quotes around all of it: 'with "these" in it', or "with 'these' in it".
+# a backslash
+nimble/index.mdx:5:14  a backslash is special between these quotes. Write it twice, or put single quotes around the text.
+# a bracket
+nimble/index.mdx:4:16  the list or group ends here and the text goes on. Put quotes around a text that starts with a bracket.
+# an at sign
+nimble/index.mdx:5:10  a text cannot start with "@". Put quotes around the text.
+# a percent sign
+nimble/index.mdx:5:10  a text cannot start with "%". Put quotes around the text.
+# an asterisk
+nimble/index.mdx:5:10  a text cannot start with "*". Put quotes around the text.
+# a greater-than sign
+nimble/index.mdx:5:10  a text cannot start with ">". Put quotes around the text.
+# a dash
+nimble/index.mdx:5:10  a list starts on the line below its name. For a text that starts with a dash write quotes: "- …".
+"
+`)
+})
+
+it("explains lines, brackets and indentation", async () => {
+  expect(
+  await report([
+  ["no space after the colon", "country: Germany", "country:Germany"],
+  ["no colon", "country: Germany", "Germany"],
+  ["a list that never ends", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web, Product design"],
+  ["a list that ends twice", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web]]"],
+  ["a group that never ends", "color: chart2, value: 38 }", "color: chart2, value: 38"],
+  ["a comma that is missing", "title: Lead, color: chart2", "title: Lead color: chart2"],
+  ["a tab", '  background: "#1C1650"', '\tbackground: "#1C1650"'],
+  ["a tab that js-yaml would take", "  name: Holger Brandt", "\tname: Holger Brandt"],
+  ["a line too far left", '    color: "#FFFFFF"\n  description', '   color: "#FFFFFF"\n  description'],
+  ["a line too far right", "country: Germany", "country: Germany\n  city: Leipzig"]]
+  )
+).toMatchInlineSnapshot(`
+"
+# no space after the colon
+nimble/index.mdx:5:1  this is no field. Write its name, a colon, a space and the value.
+# no colon
+nimble/index.mdx:2:1  country: is missing. Add it: country of the client.
+nimble/index.mdx:5:1  this is no field. Write its name, a colon, a space and the value.
+# a list that never ends
+nimble/index.mdx:8:7  a list opens here and "]" is missing at its end.
+# a list that ends twice
+nimble/index.mdx:8:18  "]" does not belong here. Check brackets and quotes.
+# a group that never ends
+nimble/index.mdx:71:9  a group opens here and "}" is missing at its end.
+# a comma that is missing
+nimble/index.mdx:71:18  a comma is missing here, or a text with a colon in it needs quotes.
+# a tab
+nimble/index.mdx:13:1  a tab stands here. Indent with spaces, two for each step.
+# a tab that js-yaml would take
+nimble/index.mdx:38:1  a tab stands here. Indent with spaces, two for each step.
+# a line too far left
+nimble/index.mdx:16:4  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
+# a line too far right
+nimble/index.mdx:5:10  this field has a value already, yet what follows is indented as if it belonged to it. Fields of one group start in the same column.
+nimble/index.mdx:6:1  city: there is no field "city" here. Known: name, description, desc, country, date, updated, draft, thumbnail, tags, services, technologies, similarProjects, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack.
+"
+`)
+})
+
+it("explains frontmatter that is not there, or holds no fields", async () => {
+  const body = nimble.slice(nimble.indexOf("<Hero />"))
+  const texts: Record<string, string> = {
+    "no frontmatter": body,
+    "an empty line before it": `\n${nimble}`,
+    "no end": nimble.replace("\n---\n\n<Hero", "\n\n<Hero"),
+    "a list": `---\n- Nimble\n- Germany\n---\n${body}`,
+    "a sentence": `---\nNimble in Germany\n---\n${body}`,
+    "an empty file": "",
+    "another encoding": nimbleWith("Holger Brandt", "J\uFFFDrgen Brandt"),
+  }
+  const parts = await Promise.all(
+    Object.entries(texts).map(async ([what, text]) => `# ${what}\n${await messagesFor(text)}`),
+  )
+  expect(`\n${parts.join("\n")}\n`).toMatchInlineSnapshot(`
+"
+# no frontmatter
+nimble/index.mdx:1:1  the frontmatter is missing: the file starts with a line of three dashes, the fields, and three dashes.
+# an empty line before it
+nimble/index.mdx:1:1  the frontmatter is missing: the file starts with a line of three dashes, the fields, and three dashes.
+# no end
+nimble/index.mdx:1:1  the frontmatter does not end: write a line of three dashes below its last field.
+# a list
+nimble/index.mdx:2:1  fields are needed here, one on each line, e.g. name: Nimble.
+# a sentence
+nimble/index.mdx:2:1  fields are needed here, one on each line, e.g. name: Nimble.
+# an empty file
+nimble/index.mdx:1:1  the frontmatter is missing: the file starts with a line of three dashes, the fields, and three dashes.
+# another encoding
+nimble/index.mdx:38:10  a character here cannot be read. Save the file in the encoding UTF-8 and write it again.
+"
+`)
+})
+
+it("names every field that empty frontmatter lacks", async () => {
+  const message = await messagesFor(`---\n---\n${nimble.slice(nimble.indexOf("<Hero />"))}`)
+  expect(message.split("\n").map((line) => line.split("  ")[1]?.split(":")[0])).toEqual([
+    "name",
+    "description",
+    "desc",
+    "country",
+    "date",
+    "tags",
+    "services",
+    "technologies",
+    "hero",
+  ])
+})
+
+it("reports every mistake of a document at once, in the order of the file's fields and body", async () => {
+  const text = nimbleWith("country: Germany", "contry: Germany")
+    .replace("age: 48", "age: old")
+    .replace("<Challenges />", "<Challenge />")
+  expect(await messagesFor(text)).toMatchInlineSnapshot(`
+"nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "country"?
+nimble/index.mdx:40:8  persona.age: is the text "old"; a number is needed.
+nimble/index.mdx:105:1  <Challenge>: there is no section "Challenge". Did you mean "Challenges"?"
+`)
+})

@@ -1,0 +1,390 @@
+import type { BodyElement, BodyNode } from "../../../src/mdx/body-tree"
+import { readingTime } from "../../../src/mdx/compile-body"
+import { compiled, nimble, withBody } from "../../support/content"
+
+/** The blocks of a body that holds only prose, without those of the line breaks between them. */
+const blocks = async (markdown: string): Promise<BodyNode[]> => {
+  const { tree } = await compiled(withBody(markdown))
+  const prose = tree.find(([type]) => type === "Prose")
+  return (prose?.slice(2) ?? []).flatMap((block) => (block as BodyElement).slice(2) as BodyNode[])
+}
+
+/** The tree without the line breaks that stand between the elements of a list. */
+const compact = (node: BodyNode): BodyNode =>
+  typeof node === "string"
+    ? node
+    : [node[0], node[1], ...(node.slice(2) as BodyNode[]).filter((child) => child !== "\n").map(compact)]
+
+describe("Markdown", () => {
+  it.each<[what: string, markdown: string, tree: BodyNode[]]>([
+    ["a paragraph", "Two\nlines.", [["p", null, "Two\nlines."]]],
+    [
+      "marks",
+      "**a** *b* ~~c~~ `d`",
+      [
+        [
+          "p",
+          null,
+          ["strong", null, "a"],
+          " ",
+          ["em", null, "b"],
+          " ",
+          ["del", null, "c"],
+          " ",
+          ["code", null, "d"],
+        ],
+      ],
+    ],
+    ["a paragraph that is all bold", "**a**", [["p", null, ["strong", null, "a"]]]],
+    ["marks within each other", "***a***", [["p", null, ["em", null, ["strong", null, "a"]]]]],
+    ["a link", '[a](/b/ "c")', [["p", null, ["a", { href: "/b/", title: "c" }, "a"]]]],
+    [
+      "a link by reference",
+      "[a][b]\n\n[b]: https://c.example",
+      [["p", null, ["a", { href: "https://c.example" }, "a"]]],
+    ],
+    [
+      "an address",
+      "https://a.example",
+      [["p", null, ["a", { href: "https://a.example" }, "https://a.example"]]],
+    ],
+    ["a break", "a<br />b", [["p", null, "a", ["br", null], "b"]]],
+    [
+      "keys and indices",
+      "<kbd>K</kbd> H<sub>2</sub>O",
+      [["p", null, ["kbd", null, "K"], " H", ["sub", null, "2"], "O"]],
+    ],
+    ["a list", "- a\n- b", [["ul", null, ["li", null, "a"], ["li", null, "b"]]]],
+    ["a list with a link alone", "- [a](/b/)", [["ul", null, ["li", null, ["a", { href: "/b/" }, "a"]]]]],
+    [
+      "a loose list",
+      "- a\n\n- b",
+      [["ul", null, ["li", null, ["p", null, "a"]], ["li", null, ["p", null, "b"]]]],
+    ],
+    [
+      "a list within a list",
+      "- a\n  1. b",
+      [["ul", null, ["li", null, "a", ["ol", null, ["li", null, "b"]]]]],
+    ],
+    ["a list that starts at three", "3. a", [["ol", { start: 3 }, ["li", null, "a"]]]],
+    [
+      "a list of tasks",
+      "- [x] a\n- [ ] b",
+      [
+        [
+          "ul",
+          { className: "contains-task-list" },
+          [
+            "li",
+            { className: "task-list-item" },
+            ["input", { type: "checkbox", checked: true, disabled: true }],
+            " ",
+            "a",
+          ],
+          [
+            "li",
+            { className: "task-list-item" },
+            ["input", { type: "checkbox", checked: false, disabled: true }],
+            " ",
+            "b",
+          ],
+        ],
+      ],
+    ],
+    ["a quotation", "> a", [["blockquote", null, ["p", null, "a"]]]],
+    [
+      "a line",
+      "a\n\n---\n\nb",
+      [
+        ["p", null, "a"],
+        ["hr", null],
+        ["p", null, "b"],
+      ],
+    ],
+    [
+      "code",
+      "```ts\nconst a = { b: 1 } // <T>\n```",
+      [["pre", null, ["code", { className: "language-ts" }, "const a = { b: 1 } // <T>\n"]]],
+    ],
+    ["code without a language", "```\na\n```", [["pre", null, ["code", null, "a\n"]]]],
+    [
+      "a table",
+      "| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |",
+      [
+        [
+          "table",
+          null,
+          [
+            "thead",
+            null,
+            [
+              "tr",
+              null,
+              ["th", { align: "left" }, "a"],
+              ["th", { align: "center" }, "b"],
+              ["th", { align: "right" }, "c"],
+            ],
+          ],
+          [
+            "tbody",
+            null,
+            [
+              "tr",
+              null,
+              ["td", { align: "left" }, "1"],
+              ["td", { align: "center" }, "2"],
+              ["td", { align: "right" }, "3"],
+            ],
+          ],
+        ],
+      ],
+    ],
+    [
+      "a table of one column",
+      "| a |\n|---|\n| b |",
+      [
+        [
+          "table",
+          null,
+          ["thead", null, ["tr", null, ["th", null, "a"]]],
+          ["tbody", null, ["tr", null, ["td", null, "b"]]],
+        ],
+      ],
+    ],
+    ["characters by their names", "&lt;b&gt; &amp; &nbsp;", [["p", null, "<b> & \u00a0"]]],
+  ])("keeps %s", async (_, markdown, tree) => {
+    expect((await blocks(markdown)).map(compact)).toEqual(tree)
+  })
+
+  it("names the properties of footnotes as React takes them", async () => {
+    const [text, notes] = (await blocks("Nimble[^a], twice[^a].\n\n[^a]: Since **2023**.")).map(compact)
+    const reference = (id: string) => ({
+      href: "#user-content-fn-a",
+      id,
+      "data-footnote-ref": true,
+      "aria-describedby": "footnote-label",
+    })
+    expect(text).toEqual([
+      "p",
+      null,
+      "Nimble",
+      ["sup", null, ["a", reference("user-content-fnref-a"), "1"]],
+      ", twice",
+      ["sup", null, ["a", reference("user-content-fnref-a-2"), "1"]],
+      ".",
+    ])
+    const back = (count: string, label: string) => ({
+      href: `#user-content-fnref-a${count}`,
+      "data-footnote-backref": "",
+      "aria-label": `Back to reference ${label}`,
+      className: "data-footnote-backref",
+    })
+    expect(notes).toEqual([
+      "section",
+      { "data-footnotes": true, className: "footnotes" },
+      ["h2", { className: "sr-only", id: "footnote-label" }, "Footnotes"],
+      [
+        "ol",
+        null,
+        [
+          "li",
+          { id: "user-content-fn-a" },
+          [
+            "p",
+            null,
+            "Since ",
+            ["strong", null, "2023"],
+            ". ",
+            ["a", back("", "1"), "↩"],
+            " ",
+            ["a", back("-2", "1-2"), "↩", ["sup", null, "2"]],
+          ],
+        ],
+      ],
+    ])
+  })
+
+  it("takes text beside a section's line for a paragraph of its own", async () => {
+    const { tree } = await compiled(nimble.replace("<Challenges />", "Before.\n<Challenges />\nAfter."))
+    const index = tree.findIndex(([type]) => type === "Challenges")
+    expect(tree[index - 1]).toEqual(["Prose", null, ["ProseBlock", null, ["p", null, "Before."]]])
+    expect(tree[index + 1]?.[2]).toEqual(["ProseBlock", null, ["p", null, "After."]])
+  })
+})
+
+describe("headings", () => {
+  it("have unique anchors, in letters of any script", async () => {
+    const { tableOfContents } = await compiled(
+      withBody(
+        [
+          "## Costs",
+          "### Costs",
+          "## Costs",
+          "## İstanbul’da *bir* gün",
+          "## Что стало",
+          "## 価格と `code`",
+          "## 100% & more…",
+          "## 🚀",
+          "## 🚀",
+        ].join("\n\n"),
+      ),
+    )
+    expect(tableOfContents).toEqual([
+      { id: "costs", title: "Costs", depth: 2 },
+      { id: "costs-1", title: "Costs", depth: 3 },
+      { id: "costs-2", title: "Costs", depth: 2 },
+      { id: "i̇stanbulda-bir-gün", title: "İstanbul’da bir gün", depth: 2 },
+      { id: "что-стало", title: "Что стало", depth: 2 },
+      { id: "価格と-code", title: "価格と code", depth: 2 },
+      { id: "100--more", title: "100% & more…", depth: 2 },
+      { id: "section", title: "🚀", depth: 2 },
+      { id: "section-1", title: "🚀", depth: 2 },
+    ])
+    const ids = tableOfContents.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain("")
+    expect(await blocks("## İyi *bir* gün")).toEqual([
+      ["h2", { id: "i̇yi-bir-gün" }, "İyi ", ["em", null, "bir"], " gün"],
+    ])
+  })
+
+  it("are listed in the page's order with those of the sections, down to the third level", async () => {
+    const { tableOfContents } = await compiled(
+      nimble.replace("### What it cost", "### What it cost\n\n#### Per week"),
+    )
+    expect(tableOfContents.map(({ title, depth }) => `${depth} ${title}`)).toEqual([
+      "2 The brief",
+      "2 Noon on a Wednesday",
+      "2 The person who pays for a stale board",
+      "2 Challenges",
+      "2 Reminders, then a robot",
+      "3 What it cost",
+      "2 Quantitative research",
+      "2 Results",
+      "2 Feedback",
+      "2 Technology stack",
+      "2 Similar projects",
+    ])
+  })
+
+  it("of sections do not share an anchor with those of the text", async () => {
+    const { tree } = await compiled(nimble.replace("## Noon on a Wednesday", "## Challenges"))
+    expect(tree.find(([type]) => type === "Challenges")?.[1]).toMatchObject({ id: "challenges-1" })
+  })
+})
+
+describe("sections", () => {
+  it("get their anchor and default heading", async () => {
+    const { tree } = await compiled(nimble)
+    expect(tree.filter(([type]) => type !== "Prose").slice(2)).toEqual([
+      [
+        "Persona",
+        {
+          id: "the-person-who-pays-for-a-stale-board",
+          heading: "The person who pays for a stale board",
+          lead: "Drawn from 31 interviews.",
+        },
+      ],
+      ["Challenges", { id: "challenges", heading: "Challenges" }],
+      ["Research", { id: "quantitative-research", heading: "Quantitative research" }],
+      ["Results", { id: "results", heading: "Results" }],
+      ["Feedback", { id: "feedback", heading: "Feedback" }],
+      ["TechnologyStack", { id: "technology-stack", heading: "Technology stack" }],
+      ["SimilarProjects", { id: "similar-projects", heading: "Similar projects" }],
+    ])
+    expect(tree[0]).toEqual(["Hero", null])
+  })
+
+  it("divide the text, which is grouped at its second-level headings", async () => {
+    const { tree } = await compiled(nimble)
+    const outline = tree.map((node) =>
+      node[0] === "Prose"
+        ? (node.slice(2) as BodyElement[]).map(
+            (block) => `${block[0]}: ${block.slice(2).map((child) => (child as BodyElement)[0])}`,
+          )
+        : node[0],
+    )
+    expect(outline).toEqual([
+      "Hero",
+      "ProblemTargetSolution",
+      ["ProseBlock: h2,p"],
+      "Persona",
+      "Challenges",
+      ["ProseBlock: h2,p,Figure,h3,p"],
+      "Research",
+      "Results",
+      "Feedback",
+      "TechnologyStack",
+      "SimilarProjects",
+    ])
+  })
+
+  it("leave text before the first heading in a block of its own", async () => {
+    const { tree } = await compiled(withBody("Before.\n\n## One\n\nFirst.\n\n## Two\n\nSecond."))
+    expect(tree[1]).toEqual([
+      "Prose",
+      null,
+      ["ProseBlock", null, ["p", null, "Before."]],
+      ["ProseBlock", null, ["h2", { id: "one" }, "One"], ["p", null, "First."]],
+      ["ProseBlock", null, ["h2", { id: "two" }, "Two"], ["p", null, "Second."]],
+    ])
+  })
+})
+
+describe("pictures", () => {
+  it("become figures that name their file by its index", async () => {
+    const markdown =
+      '![A "board"](./a%20b.jpg "What to see")\n\n![A phone](./c.png)\n\n![A map](https://d.example/e.jpg "Far")'
+    const { images } = await compiled(withBody(markdown))
+    expect(images).toEqual(["./a b.jpg", "./c.png"])
+    expect(await blocks(markdown)).toEqual([
+      ["Figure", { image: "0", alt: 'A "board"', caption: "What to see" }],
+      ["Figure", { image: "1", alt: "A phone" }],
+      ["Figure", { src: "https://d.example/e.jpg", alt: "A map", caption: "Far" }],
+    ])
+  })
+})
+
+describe("the tree", () => {
+  it("is plain JSON", async () => {
+    const body = await compiled(
+      nimble.replace(
+        "### What it cost",
+        "| a |\n|---|\n| b |\n\n- [x] Done[^1]\n\n[^1]: Note.\n\n### What it cost",
+      ),
+    )
+    expect(JSON.parse(JSON.stringify(body))).toStrictEqual(body)
+  })
+
+  it("has only text and elements: a type, props or null, children", async () => {
+    const check = (node: unknown): void => {
+      if (typeof node === "string") return
+      const [type, props, ...children] = node as BodyElement
+      expect(typeof type).toBe("string")
+      expect(props === null || (typeof props === "object" && !Array.isArray(props))).toBe(true)
+      children.forEach(check)
+    }
+    const { tree } = await compiled(
+      withBody("**a**\n\n| b |\n|---|\n| *c* |\n\n> ```\n> d\n> ```\n\n- e[^1]\n\n[^1]: **f**"),
+    )
+    tree.forEach(check)
+  })
+})
+
+it("counts the words of headings, text, lists and tables, not those of code, captions and sections", async () => {
+  const { wordCount } = await compiled(
+    withBody(
+      '## Two words\n\nThree more words, [a link](/b/) and `code`.\n\n```\nnot counted\n```\n\n| x |\n|---|\n| y z |\n\n![Not counted](./a.jpg "Not counted")\n\n- 1,840 – 2.5% don’t re-use',
+    ),
+  )
+  expect(wordCount).toBe(2 + 7 + 3 + 4)
+})
+
+it.each([
+  [0, 1],
+  [100, 1],
+  [330, 2],
+  [1100, 5],
+])("takes %i words for %i minutes of reading", (words, minutes) => {
+  expect(readingTime(words)).toBe(minutes)
+})

@@ -1,0 +1,89 @@
+import { z } from "zod"
+import { caseStudy } from "../../../src/content-model/case-study"
+import { formatProblem } from "../../../src/content-model/problem"
+import { sections } from "../../../src/content-model/sections"
+import { checkText, withBody } from "../../support/content"
+
+/** A section whose prop takes anything, as no section of the site does. */
+const Widget = { description: "A widget.", props: z.strictObject({ value: z.unknown().optional() }) }
+
+beforeAll(() => {
+  sections.Widget = Widget
+})
+
+afterAll(() => {
+  delete sections.Widget
+})
+
+const check = (attribute: string) =>
+  checkText(withBody(`<Widget ${attribute} />`), { ...caseStudy, sections: ["Hero", "Widget"] })
+
+it.each<[attribute: string, value: unknown]>([
+  ['value="text"', "text"],
+  ["value='single'", "single"],
+  ['value="a &amp; b"', "a & b"],
+  ["value={'text'}", "text"],
+  ["value={`text`}", "text"],
+  ["value={3}", 3],
+  ["value={-2.5}", -2.5],
+  ["value={1_000}", 1000],
+  ["value={true}", true],
+  ["value={false}", false],
+  ["value={null}", null],
+  ["value", true],
+  ["value={[1, 'two', true, null]}", [1, "two", true, null]],
+  ["value={{ a: 1, 'b c': [{ d: 'e' }], 7: 8 }}", { a: 1, "b c": [{ d: "e" }], 7: 8 }],
+  ["value={[]}", []],
+  ["value={{}}", {}],
+])("keeps the literal of %s", async (attribute, value) => {
+  const { body, problems } = await check(attribute)
+  expect(problems).toEqual([])
+  expect(body?.tree[1]).toStrictEqual(["Widget", { value }])
+  expect(JSON.parse(JSON.stringify(body?.tree))).toStrictEqual(body?.tree)
+})
+
+it.each([
+  "value={name}",
+  "value={undefined}",
+  "value={process.env.SECRET}",
+  "value={() => 1}",
+  "value={function () {}}",
+  "value={1 + 1}",
+  "value={+1}",
+  "value={!true}",
+  "value={-'a'}",
+  "value={a ? 1 : 2}",
+  "value={fetch('/')}",
+  "value={new Date()}",
+  "value={import('fs')}",
+  `value={\`a \${b}\`}`,
+  "value={String.raw`a`}",
+  "value={/a/}",
+  "value={10n}",
+  "value={1e999}",
+  "value={[1, , 2]}",
+  "value={[...a]}",
+  "value={{ ...a }}",
+  "value={{ a }}",
+  "value={{ [a]: 1 }}",
+  "value={{ get a() { return 1 } }}",
+  "value={{ a() {} }}",
+  "value={{ a: { b: [c] } }}",
+  "value={(1, 2)}",
+  "value={<b />}",
+])("refuses the code of %s", async (attribute) => {
+  const { body, problems } = await check(attribute)
+  expect(body).toBeNull()
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of value is code, and a document/,
+    ),
+  ])
+})
+
+it("keeps a prop that is named like a part of every object", async () => {
+  const { problems } = await check('value="a" __proto__="b"')
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^there is no field "__proto__" here/),
+  ])
+})

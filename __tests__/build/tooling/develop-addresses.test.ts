@@ -1,0 +1,11 @@
+import { developAddresses } from "../../../src/tooling/develop-addresses.mjs"
+
+it.each([
+  [[], "http://localhost:8000/"],
+  [["-p", "9000"], "http://localhost:9000/"],
+  [["--port=9000", "--https"], "https://localhost:9000/"],
+  [["-H", "0.0.0.0", "--verbose"], "http://localhost:8000/"],
+  [["--host", "mosslight.test"], "http://mosslight.test:8000/"],
+])("tells for %j where the site and GraphiQL will be", (args, site) => {
+  expect(developAddresses(args)).toEqual({ site, graphiql: `${site}___graphql` })
+})

@@ -1,0 +1,44 @@
+import { sameInstallation, stampOf } from "../../../src/tooling/install.mjs"
+
+const system = { platform: "linux", arch: "x64", abi: "115" }
+const lock = {
+  packages: {
+    "": { version: "1.0.0" },
+    "node_modules/react": { version: "19.3.1" },
+    "node_modules/sharp-linux": { version: "0.34.5", optional: true, os: ["linux"], cpu: ["x64"] },
+    "node_modules/sharp-darwin": { version: "0.34.5", optional: true, os: ["darwin"], cpu: ["arm64"] },
+  },
+}
+const installed = {
+  packages: {
+    "node_modules/react": lock.packages["node_modules/react"],
+    "node_modules/sharp-linux": lock.packages["node_modules/sharp-linux"],
+  },
+}
+const same = (packages: Record<string, { version: string }>) => sameInstallation(lock, { packages }, system)
+
+it("accepts what npm installed from the same lock file, without other platforms' packages", () => {
+  expect(same(installed.packages)).toBe(true)
+})
+
+it("notices a package that is missing, of another version, no longer locked or of another platform", () => {
+  expect(same({})).toBe(false)
+  expect(same({ ...installed.packages, "node_modules/react": { version: "18.3.1" } })).toBe(false)
+  expect(same({ ...installed.packages, "node_modules/left-pad": { version: "1.3.0" } })).toBe(false)
+  const darwin = lock.packages["node_modules/sharp-darwin"]
+  expect(same({ ...installed.packages, "node_modules/sharp-darwin": darwin })).toBe(false)
+})
+
+it("knows npm's way of naming the platforms that are excluded", () => {
+  const excluded = { version: "2.0.0", os: ["!win32"] }
+  const withOne = { packages: { "node_modules/fs": excluded } }
+  expect(sameInstallation(withOne, withOne, system)).toBe(true)
+  expect(sameInstallation(withOne, withOne, { ...system, platform: "win32" })).toBe(false)
+})
+
+it("stamps an installation with its lock file and the platform of its binaries", () => {
+  const stamp = stampOf("{}", system)
+  expect(stamp).toMatch(/^[0-9a-f]{64} linux-x64 node-abi-115\n$/)
+  expect(stampOf("{ }", system)).not.toBe(stamp)
+  expect(stampOf("{}", { ...system, abi: "127" })).not.toBe(stamp)
+})

@@ -1,0 +1,200 @@
+/** The HTML that is served, of every page: complete and right before any script has run. */
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { expect } from "@playwright/test"
+import { readDocuments } from "../../src/tooling/copy/read-copy"
+import { test } from "./support/page-facts"
+import { documents, pages } from "./support/pages"
+import { siteFolder } from "./support/site-folder"
+
+const origin = "https://mosslight.example"
+const forms = [
+  "/estimate/",
+  "/estimate/completed/",
+  "/payment/callback/successful/",
+  "/payment/callback/failure/",
+]
+const withoutBreadcrumb = ["/", "/404/", ...forms]
+const notListed = [
+  "/404/",
+  "/estimate/completed/",
+  "/payment/callback/successful/",
+  "/payment/callback/failure/",
+]
+
+/** Gatsby's own two elements carry a style attribute each; everything else is styled by its class. */
+const gatsbysOwn = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
+
+/** What a value that was missing leaves behind. */
+const left = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
+
+test("all pages of the specification are built", () => {
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/404/",
+      "/case-studies/",
+      "/company/",
+      "/company/clients/",
+      "/company/why-mosslight/",
+      "/contact-us/",
+      "/estimate/",
+      "/estimate/completed/",
+      "/insights/",
+      "/payment/callback/failure/",
+      "/payment/callback/successful/",
+      "/services/",
+      "/technologies/",
+      ...slugs("case-studies", caseStudies),
+      ...slugs("services", services),
+      ...slugs("technologies", technologies),
+    ]),
+  )
+})
+
+test("no two pages have the same title, description or canonical address", async ({ factsOf }) => {
+  const all = await Promise.all(pages.map(({ path }) => factsOf(path)))
+  for (const key of ["titles", "descriptions", "canonicals"] as const) {
+    const values = all.flatMap((facts) => facts[key])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test("an address without its slash leads to the one with it, an unknown one to Not found", async ({
+  request,
+}) => {
+  const redirect = await request.get("/services?from=mail", { maxRedirects: 0 })
+  expect(redirect.status()).toBe(301)
+  expect(redirect.headers().location).toBe("/services/?from=mail")
+  const unknown = await request.get("/servises/")
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain("<title>Mosslight | Not found</title>")
+})
+
+for (const { path, name } of pages) {
+  test.describe(path, () => {
+    test("head: title, description, canonical address, language", async ({ factsOf }) => {
+      const facts = await factsOf(path)
+      expect(facts.status).toBe(200)
+      expect(facts.lang).toBe("en-GB")
+      expect(facts.titles).toEqual([`Mosslight | ${name}`])
+      expect(facts.descriptions).toHaveLength(1)
+      expect(facts.descriptions[0]?.length).toBeGreaterThanOrEqual(40)
+      expect(facts.descriptions[0]?.length).toBeLessThanOrEqual(170)
+      expect(facts.canonicals).toEqual([origin + path])
+      expect(facts.robots).toEqual(notListed.includes(path) ? ["noindex"] : [])
+    })
+
+    test("structure: landmarks, one h1, no heading level skipped, no id twice", async ({ factsOf }) => {
+      const { landmarks, headings, ids } = await factsOf(path)
+      expect(landmarks).toMatchObject({ main: 1, banner: 1, contentinfo: 1 })
+      expect(landmarks.navigations).toEqual(expect.arrayContaining(["Main", "Footer"]))
+      expect(new Set(landmarks.navigations).size).toBe(landmarks.navigations.length)
+      expect(headings.filter(({ level }) => level === 1)).toHaveLength(1)
+      expect(headings[0]?.level).toBe(1)
+      const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+      expect(skipped).toEqual([])
+      expect(headings.filter(({ text }) => text === "")).toEqual([])
+      expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([])
+    })
+
+    test("breadcrumb: links from home, the page itself no link", async ({ factsOf }) => {
+      const { breadcrumb } = await factsOf(path)
+      if (withoutBreadcrumb.includes(path)) {
+        expect(breadcrumb).toBeNull()
+        return
+      }
+      const way = breadcrumb ?? []
+      expect(way[0]).toEqual({ text: "Home", href: "/", current: null })
+      expect(way.at(-1)).toEqual({ text: name.replace(/, page \d+$/, ""), href: null, current: "page" })
+      const parents = path.split("/").slice(1, -2)
+      expect(way.slice(1, -1).map(({ href }) => href)).toEqual(
+        parents.map((_, index) => `/${parents.slice(0, index + 1).join("/")}/`),
+      )
+      expect(way.slice(0, -1).filter(({ current }) => current !== null)).toEqual([])
+    })
+
+    test("pictures: each with its alternative, width and height, and the file exists", async ({
+      factsOf,
+    }) => {
+      const { images } = await factsOf(path)
+      const incomplete = images.filter(
+        ({ alt, width, height }) => alt === null || !Number(width) || !Number(height),
+      )
+      expect(incomplete).toEqual([])
+      expect(images.filter(({ src }) => !existsSync(fileOf(src)))).toEqual([])
+    })
+
+    test("markup: nothing missing, nothing inline, nothing that waits for a script", async ({ factsOf }) => {
+      const { text, attributes, styled, handlers, waiting, html } = await factsOf(path)
+      expect(text.match(new RegExp(`.{0,40}(?:${left.source}).{0,40}`, "g")) ?? []).toEqual([])
+      expect(attributes.filter((attribute) => left.test(attribute))).toEqual([])
+      expect(styled.filter((tag) => !gatsbysOwn.some((own) => own.test(tag)))).toEqual([])
+      expect(handlers).toEqual([])
+      expect(waiting).toEqual([])
+      expect(html).not.toContain('hidden id="S:')
+    })
+
+    test("links: to pages, places and files that exist, with their slash and a name", async ({ factsOf }) => {
+      const { links } = await factsOf(path)
+      expect(links.filter(({ text }) => text === "")).toEqual([])
+      const bad: string[] = []
+      for (const { href, text } of links) {
+        if (/^(mailto|tel):\S+$/.test(href)) continue
+        const { origin: host, pathname, hash } = new URL(href, origin + path)
+        // Showcase projects have no target (specification, section 2).
+        if (href === "#" && path === "/") continue
+        if (host !== origin) {
+          if (!href.startsWith("https://")) bad.push(`${href} (${text})`)
+          continue
+        }
+        const page = pages.find((other) => other.path === pathname)
+        const id = decodeURIComponent(hash.slice(1))
+        if (page ? id !== "" && !(await factsOf(pathname)).ids.includes(id) : !isFile(pathname))
+          bad.push(`${href} (${text})`)
+      }
+      expect(bad).toEqual([])
+    })
+  })
+}
+
+for (const { path } of documents) {
+  test(`${path} holds every word of its document`, async ({ factsOf }) => {
+    const [collection = "", slug = ""] = path.split("/").slice(1)
+    const copy = (await readDocuments(process.cwd())).find(
+      (one) => one.collection === collection && one.slug === slug,
+    )
+    if (!copy) throw new Error(`There is no document for ${path}`)
+    const { text, attributes } = await factsOf(path)
+    const page = squeezed(text)
+    const shown = [
+      ...copy.prose,
+      ...copy.headings.map((heading) => heading.text),
+      ...copy.tables,
+      ...copy.sectionTexts,
+      ...copy.pictures.map(({ caption }) => caption),
+      // The description is the head's, `desc` and the thumbnail stand on cards of other pages.
+      ...copy.fieldTexts
+        .filter(({ field }) => !/^(description|desc|thumbnail.*)$|alt$/.test(field))
+        .map((one) => one.text),
+    ]
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown.filter((one) => !page.includes(squeezed(one)))).toEqual([])
+    const alternatives = attributes.filter((one) => one.startsWith("alt=")).map((one) => one.slice(5, -1))
+    expect(copy.pictures.filter(({ alt }) => !alternatives.includes(alt))).toEqual([])
+  })
+}
+
+const caseStudies =
+  "istanbul-senin e-commerce nimble fooq trade-agency advertising-agency travel-agency tourama food-delivery fiyaka celebi gorjes language-app bulmali"
+const services =
+  "mobile-application web-development design-services machine-learning-and-ai software-modernization software-consulting"
+const technologies = "python swift flutter node react-native react go kotlin"
+
+const slugs = (collection: string, names: string) => names.split(" ").map((slug) => `/${collection}/${slug}/`)
+
+const squeezed = (text: string) => text.replace(/\s+/g, "")
+
+const fileOf = (address: string) => path.join(siteFolder, decodeURIComponent(address.replace(/[?#].*$/, "")))
+
+const isFile = (address: string) => /\.\w+$/.test(address) && existsSync(fileOf(address))

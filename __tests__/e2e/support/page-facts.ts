@@ -1,0 +1,144 @@
+/** What the served HTML of a page says, read by Chromium's own parser: no script of the page runs. */
+import { test as base } from "@playwright/test"
+
+export interface PageFacts {
+  status: number
+  html: string
+  lang: string | null
+  titles: string[]
+  descriptions: string[]
+  robots: string[]
+  canonicals: string[]
+  headings: { level: number; text: string }[]
+  /** How often each landmark occurs, and the names of the navigations. */
+  landmarks: { main: number; banner: number; contentinfo: number; navigations: (string | null)[] }
+  breadcrumb: { text: string; href: string | null; current: string | null }[] | null
+  images: { src: string; alt: string | null; width: string | null; height: string | null }[]
+  ids: string[]
+  links: { href: string; text: string }[]
+  /** Start tags of elements with a style attribute. */
+  styled: string[]
+  /** Start tags of elements with an attribute on…= or an address javascript:. */
+  handlers: string[]
+  /** Start tags of what a script would have to put in its place. */
+  waiting: string[]
+  /** All text of the page in one line. */
+  text: string
+  /** Values of all attributes that people see or hear, and of all addresses. */
+  attributes: string[]
+}
+
+interface Fixtures {
+  /** Facts of a page by its path, read once in each worker. */
+  factsOf: (path: string) => Promise<PageFacts>
+}
+
+/** Tests of the HTML that is served. */
+export const test = base.extend<object, Fixtures>({
+  factsOf: [
+    async ({ browser, playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL })
+      const parser = await browser.newPage()
+      const known = new Map<string, Promise<PageFacts>>()
+      const read = async (path: string) => {
+        const response = await request.get(path)
+        const html = await response.text()
+        return { ...(await parser.evaluate(readFacts, html)), html, status: response.status() }
+      }
+      await use((path) => {
+        const facts = known.get(path) ?? read(path)
+        known.set(path, facts)
+        return facts
+      })
+      await parser.close()
+      await request.dispose()
+    },
+    { scope: "worker" },
+  ],
+})
+
+/** Runs in the browser. */
+function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
+  const page = new DOMParser().parseFromString(html, "text/html")
+  const all = <Tag extends Element = Element>(selector: string) => [...page.querySelectorAll<Tag>(selector)]
+  const oneLine = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim()
+  const startTag = (element: Element) => (element.cloneNode(false) as Element).outerHTML
+  const content = (name: string) =>
+    all<HTMLMetaElement>(`meta[name="${name}"]`).map((element) => element.content)
+  // A header or footer of an article or a section is none of the page.
+  const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
+  const way = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const spoken = [
+    "alt",
+    "title",
+    "placeholder",
+    "aria-label",
+    "aria-valuetext",
+    "content",
+    "href",
+    "src",
+    "srcset",
+  ]
+
+  const facts = {
+    lang: page.documentElement.getAttribute("lang"),
+    titles: all("head > title").map((element) => oneLine(element.textContent)),
+    descriptions: content("description"),
+    robots: content("robots"),
+    canonicals: all(`link[rel="canonical"]`).map((element) => element.getAttribute("href") ?? ""),
+    headings: all("h1, h2, h3, h4, h5, h6").map((element) => ({
+      level: Number(element.tagName[1]),
+      text: oneLine(element.textContent),
+    })),
+    landmarks: {
+      main: all("main").length,
+      banner: ofPage("header").length,
+      contentinfo: ofPage("footer").length,
+      // The closed mobile menu is a page of its own.
+      navigations: all("nav")
+        .filter((element) => !element.closest("dialog"))
+        .map((element) => {
+          const by = element.getAttribute("aria-labelledby")
+          return by ? oneLine(page.getElementById(by)?.textContent) : element.getAttribute("aria-label")
+        }),
+    },
+    breadcrumb:
+      way &&
+      [...way.querySelectorAll("li")].map((item) => ({
+        text: oneLine(item.textContent),
+        href: item.querySelector("a")?.getAttribute("href") ?? null,
+        current: item.querySelector("[aria-current]")?.getAttribute("aria-current") ?? null,
+      })),
+    images: all("img").map((element) => ({
+      src: element.getAttribute("src") ?? "",
+      alt: element.getAttribute("alt"),
+      width: element.getAttribute("width"),
+      height: element.getAttribute("height"),
+    })),
+    ids: all("[id]").map(({ id }) => id),
+    links: all("a[href]").map((element) => ({
+      href: element.getAttribute("href") ?? "",
+      text: oneLine(element.getAttribute("aria-label") ?? element.textContent),
+    })),
+    styled: all("[style]").map(startTag),
+    handlers: all("*")
+      .filter(
+        (element) =>
+          element.getAttributeNames().some((name) => name.startsWith("on")) ||
+          /^\s*javascript:/i.test(element.getAttribute("href") ?? ""),
+      )
+      .map(startTag),
+    waiting: all('template, [hidden][id^="S:"]').map(startTag),
+    attributes: all("*").flatMap((element) =>
+      spoken.flatMap((name) => {
+        const value = element.getAttribute(name)
+        return value === null ? [] : [`${name}="${value}"`]
+      }),
+    ),
+  }
+  for (const element of all("script, style, noscript, template")) element.remove()
+  // Words of neighbouring elements are not one word.
+  for (const element of all("body *:not(b, strong, em, i, code, a, span, sup, sub, del, mark, kbd, abbr)"))
+    element.after(" ")
+  return { ...facts, text: oneLine(page.body.textContent) }
+}

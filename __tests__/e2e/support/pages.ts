@@ -1,0 +1,62 @@
+/** Every page of the built site, read from Gatsby's own data of each page: what is built is tested. */
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { findRoute, whyChooseUs } from "../../../src/shell/routes"
+import { siteFolder } from "./site-folder"
+
+export type PageKind = "case-study" | "service" | "technology" | "insight" | "index" | "page" | "not-found"
+
+export interface SitePage {
+  /** With a slash at its end, as links write it. */
+  path: string
+  kind: PageKind
+  /** Name of its route or document, which its title ends with. */
+  name: string
+}
+
+const collections: readonly (readonly [path: string, kind: PageKind, key: string])[] = [
+  ["/case-studies/", "case-study", "caseStudy"],
+  ["/services/", "service", "service"],
+  ["/technologies/", "technology", "technology"],
+  ["/insights/", "insight", "insight"],
+]
+
+/** Gatsby writes the page for what is not found twice (404.html and 404/); the second is the one tested. */
+const notTested = ["/404.html/", "/dev-404-page/"]
+
+const folder = path.join(siteFolder, "page-data")
+
+/** All pages by path. */
+export const pages: readonly SitePage[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "page-data.json")
+  .map((file) => {
+    const parts = path.dirname(file).split(path.sep)
+    return { file, path: parts.join("/") === "index" ? "/" : `/${parts.join("/")}/` }
+  })
+  .filter((page) => !notTested.includes(page.path))
+  .map(({ file, path: address }) => describe(file, address))
+  .sort((a, b) => (a.path < b.path ? -1 : 1))
+
+export const pagesOfKind = (...kinds: PageKind[]): readonly SitePage[] =>
+  pages.filter(({ kind }) => kinds.includes(kind))
+
+/** Pages made from an MDX file. */
+export const documents = pagesOfKind("case-study", "service", "technology", "insight")
+
+function describe(file: string, address: string): SitePage {
+  if (address === "/404/") return { path: address, kind: "not-found", name: "Not found" }
+  const collection = collections.find(([start]) => address.startsWith(start))
+  if (collection && (address === collection[0] || address.startsWith(`${collection[0]}page/`)))
+    return { path: address, kind: "index", name: labelOf(address) }
+  if (!collection) return { path: address, kind: "page", name: labelOf(address) }
+  const { result } = JSON.parse(readFileSync(path.join(folder, file), "utf8"))
+  return { path: address, kind: collection[1], name: String(result.data[collection[2]].name) }
+}
+
+function labelOf(address: string) {
+  const why = whyChooseUs("Mosslight")
+  if (`${why.path}/` === address) return why.label
+  const further = /\/page\/(\d+)\/$/.exec(address)
+  const label = findRoute(address)?.label ?? ""
+  return further ? `${label}, page ${further[1]}` : label
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { caseStudy } from "../../src/content-model/case-study"
+import { type CheckedDocument, checkDocument } from "../../src/content-model/check-document"
+import type { Collection } from "../../src/content-model/define-collection"
+import { formatProblem } from "../../src/content-model/problem"
+import type { CompiledBody } from "../../src/mdx/body-tree"
+
+// The first use of the parser translates a hundred packages, and the machine may be busy building the site.
+jest.setTimeout(60_000)
+
+/** The project's root. */
+export const repository = path.resolve(__dirname, "../..")
+
+/** A valid case study with every field and section: content/case-studies/nimble, shortened. */
+export const nimble = readFileSync(path.join(__dirname, "nimble.mdx"), "utf8")
+
+/** The valid document with one passage changed. */
+export const nimbleWith = (passage: string, replacement: string): string => {
+  if (!nimble.includes(passage)) throw new Error(`The valid document has no "${passage}"`)
+  return nimble.replace(passage, () => replacement)
+}
+
+/** Checks a text as the case study nimble. */
+export const checkText = (text: string, collection: Collection = caseStudy): Promise<CheckedDocument> =>
+  checkDocument(collection, { file: "nimble/index.mdx", slug: "nimble", text })
+
+/** The messages for a text, as an editor sees them, one on each line. */
+export const messagesFor = async (text: string): Promise<string> => {
+  const { problems } = await checkText(text)
+  return problems.map(formatProblem).join("\n") || "valid"
+}
+
+/** A case study with only the required fields, for texts of a body. */
+export const withBody = (body: string): string => {
+  const required = /^---\n[\s\S]*?(?=thumbnail:)/.exec(nimble)?.[0] ?? ""
+  const hero = /^hero:[\s\S]*?(?=^ {2}thumbnail:)/m.exec(nimble)?.[0] ?? ""
+  return `${required}tags: [SaaS]\nservices: [web-development]\ntechnologies: [react]\n${hero}---\n\n<Hero />\n\n${body}\n`
+}
+
+/** The compiled body of a text that is valid. */
+export const compiled = async (text: string): Promise<CompiledBody> => {
+  const { body, problems } = await checkText(text)
+  if (!body) throw new Error(problems.map(formatProblem).join("\n"))
+  return body
+}
+
+/** A temporary project whose `content` holds the given files; they may be changed through it. */
+export interface TemporaryContent {
+  root: string
+  write(file: string, content: string | Uint8Array): void
+  remove(file: string): void
+}
+
+const made: string[] = []
+
+/** Writes files below `content/` of a temporary folder; `removeTemporaryContent` takes them away. */
+export const temporaryContent = (files: Record<string, string> = {}): TemporaryContent => {
+  const root = mkdtempSync(path.join(tmpdir(), "mosslight-content-"))
+  made.push(root)
+  const write = (file: string, content: string | Uint8Array) => {
+    const target = path.join(root, "content", file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  return { root, write, remove: (file) => rmSync(path.join(root, "content", file), { recursive: true }) }
+}
+
+export const removeTemporaryContent = (): void => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+}
+
+/** What an editor does to the valid document, and the passage that it changes. */
+export type Change = [what: string, passage: string, replacement: string]
+
+/** The messages for each change, below a line that says what was done. */
+export const report = async (changes: Change[]): Promise<string> => {
+  const parts = await Promise.all(
+    changes.map(
+      async ([what, passage, replacement]) =>
+        `# ${what}\n${await messagesFor(nimbleWith(passage, replacement))}`,
+    ),
+  )
+  return `\n${parts.join("\n")}\n`
+}

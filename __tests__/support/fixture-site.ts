@@ -1,0 +1,72 @@
+/** A small valid site for tests of the editors' tools, with what a fixture changes in it. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { checkContent } from "../../src/content-model/check-content"
+import { dataFiles } from "../../src/content-model/model"
+import { formatProblem } from "../../src/content-model/problem"
+
+const fixtures = path.join(__dirname, "../build/authoring/fixtures")
+
+/** Names of all fixtures. */
+export const fixtureNames = readdirSync(fixtures).filter((name) => !name.startsWith("_"))
+
+/** Pictures of the valid site; git keeps only its texts. */
+const pictures: Record<string, { width: number; height: number }> = {
+  "case-studies/harbour-ledger/thumbnail.jpg": { width: 160, height: 120 },
+  "case-studies/harbour-ledger/screen-1.jpg": { width: 160, height: 100 },
+  "data/people/elif-karaca.png": { width: 80, height: 80 },
+}
+
+const made: string[] = []
+
+/** Writes the valid site, and over it the files of a fixture; answers the folder that holds `content`. */
+export const siteWith = async (fixture?: string): Promise<string> => {
+  const root = mkdtempSync(path.join(tmpdir(), "mosslight-site-"))
+  made.push(root)
+  const content = path.join(root, "content")
+  cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
+  for (const [file, { width, height }] of Object.entries(pictures)) {
+    mkdirSync(path.dirname(path.join(content, file)), { recursive: true })
+    await sharp({ create: { width, height, channels: 3, background: "#34CE72" } }).toFile(
+      path.join(content, file),
+    )
+  }
+  for (const { file } of dataFiles)
+    if (!existsSync(path.join(content, "data", file))) writeFileSync(path.join(content, "data", file), "[]\n")
+  if (fixture) cpSync(path.join(fixtures, fixture), content, { recursive: true })
+  return root
+}
+
+/** Writes a file below `content` of a site. */
+export const write = (root: string, file: string, content: string | Buffer) => {
+  const target = path.join(root, "content", file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
+}
+
+/** The text of a file below `content` of a site. */
+export const read = (root: string, file: string) => readFileSync(path.join(root, "content", file), "utf8")
+
+/** The messages for a site, as an editor reads them. */
+export const messagesOf = async (root: string): Promise<string> => {
+  const { problems } = await checkContent(root, { withDrafts: false })
+  return problems.map(formatProblem).join("\n") || "no mistakes"
+}
+
+/** The messages for a fixture. */
+export const messagesFor = async (fixture: string): Promise<string> => messagesOf(await siteWith(fixture))
+
+export const removeSites = () => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+}

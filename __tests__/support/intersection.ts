@@ -1,0 +1,39 @@
+/** An IntersectionObserver that tests move by hand. */
+export class HandObserver implements IntersectionObserver {
+  static readonly all: HandObserver[] = []
+  readonly root = null
+  readonly rootMargin: string
+  readonly scrollMargin = ""
+  readonly thresholds = []
+  readonly watched = new Set<Element>()
+
+  constructor(
+    private readonly onMove: IntersectionObserverCallback,
+    { rootMargin = "" }: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = rootMargin
+    HandObserver.all.push(this)
+  }
+
+  observe(element: Element) {
+    this.watched.add(element)
+  }
+
+  unobserve(element: Element) {
+    this.watched.delete(element)
+  }
+
+  disconnect() {
+    this.watched.clear()
+  }
+
+  takeRecords() {
+    return []
+  }
+
+  /** The element comes into reach of the viewport, or leaves it. */
+  move(target: Element, isIntersecting = true) {
+    if (!this.watched.has(target)) return
+    this.onMove([{ target, isIntersecting } as IntersectionObserverEntry], this)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test"
+
+/** Opens a page and waits until its scripts have taken it over. */
+export const openPage = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+}
+
+/** Remembers the document shown; what is given back says whether it is still the same one, or another was loaded. */
+export const rememberDocument = async (page: Page) => {
+  await page.evaluate(() => Object.assign(window, { remembered: true }))
+  // Asked in between two documents, there is nobody to answer.
+  return () => page.evaluate(() => "remembered" in window).catch(() => undefined)
+}
+
+/** Addresses of all documents that the page loads from now on, without the site's own. */
+export const recordDocuments = (page: Page) => {
+  const documents: string[] = []
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    const { pathname, search } = new URL(request.url())
+    documents.push(pathname + search)
+  })
+  return documents
+}

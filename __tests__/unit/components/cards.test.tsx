@@ -1,0 +1,100 @@
+import { render, screen } from "@testing-library/react"
+import { ColumnCard } from "../../../src/components/column-card"
+import { ImageCard } from "../../../src/components/image-card"
+import { ProcessStepCard } from "../../../src/components/process-step-card"
+import { RowCard } from "../../../src/components/row-card"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { imageData } from "../../support/image-data"
+
+describe.each([
+  ["ColumnCard", ColumnCard],
+  ["RowCard", RowCard],
+])("%s", (_, Card) => {
+  const text = {
+    icon: "lock",
+    title: "Security by default",
+    description: "Least privilege from the first sprint.",
+  }
+
+  it("shows title and description, base and green unless told otherwise", () => {
+    const { container } = render(<Card {...text} />)
+    expect(screen.getByRole("heading", { level: 3, name: text.title })).toBeVisible()
+    expect(screen.getByText(text.description)).toBeVisible()
+    const tile = container.querySelector("svg")?.parentElement as Element
+    expect(getComputedStyle(tile).color).toBe("var(--color-primary-text)")
+    expect(getComputedStyle(tile).background).toContain("var(--color-primary-soft)")
+    expectCleanMarkup(container)
+  })
+
+  it.each(["green", "red", "orange", "blue", "violet"] as const)(
+    "primary has a solid tile in %s",
+    (accent) => {
+      const { container } = render(<Card {...text} variant="primary" accent={accent} headingLevel={4} />)
+      const tile = container.querySelector("svg")?.parentElement as Element
+      const name = accent === "green" ? "primary" : accent
+      expect(getComputedStyle(tile).background).toContain(`var(--color-${name})`)
+      expect(screen.getByRole("heading", { level: 4 })).toBeVisible()
+    },
+  )
+
+  it("ghost has no padding at its sides", () => {
+    const { container } = render(<Card {...text} variant="ghost" />)
+    expect(getComputedStyle(container.querySelector("div > div") as Element).paddingInline).toBe("0")
+  })
+})
+
+describe("ProcessStepCard", () => {
+  it.each([
+    [1, 0, true],
+    [2, 25, true],
+    [3, 50, false],
+    [4, 100, false],
+  ])("step %i has a ground of %i percent; dashed: %s", (step, opacity, dashed) => {
+    const { container } = render(
+      <ProcessStepCard step={step} icon="search" title="Discover" desc="Two weeks." />,
+    )
+    const look = getComputedStyle(container.firstElementChild as Element)
+    expect(look.background).toContain(` ${opacity}%`)
+    expect(look.borderStyle).toBe(dashed ? "dashed" : "solid")
+    expect(screen.getByText(String(step))).toBeVisible()
+    expectCleanMarkup(container)
+  })
+
+  it("keeps a number out of range within the scale", () => {
+    const { container } = render(<ProcessStepCard step={7} icon="search" title="More" desc="And more." />)
+    expect(getComputedStyle(container.firstElementChild as Element).background).toContain(" 100%")
+  })
+})
+
+describe("ImageCard", () => {
+  it("leads to the page, and by its icon to the same page in a new tab", () => {
+    const { container } = render(
+      <ImageCard
+        title="Design services"
+        subtitle="Research and interface."
+        href="/services/x/"
+        image={imageData("x")}
+      />,
+    )
+    expect(screen.getByRole("link", { name: "Design services" })).toHaveAttribute("href", "/services/x/")
+    const newTab = screen.getByRole("link", { name: "Design services, opens in a new tab" })
+    expect(newTab).toHaveAttribute("href", "/services/x/")
+    expect(newTab).toHaveAttribute("target", "_blank")
+    expect(newTab).toHaveAttribute("rel", "noopener")
+    expectCleanMarkup(container)
+  })
+
+  it("has room for a preview button and does without a picture", () => {
+    const { container } = render(
+      <ImageCard
+        title="Design"
+        subtitle="Research."
+        href="/services/x/"
+        image={null}
+        preview={<button type="button">Preview</button>}
+      />,
+    )
+    expect(screen.getByRole("button", { name: "Preview" })).toBeVisible()
+    expect(container.querySelector("img")).toBeNull()
+  })
+})

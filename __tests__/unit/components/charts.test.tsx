@@ -1,0 +1,334 @@
+import { render, screen, within } from "@testing-library/react"
+import { BarChart } from "../../../src/components/charts/bar-chart"
+import type { ChartDatum } from "../../../src/components/charts/chart-data"
+import { ColumnChart } from "../../../src/components/charts/column-chart"
+import { DonutChart } from "../../../src/components/charts/donut-chart"
+import { LineChart } from "../../../src/components/charts/line-chart"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+
+const slice = (title: string, value: number | null, color = "chart1"): ChartDatum => ({ title, value, color })
+const line = (title: string, values: (number | null)[], color = "chart1"): ChartDatum => ({
+  title,
+  values,
+  color,
+})
+
+const paying = [slice("City card", 47, "chart2"), slice("Bank card", 30), slice("Cash", 23, "#0A130E")]
+
+/** The cells of the chart's table, row by row. */
+const table = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent))
+
+describe.each([
+  ["DonutChart", DonutChart],
+  ["BarChart", BarChart],
+  ["ColumnChart", ColumnChart],
+])("%s", (_, Chart) => {
+  it("has its header, one picture that says the leading value, and the data as a table", () => {
+    const { container } = render(<Chart header="How people pay today" unit="%" data={paying} />)
+    expect(screen.getByRole("heading", { level: 3, name: "How people pay today" })).toBeVisible()
+    expect(screen.getAllByRole("img")).toHaveLength(1)
+    expect(screen.getByRole("img", { name: "How people pay today: City card 47%" })).toBeInTheDocument()
+    expect(screen.getByRole("table", { name: "How people pay today" })).toBeInTheDocument()
+    expect(table()).toEqual([
+      ["Title", "Value"],
+      ["City card", "47%"],
+      ["Bank card", "30%"],
+      ["Cash", "23%"],
+    ])
+    expectCleanMarkup(container)
+  })
+
+  it("leads with the greatest value, wherever it stands", () => {
+    render(<Chart header="Shares" unit="%" data={[slice("Small", 1), slice("Large", 99)]} />)
+    expect(screen.getByRole("img", { name: "Shares: Large 99%" })).toBeInTheDocument()
+  })
+
+  it("says a long unit once, beside the header, and in full where it is read out", () => {
+    render(<Chart header="Calls" unit="calls a month" data={[slice("Refunds", 1234.567)]} />)
+    expect(screen.getByText("calls a month")).toBeVisible()
+    expect(screen.getAllByText(/1,234\.57$/)).not.toHaveLength(0)
+    expect(screen.getByRole("cell", { name: "1,234.57\u00A0calls a month" })).toBeInTheDocument()
+  })
+
+  it("leaves out entries without a number", () => {
+    const data = [
+      slice("Kept", 60),
+      slice("Gone", null),
+      slice("Broken", Number.NaN),
+      slice("Less than none", -3),
+      slice("Endless", Number.POSITIVE_INFINITY),
+    ]
+    const { container } = render(
+      <Chart header="Shares" data={[...data, { title: "Bare", color: "chart1" }]} />,
+    )
+    expect(table()).toEqual([
+      ["Title", "Value"],
+      ["Kept", "60"],
+    ])
+    expectCleanMarkup(container)
+  })
+
+  it.each([
+    ["an empty list", []],
+    ["no value at all", [slice("Gone", null), slice("Broken", Number.NaN)]],
+  ])("draws nothing for %s", (_case, data) => {
+    const { container } = render(<Chart header="Nothing" data={data} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it("keeps entries with the same title apart", () => {
+    const errors = jest.spyOn(console, "error").mockImplementation(() => {})
+    render(<Chart header="Twins" data={[slice("Same", 50), slice("Same", 50)]} />)
+    expect(table()).toHaveLength(3)
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+
+  it("takes the level of its header from outside", () => {
+    render(<Chart header="Deeper" data={paying} headingLevel={4} />)
+    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Deeper")
+  })
+})
+
+describe("DonutChart", () => {
+  it("lists title and value of every slice, and the leading one in the centre", () => {
+    render(<DonutChart header="How people pay today" unit="%" data={paying} />)
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "City card47%",
+      "Bank card30%",
+      "Cash23%",
+    ])
+    expect(
+      screen.getAllByText("City card").filter((element) => element.closest("[aria-hidden]")),
+    ).toHaveLength(1)
+  })
+
+  it("draws the slices' shares with a gap of five pixels, in the theme's or their own colours", () => {
+    const { container } = render(<DonutChart header="Shares" data={paying} />)
+    const circumference = 2 * Math.PI * 94
+    const circles = [...container.querySelectorAll("circle")]
+    expect(circles.map((circle) => circle.getAttribute("stroke"))).toEqual([
+      "var(--color-chart-2)",
+      "var(--color-chart-1)",
+      "#0A130E",
+    ])
+    const drawn = circles.map((circle) => Number.parseFloat(circle.getAttribute("stroke-dasharray") ?? ""))
+    for (const [index, share] of [0.47, 0.3, 0.23].entries())
+      expect(drawn[index]).toBeCloseTo(share * circumference - 5, 0)
+  })
+
+  it("closes the ring for a single slice, keeps a sliver visible, and draws none for zero", () => {
+    const { container, rerender } = render(<DonutChart header="All" data={[slice("All", 100)]} />)
+    expect(container.querySelectorAll("circle")).toHaveLength(1)
+    expect(container.querySelector("circle")).toHaveAttribute("stroke-dasharray", "590.6 0.0")
+
+    rerender(
+      <DonutChart header="Sliver" data={[slice("Most", 99.9), slice("Sliver", 0.1), slice("None", 0)]} />,
+    )
+    expect(container.querySelectorAll("circle")).toHaveLength(2)
+    expect(container.querySelectorAll("circle")[1]).toHaveAttribute(
+      "stroke-dasharray",
+      expect.stringMatching(/^1\.0 /),
+    )
+    expect(screen.getAllByRole("listitem")).toHaveLength(3)
+  })
+
+  it("draws nothing when all values are zero", () => {
+    const { container } = render(<DonutChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe("BarChart", () => {
+  const widths = (container: Element) =>
+    [...container.querySelectorAll("rect + rect")].map((bar) => bar.getAttribute("width"))
+
+  it("measures per cent against a hundred and everything else against the greatest value", () => {
+    const data = [slice("One", 68), slice("Two", 34)]
+    const { container, rerender } = render(<BarChart header="Share" unit="%" data={data} />)
+    expect(widths(container)).toEqual(["68%", "34%"])
+    rerender(<BarChart header="Minutes" unit="min" data={data} />)
+    expect(widths(container)).toEqual(["100%", "50%"])
+    rerender(<BarChart header="Growth" unit="%" data={[slice("One", 250), slice("Two", 50)]} />)
+    expect(widths(container)).toEqual(["100%", "20%"])
+  })
+
+  it("stands values that are all zero", () => {
+    const { container } = render(<BarChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
+    expect(widths(container)).toEqual(["0%", "0%"])
+    expectCleanMarkup(container)
+  })
+})
+
+describe("ColumnChart", () => {
+  const years = [2022, 2023, 2024, 2025, 2026].map((year, index) =>
+    slice(String(year), [48, 61, 74, 88, 96][index] ?? 0, index === 4 ? "chart2" : "chartMuted"),
+  )
+
+  it("writes values on the columns, titles beneath and round ticks beside", () => {
+    const { container } = render(<ColumnChart header="Average budget" unit="$k" data={years} />)
+    expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+      "$48k",
+      "$61k",
+      "$74k",
+      "$88k",
+      "$96k",
+    ])
+    expect([...container.querySelectorAll("ul li")].map(({ textContent }) => textContent)).toEqual([
+      ...["$0k", "$20k", "$40k", "$60k", "$80k", "$100k"],
+      ...["2022", "2023", "2024", "2025", "2026"],
+    ])
+    expect([...container.querySelectorAll("rect")].map((column) => column.getAttribute("height"))).toEqual([
+      "48%",
+      "61%",
+      "74%",
+      "88%",
+      "96%",
+    ])
+    expectCleanMarkup(container)
+  })
+
+  it("leaves the axis out on request and takes a note of its own", () => {
+    const { container } = render(
+      <ColumnChart header="Average budget" note="Thousand USD" unit="$k" axis={false} data={years} />,
+    )
+    expect(screen.getByText("Thousand USD")).toBeVisible()
+    expect(container.querySelectorAll("line")).toHaveLength(0)
+    expect(screen.queryByText("$100k")).not.toBeInTheDocument()
+    expect(container.querySelectorAll("rect")[4]).toHaveAttribute("height", "100%")
+  })
+
+  it("lies down as bars wherever its titles have no room", () => {
+    const titles = [
+      "Antidisestablishmentarianism",
+      ...Array.from({ length: 7 }, (_, index) => `Group ${index}`),
+    ]
+    const { container } = render(
+      <ColumnChart header="Groups" data={titles.map((title) => slice(title, 5))} />,
+    )
+    expect(screen.getAllByRole("img")).toHaveLength(1)
+    expect(screen.getByRole("img").tagName).toBe("DIV")
+    expect(screen.getByRole("img")).toHaveAttribute("data-at", "tiny narrow medium broad wide full")
+    expectCleanMarkup(container)
+  })
+
+  it("shows each drawing in rooms of its own when both are needed", () => {
+    const titles = ["Before the release", "After the release", "Winter", "Spring", "Summer"]
+    render(<ColumnChart header="Minutes" data={titles.map((title, index) => slice(title, index))} />)
+    const rooms = screen
+      .getAllByRole("img")
+      .map((drawing) => drawing.closest("[data-at]")?.getAttribute("data-at"))
+    expect(rooms).toHaveLength(2)
+    expect(rooms.join(" ").split(" ").sort()).toEqual(["broad", "full", "medium", "narrow", "tiny", "wide"])
+  })
+})
+
+describe("LineChart", () => {
+  const weeks = Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`)
+  const growth = weeks.map((_, index) => 410 + index * 175)
+
+  it("says the last value of its first line, names all lines and has the data as a table", () => {
+    const { container } = render(
+      <LineChart
+        header="Weekly use"
+        unit="k users"
+        labels={weeks}
+        data={[
+          line("New app", growth),
+          line(
+            "Old apps",
+            growth.map(() => 600),
+          ),
+        ]}
+      />,
+    )
+    expect(screen.getByRole("heading", { level: 3, name: "Weekly use" })).toBeVisible()
+    expect(screen.getByRole("img", { name: "Weekly use: New app 2,335k users, Week 12" })).toBeInTheDocument()
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "New app",
+      "Old apps",
+    ])
+    expect(screen.getByText("k users")).toBeVisible()
+    expect(table()).toHaveLength(13)
+    expect(table()[0]).toEqual(["Point", "New app", "Old apps"])
+    expect(table()[12]).toEqual(["Week 12", "2,335k users", "600k users"])
+    expectCleanMarkup(container)
+  })
+
+  it("tells its lines apart by more than colour, in the drawing and in the legend", () => {
+    const { container } = render(
+      <LineChart
+        header="Three"
+        labels={["a", "b"]}
+        data={[line("One", [1, 2]), line("Two", [2, 3]), line("Three", [3, 4])]}
+      />,
+    )
+    const looks = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((path) =>
+        [path.getAttribute("stroke-width"), path.getAttribute("stroke-dasharray")].join(" "),
+      )
+    expect(looks("li path")).toEqual(["5 ", "4 2 11", "3 "])
+    expect(looks("[role=img] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
+  })
+
+  it("has round ticks with a real minus sign", () => {
+    const { container } = render(
+      <LineChart
+        header="Margin"
+        unit="%"
+        labels={["a", "b", "c"]}
+        data={[line("Margin", [-12.5, -3, 9.1])]}
+      />,
+    )
+    const [ticks] = container.querySelectorAll("ul[aria-hidden]")
+    expect([...(ticks?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "−15%",
+      "−10%",
+      "−5%",
+      "0%",
+      "5%",
+      "10%",
+    ])
+    expectCleanMarkup(container)
+  })
+
+  it.each([
+    ["missing points", ["a", "b", "c"], [line("Gap", [1, null, 3])]],
+    ["points that are no numbers", ["a", "b", "c"], [line("Gap", [1, Number.NaN, Number.POSITIVE_INFINITY])]],
+    ["fewer values than labels", ["a", "b", "c"], [line("Short", [1])]],
+    ["more values than labels", ["a"], [line("Long", [1, 2, 3])]],
+    ["no labels", [], [line("Bare", [1, 2, 3])]],
+    ["one point", ["a"], [line("Dot", [4.2])]],
+    ["nothing but zero", ["a", "b"], [line("Flat", [0, 0])]],
+    [
+      "sixteen points and decimals",
+      Array.from({ length: 16 }, (_, index) => `December ${index}`),
+      [
+        line(
+          "Many",
+          Array.from({ length: 16 }, (_, index) => index / 3),
+        ),
+      ],
+    ],
+  ])("stands %s", (_, labels, data) => {
+    const { container } = render(<LineChart header="Hard" labels={labels} data={data} />)
+    expect(screen.getByRole("img")).toBeInTheDocument()
+    expectCleanMarkup(container)
+  })
+
+  it("ends at the last value there is", () => {
+    render(<LineChart header="Early" labels={["a", "b", "c"]} data={[line("Stopped", [1, 2, null])]} />)
+    expect(screen.getByRole("img", { name: "Early: Stopped 2, b" })).toBeInTheDocument()
+  })
+
+  it.each([
+    ["an empty list", []],
+    ["lines without values", [line("None", []), line("Gone", [null]), slice("A slice", 4)]],
+  ])("draws nothing for %s", (_, data) => {
+    const { container } = render(<LineChart header="Nothing" labels={["a", "b"]} data={data} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

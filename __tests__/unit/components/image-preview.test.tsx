@@ -1,0 +1,129 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { renderToString } from "react-dom/server"
+import { ImagePreviewButton } from "../../../src/components/image-preview-button"
+
+const image: IGatsbyImageData = {
+  layout: "constrained",
+  width: 1600,
+  height: 1000,
+  images: {
+    fallback: { src: "/static/app.jpg", srcSet: "/static/app.jpg 1600w", sizes: "100vw" },
+    sources: [],
+  },
+}
+const button = <ImagePreviewButton image={image} alt="A phone with the app" name="Nimble" />
+
+const open = async () => {
+  render(button)
+  await userEvent.click(screen.getByRole("button", { name: "Open preview: Nimble" }))
+  return screen.findByRole("dialog", { name: "Preview: Nimble" })
+}
+
+const tool = (name: string) => screen.getByRole("button", { name })
+const status = () => screen.getByRole("status").textContent
+const transform = () =>
+  getComputedStyle(screen.getByRole("img", { name: "A phone with the app" }).closest("div") as Element)
+    .transform
+
+describe("the image preview", () => {
+  it("is a link to the picture where no script runs", () => {
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(button)
+    expect(container.querySelector("a")).toHaveAttribute("href", "/static/app.jpg")
+    expect(container.querySelector("[role], dialog, [style]")).toBeNull()
+  })
+
+  it("opens by click and by the space bar on a ground of 0.45", async () => {
+    const dialog = await open()
+    expect(dialog).toHaveAttribute("open")
+    expect(getComputedStyle(dialog).background).toBe("var(--color-overlay)")
+    expect(tool("Zoom in")).toHaveFocus()
+    await userEvent.click(tool("Close preview"))
+    const opener = screen.getByRole("button", { name: "Open preview: Nimble" })
+    expect(opener).toHaveFocus()
+    await userEvent.keyboard(" ")
+    expect(await screen.findByRole("dialog")).toBeInTheDocument()
+  })
+
+  it("zooms in steps of 0.5 between 1 and 50, by button and by key", async () => {
+    await open()
+    expect(tool("Zoom out")).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(tool("Zoom out"))
+    expect(status()).toBe("Zoom 1")
+    await userEvent.click(tool("Zoom in"))
+    expect(status()).toBe("Zoom 1.5")
+    expect(transform()).toContain("scale(1.5, 1.5)")
+    await userEvent.keyboard("+++")
+    expect(status()).toBe("Zoom 3")
+    await userEvent.keyboard("-")
+    expect(status()).toBe("Zoom 2.5")
+    await userEvent.keyboard("+".repeat(100))
+    expect(status()).toBe("Zoom 50")
+    expect(tool("Zoom in")).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(tool("Zoom in"))
+    expect(status()).toBe("Zoom 50")
+    await userEvent.keyboard("-".repeat(100))
+    expect(status()).toBe("Zoom 1")
+  }, 20_000)
+
+  it("turns and flips", async () => {
+    await open()
+    await userEvent.click(tool("Rotate right"))
+    expect(transform()).toContain("rotate(90deg)")
+    await userEvent.click(tool("Rotate left"))
+    await userEvent.click(tool("Rotate left"))
+    expect(transform()).toContain("rotate(-90deg)")
+    expect(status()).toBe("Zoom 1, turned 270 degrees")
+    await userEvent.click(tool("Flip horizontally"))
+    await userEvent.click(tool("Flip vertically"))
+    expect(transform()).toContain("scale(-1, -1)")
+    await userEvent.click(tool("Flip horizontally"))
+    expect(transform()).toContain("scale(1, -1)")
+  })
+
+  it("closes by Escape and by a click on the ground, and the focus returns", async () => {
+    const dialog = await open()
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const opener = screen.getByRole("button", { name: "Open preview: Nimble" })
+    expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole("dialog"))
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    expect(opener).toHaveFocus()
+  })
+
+  it("keeps the focus inside", async () => {
+    await open()
+    await userEvent.tab({ shift: true })
+    expect(tool("Close preview")).toHaveFocus()
+    await userEvent.tab()
+    expect(tool("Zoom in")).toHaveFocus()
+  })
+
+  it("moves the enlarged picture by the arrow keys, and lets it be at its own size", async () => {
+    await open()
+    await userEvent.keyboard("{ArrowRight}")
+    expect(transform()).toContain("translate(0px, 0px)")
+    await userEvent.keyboard("+{ArrowRight}{ArrowDown}")
+    expect(transform()).toContain("translate(-40px, -40px)")
+    await userEvent.keyboard("-")
+    expect(transform()).toContain("translate(0px, 0px)")
+  })
+
+  it("names every tool", async () => {
+    await open()
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Open preview: Nimble",
+      "Zoom in",
+      "Zoom out",
+      "Rotate left",
+      "Rotate right",
+      "Flip horizontally",
+      "Flip vertically",
+      "Close preview",
+    ])
+  })
+})

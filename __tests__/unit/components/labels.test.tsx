@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/react"
+import { PlatformBadge } from "../../../src/components/platform-badge"
+import { Tag, Tags } from "../../../src/components/tag"
+import { TechnologyTag } from "../../../src/components/technology-tag"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+
+describe("Tags", () => {
+  it("is a list with an item for each tag and none for what is missing", () => {
+    const { container } = render(
+      <Tags>
+        <Tag>Payments</Tag>
+        {null}
+        {["Maps", "AI"].map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Tags>,
+    )
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Payments",
+      "Maps",
+      "AI",
+    ])
+    expectCleanMarkup(container)
+  })
+
+  it("takes the colours of a hero", () => {
+    const { container } = render(
+      <Tag background="#11505A" textColor="#FFFFFF">
+        Maps
+      </Tag>,
+    )
+    const look = getComputedStyle(screen.getByText("Maps"))
+    expect(look.backgroundColor).toBe("rgb(17, 80, 90)")
+    expect(look.color).toBe("rgb(255, 255, 255)")
+    expectCleanMarkup(container)
+  })
+})
+
+describe("PlatformBadge", () => {
+  it.each(["Desktop", "Android", "B2C", "B2B"] as const)("shows %s with its icon", (platform) => {
+    const { container } = render(
+      <PlatformBadge platform={platform} textColor="#D6E8EA" borderColor="#4FDB88" />,
+    )
+    expect(screen.getByText(platform)).toBeVisible()
+    expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1)
+    expect(getComputedStyle(screen.getByText(platform)).color).toBe("rgb(214, 232, 234)")
+  })
+})
+
+describe("TechnologyTag", () => {
+  it("is a link with a decorative mark, or plain text", () => {
+    const { container } = render(
+      <>
+        <TechnologyTag name="Swift" href="/technologies/swift/" mark="/static/swift.svg" />
+        <TechnologyTag name="Core Location" />
+      </>,
+    )
+    expect(screen.getByRole("link", { name: "Swift" })).toHaveAttribute("href", "/technologies/swift/")
+    expect(container.querySelector("img")).toHaveAttribute("alt", "")
+    expect(screen.getByText("Core Location").closest("a")).toBeNull()
+    expect(getComputedStyle(screen.getByText("Core Location")).minHeight).toBe("48px")
+    expectCleanMarkup(container)
+  })
+})

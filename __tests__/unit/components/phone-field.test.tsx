@@ -1,0 +1,254 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { PhoneField } from "../../../src/components/phone-field"
+import { countries } from "../../support/countries"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+
+const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))
+
+beforeEach(() => {
+  // What `static/theme.js` sets before the first paint.
+  document.documentElement.dataset.scripts = ""
+  answer.mockImplementation(async () => ({ ok: true, json: async () => countries }))
+  globalThis.fetch = answer as unknown as typeof fetch
+  // jsdom has no layout; in current browsers it answers with a promise.
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as unknown as Element["scrollIntoView"]
+})
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" })
+const selector = () => screen.getByRole("button", { name: /^Country code/ })
+const search = () => screen.findByRole("combobox", { name: "Search by country or code" })
+const options = () => screen.getAllByRole("option")
+
+const paste = async (text: string) => {
+  await userEvent.click(field())
+  await userEvent.paste(text)
+}
+
+describe("PhoneField", () => {
+  // First, before any test has loaded the list.
+  it("keeps the code of a pasted number when the list does not load", async () => {
+    answer.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")))
+    render(<PhoneField label="Phone" name="phone" />)
+    await paste("+49 30 901820")
+    expect(field()).toHaveValue("30901820")
+    expect(selector()).toHaveAccessibleName("Country code +49")
+  })
+
+  it("says when the list does not load, and tries again with the next press", async () => {
+    answer.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")))
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.click(selector())
+    expect(await screen.findByRole("alert")).toHaveTextContent("The list of countries did not load.")
+    await userEvent.click(selector())
+    expect(await search()).toHaveFocus()
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  })
+
+  it("starts with the United States, code 1, and has fetched nothing", () => {
+    const { container } = render(<PhoneField label="Phone" name="phone" />)
+    expect(selector()).toHaveAccessibleName("Country code, United States +1")
+    expect(selector()).toHaveTextContent(/^US.*\+1$/)
+    expect(field()).toHaveAttribute("inputmode", "numeric")
+    expect(container.querySelector("img")).toBeNull()
+    expect(answer).not.toHaveBeenCalled()
+    expectCleanMarkup(container)
+  })
+
+  it("takes digits only", async () => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.type(field(), "+55a5-0 1(0)0.x")
+    expect(field()).toHaveValue("5550100")
+  })
+
+  it.each([
+    ["(555) 010-0199", "5550100199", "United States +1"],
+    ["+49 30 901820", "30901820", "Germany +49"],
+    ["+880-2-1555-0142", "215550142", "Bangladesh +880"],
+    ["0090 212 555 00 00", "2125550000", "Turkey +90"],
+    ["+1 787 555 0100", "5550100", "Puerto Rico +1787"],
+  ])("understands %s when it is pasted", async (text, digits, country) => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await paste(text)
+    await waitFor(() => expect(selector()).toHaveAccessibleName(`Country code, ${country}`))
+    expect(field()).toHaveValue(digits)
+  })
+
+  it("pastes plain digits where the caret stands", async () => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.type(field(), "5599")
+    field().setSelectionRange(2, 2)
+    await userEvent.paste("0-1 2")
+    expect(field()).toHaveValue("5501299")
+    expect(field().selectionStart).toBe(5)
+    await userEvent.clear(field())
+    expect(field()).toHaveValue("")
+  })
+
+  it("understands what the browser fills in", async () => {
+    render(<PhoneField label="Phone" name="phone" />)
+    fireEvent.change(field(), { target: { value: "+44 20 7946 0018" } })
+    await waitFor(() => expect(selector()).toHaveAccessibleName("Country code, United Kingdom +44"))
+    expect(field()).toHaveValue("2079460018")
+  })
+
+  it("tells a controlling form of every change", async () => {
+    const onValueChange = jest.fn()
+    const value = {
+      country: { id: "us", name: "United States", cca2: "US", code: "1", flagUrl: "" },
+      digits: "55",
+    }
+    render(<PhoneField label="Phone" name="phone" value={value} onValueChange={onValueChange} />)
+    await userEvent.type(field(), "5")
+    expect(onValueChange).toHaveBeenLastCalledWith({ country: value.country, digits: "555" })
+  })
+
+  it("sends the digits with the code beside them", async () => {
+    render(
+      <form aria-label="form">
+        <PhoneField label="Phone" name="phone" />
+      </form>,
+    )
+    await paste("+49 30 901820")
+    await waitFor(() => expect(selector()).toHaveAccessibleName("Country code, Germany +49"))
+    expect([...new FormData(screen.getByRole<HTMLFormElement>("form"))]).toEqual([
+      ["phone", "30901820"],
+      ["phoneCode", "49"],
+    ])
+  })
+
+  it("can go without the selector", () => {
+    render(<PhoneField label="Phone" name="phone" selector={false} />)
+    expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  })
+
+  it("hydrates without a word and keeps what was typed before", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {})
+    const container = document.body.appendChild(document.createElement("div"))
+    const element = <PhoneField label="Phone" name="phone" />
+    container.innerHTML = renderToString(element)
+    expect(container.querySelector("[style]")).toBeNull()
+    expect(container.querySelector('input[type="hidden"]')).toBeNull()
+    within(container).getByRole<HTMLInputElement>("textbox").value = "555 0100"
+    const root = await act(async () => hydrateRoot(container, element))
+    expect(within(container).getByRole("textbox")).toHaveValue("5550100")
+    expect(error).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+    container.remove()
+    error.mockRestore()
+  })
+})
+
+describe("the country selector", () => {
+  const open = async () => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.click(selector())
+    return search()
+  }
+
+  it("opens by mouse with the focus in the search, United States chosen, a list of 256 px and rows of 48", async () => {
+    expect(await open()).toHaveFocus()
+    expect(selector()).toHaveAttribute("aria-expanded", "true")
+    expect(getComputedStyle(screen.getByRole("listbox", { name: "Countries" })).height).toBe("256px")
+    const chosen = screen.getByRole("option", { selected: true })
+    expect(chosen).toHaveTextContent("United States+1")
+    expect(getComputedStyle(chosen).height).toBe("48px")
+    expect(document.body.querySelector("[style]")).toBeNull()
+  })
+
+  it.each(["{Enter}", " ", "{ArrowDown}"])("opens by the key %s", async (key) => {
+    render(<PhoneField label="Phone" name="phone" />)
+    selector().focus()
+    await userEvent.keyboard(key)
+    expect(await search()).toHaveFocus()
+  })
+
+  it("keeps only the rows near view in the document, and says how many there are", async () => {
+    await open()
+    expect(options().length).toBeLessThan(20)
+    expect(options()[0]).toHaveAttribute("aria-setsize", String(countries.length))
+    expect(screen.getByRole("option", { selected: true })).toHaveAttribute(
+      "aria-posinset",
+      String(countries.findIndex(({ id }) => id === "us") + 1),
+    )
+  })
+
+  it.each([
+    ["bangla", "Bangladesh+880"],
+    ["TR", "Turkey+90"],
+    ["880", "Bangladesh+880"],
+    ["+90", "Turkey+90"],
+  ])("finds %s and takes it by Enter", async (text, first) => {
+    await userEvent.type(await open(), text)
+    expect(options()[0]).toHaveTextContent(first)
+    expect(await search()).toHaveAttribute("aria-activedescendant", options()[0]?.id)
+    await userEvent.keyboard("{Enter}")
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument()
+    expect(selector()).toHaveTextContent(first.replace(/.*\+/, "+"))
+    expect(field()).toHaveFocus()
+  })
+
+  it("moves with the arrow keys, Home and End, and the row it stands on is in the document", async () => {
+    const input = await open()
+    const active = () => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")
+    expect(active()).toHaveTextContent("United States+1")
+    await userEvent.keyboard("{ArrowDown}")
+    expect(active()).toHaveTextContent("United States Minor")
+    await userEvent.keyboard("{End}")
+    expect(active()).toHaveTextContent("Zimbabwe")
+    await userEvent.keyboard("{Home}")
+    expect(active()).toHaveTextContent("Afghanistan")
+    await userEvent.keyboard("{Enter}")
+    expect(selector()).toHaveAccessibleName("Country code, Afghanistan +93")
+  })
+
+  it("takes what is clicked, the chosen one included", async () => {
+    await open()
+    await userEvent.click(screen.getByRole("option", { selected: true }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await userEvent.click(selector())
+    await userEvent.type(await search(), "germany")
+    await userEvent.click(screen.getByRole("option", { name: /Germany/ }))
+    expect(selector()).toHaveAccessibleName("Country code, Germany +49")
+  })
+
+  it("closes by Escape and gives the focus back", async () => {
+    await open()
+    await userEvent.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(selector()).toHaveFocus()
+  })
+
+  it("closes by its button and by leaving it", async () => {
+    await open()
+    await userEvent.click(selector())
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await userEvent.click(selector())
+    await search()
+    await userEvent.tab()
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it("says when nothing is found, and Enter does nothing then", async () => {
+    const input = await open()
+    await userEvent.type(input, "nowhere{Enter}")
+    expect(screen.getByText("No country found")).toBeVisible()
+    expect(input).toBeInTheDocument()
+  })
+
+  it("shows flags once it is open, and two letters where one does not load", async () => {
+    await open()
+    const chosen = screen.getByRole("option", { selected: true })
+    const flag = chosen.querySelector("img") as HTMLImageElement
+    expect(flag).toHaveAttribute("src", "https://flagcdn.com/w40/us.png")
+    expect(chosen).toHaveTextContent("US")
+    fireEvent.load(flag)
+    expect(chosen.textContent).toBe("United States+1")
+    const other = options().find((option) => option.textContent?.includes("Uruguay")) as HTMLElement
+    fireEvent.error(other.querySelector("img") as HTMLImageElement)
+    expect(other.querySelector("img")).toBeNull()
+    expect(other).toHaveTextContent("UY")
+  })
+})

@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { Select, type SelectOption } from "../../../src/components/select"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+
+const options: readonly SelectOption[] = [
+  { value: "s", label: "Small", title: "Up to four weeks" },
+  { value: "m", label: "Medium", disabled: true },
+  { value: "l", label: "Large", key: "large" },
+]
+
+const select = (props: Partial<Parameters<typeof Select>[0]> = {}) => (
+  <form aria-label="form">
+    <Select label="Size" name="size" options={options} placeholder="Choose a size" {...props} />
+  </form>
+)
+
+const data = () => [...new FormData(screen.getByRole<HTMLFormElement>("form"))]
+const toggle = () => screen.findByRole("combobox", { name: "Size", expanded: false })
+const list = () => screen.getByRole("listbox", { name: "Size" })
+
+describe("Select", () => {
+  it("is a native select in the server's HTML", () => {
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(select({ defaultValue: "l" }))
+    const native = container.querySelector("select") as HTMLSelectElement
+    expect(native).toHaveValue("l")
+    expect([...native.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([
+      ["Choose a size", "", false],
+      ["Small", "s", false],
+      ["Medium", "m", true],
+      ["Large", "l", false],
+    ])
+    expect(container.querySelector(`label[for="${native.id}"]`)).toHaveTextContent("Size")
+    expect(container.querySelector("[style]")).toBeNull()
+  })
+
+  it("becomes a button of 66 px with a list of 256 px", async () => {
+    const { container } = render(select())
+    expect(await toggle()).toHaveTextContent("Choose a size")
+    expect(getComputedStyle((await toggle()).parentElement as Element).height).toBe("66px")
+    await userEvent.click(await toggle())
+    expect(getComputedStyle(list()).height).toBe("256px")
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Small",
+      "Medium",
+      "Large",
+    ])
+    expect(screen.getByRole("option", { name: "Small" })).toHaveAttribute("title", "Up to four weeks")
+    expectCleanMarkup(container)
+  })
+
+  it("takes what is clicked, but nothing that is off", async () => {
+    const onValueChange = jest.fn()
+    render(select({ onValueChange }))
+    await userEvent.click(await toggle())
+    const off = screen.getByRole("option", { name: "Medium" })
+    expect(off).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(off)
+    expect(onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole("option", { name: "Large" }))
+    expect(onValueChange).toHaveBeenCalledWith("l")
+    expect(await toggle()).toHaveTextContent("Large")
+    expect(data()).toEqual([["size", "l"]])
+  })
+
+  it("works by keyboard: arrows pass over what is off, letters find, Escape keeps the choice", async () => {
+    render(select({ defaultValue: "l" }))
+    ;(await toggle()).focus()
+    await userEvent.keyboard("{Enter}s{Enter}")
+    expect(await toggle()).toHaveTextContent("Small")
+    await userEvent.keyboard("{Enter}{End}{Escape}")
+    expect(await toggle()).toHaveTextContent("Small")
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+    expect(await toggle()).toHaveTextContent("Large")
+    expect(await toggle()).toHaveFocus()
+  })
+
+  it("says what is wrong", async () => {
+    render(select({ error: "Choose one" }))
+    expect(await toggle()).toHaveAccessibleDescription("Choose one")
+    expect(await toggle()).toBeInvalid()
+  })
+
+  it("follows a controlling form", async () => {
+    const { rerender } = render(select({ value: "" }))
+    await toggle()
+    rerender(select({ value: "l" }))
+    expect(await toggle()).toHaveTextContent("Large")
+    expect(data()).toEqual([["size", "l"]])
+  })
+
+  it("hydrates without a word, and leaves a native list alone that is in use", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {})
+    const container = document.body.appendChild(document.createElement("div"))
+    container.innerHTML = renderToString(select())
+    const native = container.querySelector("select") as HTMLSelectElement
+    native.focus()
+    const root = await act(async () => hydrateRoot(container, select()))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(native).toBeInTheDocument()
+    act(() => native.blur())
+    await waitFor(() => expect(native).not.toBeInTheDocument())
+    expect(error).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+    container.remove()
+    error.mockRestore()
+  })
+})

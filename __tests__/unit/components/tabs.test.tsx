@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { Tabs } from "../../../src/components/tabs"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+
+const items = ["All work", "Mobile", "Web", "AI"].map((label) => ({
+  key: label.toLowerCase().replace(" ", "-"),
+  label,
+  content: <p>Projects: {label}</p>,
+}))
+const tabs = <Tabs label="Kind of work" items={items} />
+
+afterEach(() => {
+  delete document.documentElement.dataset.scripts
+})
+
+const withScripts = () => {
+  document.documentElement.dataset.scripts = ""
+}
+
+describe("Tabs", () => {
+  it("shows the first at the start", () => {
+    withScripts()
+    const { container } = render(tabs)
+    expect(screen.getByRole("tablist", { name: "Kind of work" })).toBeVisible()
+    expect(screen.getAllByRole("tab").map((tab) => tab.getAttribute("aria-selected"))).toEqual([
+      "true",
+      "false",
+      "false",
+      "false",
+    ])
+    expect(screen.getByRole("tabpanel")).toHaveAccessibleName("All work")
+    expect(screen.getByText("Projects: All work")).toBeVisible()
+    expect(screen.getByText("Projects: Mobile")).not.toBeVisible()
+    expectCleanMarkup(container)
+  })
+
+  it("changes by click and by arrow keys, Home and End", async () => {
+    withScripts()
+    const onValueChange = jest.fn()
+    render(<Tabs label="Kind of work" items={items} onValueChange={onValueChange} />)
+    await userEvent.click(screen.getByRole("tab", { name: "Web" }))
+    expect(screen.getByText("Projects: Web")).toBeVisible()
+    expect(onValueChange).toHaveBeenCalledWith("web")
+    await userEvent.keyboard("{ArrowRight}")
+    expect(screen.getByRole("tab", { name: "AI" })).toHaveFocus()
+    expect(screen.getByText("Projects: AI")).toBeVisible()
+    await userEvent.keyboard("{ArrowRight}")
+    expect(screen.getByText("Projects: All work")).toBeVisible()
+    await userEvent.keyboard("{End}{Home}{ArrowLeft}")
+    expect(screen.getByText("Projects: AI")).toBeVisible()
+  })
+
+  it("names the panel that each tab controls", () => {
+    withScripts()
+    render(tabs)
+    for (const tab of screen.getAllByRole("tab")) {
+      const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "")
+      expect(panel).toHaveAttribute("aria-labelledby", tab.id)
+    }
+  })
+
+  it("is centred from sm up only", () => {
+    withScripts()
+    render(tabs)
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    )
+    const name = screen.getByRole("tablist").className.split(" ").at(-1) ?? "?"
+    const centred = rules.filter((rule) => rule.includes(name) && rule.includes("margin-inline: auto"))
+    expect(centred).toHaveLength(1)
+    expect(centred[0]).toContain("(min-width: 640px)")
+  })
+
+  it("shows every panel under its label where no script runs, and no style attribute", () => {
+    const container = document.body.appendChild(document.createElement("div"))
+    container.innerHTML = renderToString(tabs)
+    expect(container.querySelector("[style], [hidden]")).toBeNull()
+    for (const { label } of items) expect(screen.getByText(`Projects: ${label}`)).toBeVisible()
+    expect(container.querySelector('[role="tablist"]')).not.toBeVisible()
+    container.remove()
+  })
+})

@@ -1,0 +1,74 @@
+import { cookieDays, getCookie, removeCookie, setCookie } from "../../../src/lib/cookies"
+
+/** Stands in for the browser's own cookie store until the test is over. */
+const replaceStore = (store: { get: () => string; set: (text: string) => void }) =>
+  Object.defineProperty(document, "cookie", { configurable: true, ...store })
+
+afterEach(() => {
+  Reflect.deleteProperty(document, "cookie")
+})
+
+/** The text a cookie is written with. */
+const written = (write: () => void): string => {
+  let text = ""
+  replaceStore({
+    get: () => text.split(";")[0] ?? "",
+    set: (value) => {
+      text = value
+    },
+  })
+  write()
+  return text
+}
+
+describe("cookies", () => {
+  it("last 999 days on the root path", () => {
+    expect(cookieDays).toBe(999)
+    const text = written(() => setCookie("consent", "granted"))
+    expect(text).toMatch(/^consent=granted; /)
+    expect(text).toContain("; path=/;")
+    expect(text).toContain("; sameSite=lax")
+    const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? "")
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(999)
+  })
+
+  it("take other days and another path", () => {
+    const text = written(() => setCookie("seen", "1", { days: 2, path: "/estimate/" }))
+    expect(text).toContain("; path=/estimate/;")
+    const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? "")
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(2)
+  })
+
+  it.each([
+    ["plain", "granted"],
+    ["empty", ""],
+    ["separators", 'a=b; path=/x, "quoted" % + &'],
+    ["other scripts", "ঢাকা İstanbul 東京 🌿"],
+    ["markup", "<script>alert(1)</script>"],
+    ["a line break", "one\r\ntwo"],
+  ])("give back what was written: %s", (_, value) => {
+    expect(setCookie("value", value)).toBe(true)
+    expect(getCookie("value")).toBe(value)
+    removeCookie("value")
+    expect(getCookie("value")).toBeUndefined()
+  })
+
+  it("know nothing of a cookie that was never written", () => {
+    expect(getCookie("nobody")).toBeUndefined()
+  })
+
+  it("are simply not there when the browser blocks them", () => {
+    const blocked = () => {
+      throw new DOMException("blocked", "SecurityError")
+    }
+    replaceStore({ get: blocked, set: blocked })
+    expect(setCookie("consent", "granted")).toBe(false)
+    expect(getCookie("consent")).toBeUndefined()
+    expect(() => removeCookie("consent")).not.toThrow()
+  })
+
+  it("say when the browser drops what was written", () => {
+    replaceStore({ get: () => "", set: () => {} })
+    expect(setCookie("consent", "granted")).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import {
+  deviceSizes,
+  imageSizes,
+  optimisedSrcSet,
+  optimisedUrl,
+  optimiserWidth,
+} from "../../../src/lib/image-optimiser"
+
+const url = "https://images.example/a b/photo.jpg?size=big&x=1#top"
+
+afterEach(() => {
+  delete process.env.GATSBY_IMAGE_OPTIMISER
+})
+
+describe("the image optimiser", () => {
+  it("knows the specification's widths", () => {
+    expect(deviceSizes).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
+    expect(imageSizes).toEqual([16, 32, 48, 64, 96, 128, 256, 384])
+  })
+
+  it.each([
+    [1, 16],
+    [16, 16],
+    [17, 32],
+    [384, 384],
+    [385, 640],
+    [829, 1080],
+    [3840, 3840],
+    [9000, 3840],
+    [0, 16],
+  ])("asks for %d as %d", (width, asked) => {
+    expect(optimiserWidth(width)).toBe(asked)
+  })
+
+  it("asks with exactly url, w and q, which is 75", () => {
+    process.env.GATSBY_IMAGE_OPTIMISER = "/.netlify/images"
+    const address = new URL(optimisedUrl({ url, width: 700 }), "https://mosslight.example")
+    expect(address.pathname).toBe("/.netlify/images")
+    expect([...address.searchParams]).toEqual([
+      ["url", url],
+      ["w", "750"],
+      ["q", "75"],
+    ])
+  })
+
+  it.each([
+    ["/_vercel/image", "/_vercel/image?url=https%3A%2F%2Fx.example%2Fa.png&w=64&q=75"],
+    [
+      "https://cdn.example/img?key=1",
+      "https://cdn.example/img?key=1&url=https%3A%2F%2Fx.example%2Fa.png&w=64&q=75",
+    ],
+  ])("at %s", (optimiser, expected) => {
+    process.env.GATSBY_IMAGE_OPTIMISER = optimiser
+    expect(optimisedUrl({ url: "https://x.example/a.png", width: 50 })).toBe(expected)
+  })
+
+  it("takes another quality", () => {
+    process.env.GATSBY_IMAGE_OPTIMISER = "/i"
+    expect(optimisedUrl({ url: "https://x.example/a.png", width: 50, quality: 90 })).toContain("&q=90")
+  })
+
+  it.each([
+    ["no optimiser is set", undefined, url],
+    ["the setting is empty", "", url],
+    ["the picture is the site's own", "/i", "/static/a.jpg"],
+    ["the address has no host", "/i", "https://"],
+    ["the address is a script", "/i", "javascript:alert(1)"],
+    ["the address is data", "/i", "data:image/png;base64,AA=="],
+    ["there is none", "/i", ""],
+  ])("leaves the address alone when %s", (_, optimiser, address) => {
+    if (optimiser !== undefined) process.env.GATSBY_IMAGE_OPTIMISER = optimiser
+    expect(optimisedUrl({ url: address, width: 100 })).toBe(address)
+    expect(optimisedSrcSet({ url: address, width: 100 })).toBeUndefined()
+  })
+
+  it("offers the widths of the list up to the one needed", () => {
+    process.env.GATSBY_IMAGE_OPTIMISER = "/i"
+    const widths = (width: number) =>
+      optimisedSrcSet({ url: "https://x.example/a.png", width })
+        ?.split(", ")
+        .map((candidate) => candidate.split(" ")[1])
+    expect(widths(100)).toEqual(["16w", "32w", "48w", "64w", "96w", "128w"])
+    expect(widths(1000)).toEqual(["640w", "750w", "828w", "1080w"])
+  })
+})

@@ -1,0 +1,291 @@
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { navigate, prefetchPathname } from "gatsby"
+import type { ReactNode } from "react"
+import { Link } from "../../../src/components/link"
+import { CurrentPath } from "../../../src/lib/current-path"
+import { prefetchMargin } from "../../../src/lib/prefetch"
+import { HandObserver } from "../../support/intersection"
+
+window.IntersectionObserver = HandObserver
+let connection: { saveData?: boolean; effectiveType?: string } | undefined
+const loadPage = jest.fn(async () => ({}))
+
+/** A page that no other test has asked for: what is prefetched stays known. */
+let pages = 0
+const newPage = () => `/page-${++pages}/`
+
+beforeEach(() => {
+  Object.assign(window, { ___loader: { loadPage, loadPageSync: () => undefined } })
+  connection = undefined
+  Object.defineProperty(navigator, "connection", { configurable: true, get: () => connection })
+  window.history.replaceState(null, "", "/company/")
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const On = ({ path, children }: { path: string; children: ReactNode }) => (
+  <CurrentPath value={path}>{children}</CurrentPath>
+)
+
+/** Presses a link; says whether the browser was left to do what it does. */
+const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
+  const click = createEvent.click(link, { button: 0, ...init })
+  // jsdom would complain that it cannot leave the page.
+  let byBrowser = false
+  const after = (event: Event) => {
+    byBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener("click", after, { once: true })
+  await act(async () => fireEvent(link, click))
+  document.removeEventListener("click", after)
+  return byBrowser
+}
+
+const near = (link: Element) => {
+  for (const observer of HandObserver.all) observer.move(link)
+}
+
+describe("Link", () => {
+  describe("a page of the site", () => {
+    it.each([
+      ["/services/", "/services/"],
+      ["/services", "/services/"],
+      ["/services/#faq", "/services/#faq"],
+      ["/estimate/?service=x", "/estimate/?service=x"],
+    ])("opens %s in the app", async (href, address) => {
+      render(<Link href={href}>Go</Link>)
+      const link = screen.getByRole("link", { name: "Go" })
+      expect(link).toHaveAttribute("href", address)
+      expect(await press(link)).toBe(false)
+      expect(navigate).toHaveBeenCalledWith(address, { replace: false })
+    })
+
+    it.each<[string, MouseEventInit]>([
+      ["Ctrl", { ctrlKey: true }],
+      ["Command", { metaKey: true }],
+      ["Shift", { shiftKey: true }],
+      ["Alt", { altKey: true }],
+      ["the middle button", { button: 1 }],
+    ])("leaves a press with %s to the browser", async (_, init) => {
+      render(<Link href="/services/">Go</Link>)
+      expect(await press(screen.getByRole("link"), init)).toBe(true)
+      expect(loadPage).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ["a new tab", { target: "_blank", rel: "noopener" }],
+      ["a download", { download: "" }],
+    ])("leaves %s to the browser and does not prefetch it", async (_, props) => {
+      render(
+        <Link href="/services/" {...props}>
+          Go
+        </Link>,
+      )
+      const link = screen.getByRole("link")
+      for (const [name, value] of Object.entries(props)) expect(link).toHaveAttribute(name, value)
+      near(link)
+      expect(await press(link)).toBe(true)
+      expect(prefetchPathname).not.toHaveBeenCalled()
+    })
+
+    it("takes target _self for what it is: no target", async () => {
+      render(
+        <Link href="/services/" target="_self">
+          Go
+        </Link>,
+      )
+      expect(await press(screen.getByRole("link"))).toBe(false)
+    })
+
+    it("does nothing when its own handler has dealt with the press", async () => {
+      render(
+        <Link href="/services/" onClick={(event) => event.preventDefault()}>
+          Go
+        </Link>,
+      )
+      await press(screen.getByRole("link"))
+      expect(loadPage).not.toHaveBeenCalled()
+    })
+
+    it("leaves a place of the page shown to the browser, which scrolls there", async () => {
+      render(<Link href="/company/#values">Values</Link>)
+      expect(await press(screen.getByRole("link"))).toBe(true)
+    })
+
+    it("replaces the entry in the history when it leads to the page shown", async () => {
+      render(<Link href="/company/">Company</Link>)
+      expect(await press(screen.getByRole("link"))).toBe(false)
+      expect(navigate).toHaveBeenCalledWith("/company/", { replace: true })
+    })
+
+    it.each([
+      ["/company/", "/company/", "page"],
+      ["/services/", "/company/", null],
+      ["/company/#values", "/company/", null],
+    ])("%s on %s is marked as current: %s", (href, path, expected) => {
+      render(
+        <On path={path}>
+          <Link href={href}>Go</Link>
+        </On>,
+      )
+      expect(screen.getByRole("link").getAttribute("aria-current")).toBe(expected)
+    })
+
+    it("keeps the mark it is given", () => {
+      const mark = undefined
+      render(
+        <On path="/company/">
+          <Link href="/company/" aria-current={mark}>
+            Company
+          </Link>
+          <Link href="/services/" aria-current="true">
+            Services
+          </Link>
+        </On>,
+      )
+      expect(screen.getByRole("link", { name: "Company" })).not.toHaveAttribute("aria-current")
+      expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "true")
+    })
+  })
+
+  describe("anything else", () => {
+    it.each([
+      ["#results"],
+      ["https://elsewhere.example/"],
+      ["//elsewhere.example/"],
+      ["mailto:hello@mosslight.example"],
+      ["tel:+8801700000000"],
+      ["/brand/logo.svg"],
+    ])("%s is a plain anchor", async (href) => {
+      render(
+        <Link href={href} rel="external">
+          Go
+        </Link>,
+      )
+      const link = screen.getByText("Go")
+      expect(link).toHaveAttribute("href", href)
+      expect(link).toHaveAttribute("rel", "external")
+      near(link)
+      fireEvent.pointerEnter(link)
+      expect(await press(link)).toBe(true)
+      expect(prefetchPathname).not.toHaveBeenCalled()
+      expect(loadPage).not.toHaveBeenCalled()
+    })
+  })
+
+  describe("prefetching", () => {
+    it("begins 200px before the viewport, with one observer for all links", () => {
+      const [one, two] = [newPage(), newPage()]
+      render(
+        <>
+          <Link href={one}>One</Link>
+          <Link href={two}>Two</Link>
+        </>,
+      )
+      expect(HandObserver.all).toHaveLength(1)
+      expect(HandObserver.all[0]?.rootMargin).toBe(prefetchMargin)
+      expect(prefetchMargin).toBe("200px")
+      expect(prefetchPathname).not.toHaveBeenCalled()
+      near(screen.getByText("Two"))
+      expect(jest.mocked(prefetchPathname).mock.calls).toEqual([[two]])
+    })
+
+    it("asks for a path once, whichever links lead there", () => {
+      const path = newPage()
+      render(
+        <>
+          <Link href={path}>One</Link>
+          <Link href={`${path}#faq`}>Two</Link>
+          <Link href={`${path}?a=1`}>Three</Link>
+        </>,
+      )
+      for (const name of ["One", "Two", "Three", "One"]) near(screen.getByText(name))
+      expect(prefetchPathname).toHaveBeenCalledTimes(1)
+      fireEvent.pointerEnter(screen.getByText("One"))
+      fireEvent.focus(screen.getByText("Two"))
+      expect(loadPage).toHaveBeenCalledTimes(1)
+    })
+
+    it.each([
+      ["pointerenter", fireEvent.pointerEnter],
+      ["focus", fireEvent.focus],
+    ])("loads the page on %s, and does not prefetch it afterwards", (name, happen) => {
+      const path = newPage()
+      const given = jest.fn((event: { type: string }) => event.type)
+      render(
+        <Link href={path} onPointerEnter={given} onFocus={given}>
+          Services
+        </Link>,
+      )
+      const link = screen.getByRole("link")
+      happen(link)
+      expect(loadPage).toHaveBeenCalledWith(path)
+      expect(given).toHaveReturnedWith(name)
+      near(link)
+      expect(prefetchPathname).not.toHaveBeenCalled()
+    })
+
+    it("leaves out the page that is shown", () => {
+      render(<Link href="/company/">Company</Link>)
+      const link = screen.getByRole("link")
+      near(link)
+      fireEvent.pointerEnter(link)
+      expect(prefetchPathname).not.toHaveBeenCalled()
+      expect(loadPage).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ["prefetches", "nobody says", undefined, true],
+      ["prefetches", "4g", { effectiveType: "4g", saveData: false }, true],
+      ["prefetches", "3g", { effectiveType: "3g" }, true],
+      ["does not prefetch", "2g", { effectiveType: "2g" }, false],
+      ["does not prefetch", "slow-2g", { effectiveType: "slow-2g" }, false],
+      ["does not prefetch", "save-data", { effectiveType: "4g", saveData: true }, false],
+    ])("%s on %s", (_, __, given, expected) => {
+      connection = given
+      const [seen, hovered, focused] = [newPage(), newPage(), newPage()]
+      render(
+        <>
+          <Link href={seen}>Seen</Link>
+          <Link href={hovered}>Hovered</Link>
+          <Link href={focused}>Focused</Link>
+        </>,
+      )
+      near(screen.getByText("Seen"))
+      fireEvent.pointerEnter(screen.getByText("Hovered"))
+      fireEvent.focus(screen.getByText("Focused"))
+      expect(prefetchPathname).toHaveBeenCalledTimes(expected ? 1 : 0)
+      expect(loadPage).toHaveBeenCalledTimes(expected ? 2 : 0)
+    })
+
+    it("waits while the visitor is offline", () => {
+      const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+      render(<Link href={newPage()}>Services</Link>)
+      const link = screen.getByRole("link")
+      near(link)
+      expect(prefetchPathname).not.toHaveBeenCalled()
+      onLine.mockReturnValue(true)
+      near(link)
+      expect(prefetchPathname).toHaveBeenCalledTimes(1)
+    })
+
+    it("stops watching a link that is gone", () => {
+      const { unmount } = render(<Link href={newPage()}>Services</Link>)
+      const link = screen.getByRole("link")
+      expect(HandObserver.all[0]?.watched.has(link)).toBe(true)
+      unmount()
+      expect(HandObserver.all[0]?.watched.has(link)).toBe(false)
+    })
+
+    it("does without where the browser cannot observe", () => {
+      const { IntersectionObserver } = window
+      Reflect.deleteProperty(window, "IntersectionObserver")
+      render(<Link href={newPage()}>Services</Link>)
+      expect(screen.getByRole("link")).toBeVisible()
+      window.IntersectionObserver = IntersectionObserver
+    })
+  })
+})

@@ -1,0 +1,195 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { loadDocument } from "../../../src/lib/load-document"
+import {
+  endChange,
+  followHistory,
+  navigateTo,
+  navigationState,
+  patience,
+  slowAfter,
+} from "../../../src/lib/navigate-to"
+import type { LoadedPage } from "../../../src/lib/page-loader"
+import { LoadingBar } from "../../../src/shell/loading-bar"
+import { OfflineNotice } from "../../../src/shell/offline-notice"
+
+jest.mock("../../../src/lib/load-document")
+
+const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>()
+const loadPageSync = jest.fn<LoadedPage | undefined, [string]>()
+const onLine = jest.spyOn(navigator, "onLine", "get")
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onLine.mockReturnValue(true)
+  loadPage.mockResolvedValue({ status: "success" })
+  loadPageSync.mockReturnValue(undefined)
+  Object.assign(window, { ___loader: { loadPage, loadPageSync }, ___webpackCompilationHash: "one" })
+})
+
+afterEach(() => {
+  endChange()
+  jest.useRealTimers()
+})
+
+const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+describe("navigateTo", () => {
+  it("shows a page once it is loaded", async () => {
+    await navigateTo("/services/?a=1#faq", { replace: true })
+    expect(loadPage).toHaveBeenCalledWith("/services/?a=1")
+    expect(navigate).toHaveBeenCalledWith("/services/?a=1#faq", { replace: true })
+    expect(loadDocument).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, () => Promise<LoadedPage | undefined>]>([
+    ["its data do not arrive", async () => ({ status: "error" })],
+    ["nothing arrives", async () => undefined],
+    ["its template is younger than the bundle", () => Promise.reject(new Error("correct component chunk"))],
+  ])("loads the document when %s, query and anchor included", async (_, answer) => {
+    loadPage.mockImplementation(answer)
+    await navigateTo("/services/?a=1#faq")
+    expect(loadDocument).toHaveBeenCalledWith("/services/?a=1#faq")
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["another deployment", "two", true],
+    ["the same deployment", "one", false],
+    ["a deployment nobody knows", "", true],
+  ])("with data of %s", async (_, hash, byDocument) => {
+    const environment = jest.replaceProperty(process.env, "NODE_ENV", "production")
+    loadPage.mockResolvedValue({ page: { webpackCompilationHash: hash } })
+    await navigateTo("/services/")
+    environment.restore()
+    expect(loadDocument).toHaveBeenCalledTimes(byDocument ? 1 : 0)
+    expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
+  })
+
+  it("goes where the visitor wanted to go last, in whatever order the pages arrive", async () => {
+    const arrive: (() => void)[] = []
+    loadPage.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve({}))))
+    const first = navigateTo("/slow/")
+    const second = navigateTo("/quick/")
+    arrive[1]?.()
+    arrive[0]?.()
+    await Promise.all([first, second])
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/quick/", undefined]])
+  })
+
+  it("gives up on a page that never arrives, and loads the document", async () => {
+    loadPage.mockReturnValue(new Promise(() => {}))
+    void navigateTo("/services/")
+    await passes(patience - 1)
+    expect(loadDocument).not.toHaveBeenCalled()
+    await passes(1)
+    expect(loadDocument).toHaveBeenCalledWith("/services/")
+  })
+})
+
+describe("followHistory", () => {
+  it("leaves a page that arrives to Gatsby", async () => {
+    await followHistory("/services/#faq")
+    expect(loadPage).toHaveBeenCalledWith("/services/")
+    expect(navigate).not.toHaveBeenCalled()
+    expect(loadDocument).not.toHaveBeenCalled()
+  })
+
+  it("loads the document of a page that does not arrive", async () => {
+    loadPage.mockRejectedValue(new Error("correct component chunk"))
+    await followHistory("/services/#faq")
+    expect(loadDocument).toHaveBeenCalledWith("/services/#faq")
+  })
+})
+
+describe("LoadingBar", () => {
+  beforeEach(() => {
+    loadPage.mockReturnValue(new Promise(() => {}))
+  })
+
+  it("appears on slow changes only, and goes when the page is there", async () => {
+    render(<LoadingBar />)
+    act(() => void navigateTo("/services/"))
+    await passes(slowAfter - 1)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    await passes(1)
+    expect(screen.getByRole("progressbar", { name: "Loading the page" })).toBeVisible()
+    act(endChange)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+  })
+
+  it("never appears when the page comes in time", async () => {
+    render(<LoadingBar />)
+    act(() => void navigateTo("/services/"))
+    await passes(slowAfter - 1)
+    act(endChange)
+    await passes(patience)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    expect(loadDocument).not.toHaveBeenCalled()
+  })
+
+  it("stays while the document loads, but not for ever", async () => {
+    render(<LoadingBar />)
+    loadPage.mockResolvedValue(undefined)
+    await act(() => navigateTo("/services/"))
+    await passes(slowAfter)
+    expect(screen.getByRole("progressbar")).toBeVisible()
+    await passes(patience)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    expect(loadDocument).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("offline", () => {
+  beforeEach(() => {
+    onLine.mockReturnValue(false)
+  })
+
+  it("keeps the page shown and says why the other did not open", async () => {
+    render(<OfflineNotice />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    await act(() => navigateTo("/services/"))
+    expect(screen.getByRole("status")).toHaveTextContent("You are offline")
+    expect(loadPage).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
+    expect(loadDocument).not.toHaveBeenCalled()
+    await passes(patience)
+    expect(navigationState()).toBe("offline")
+  })
+
+  it("opens pages that have been loaded before", async () => {
+    loadPageSync.mockReturnValue({})
+    await navigateTo("/services/")
+    expect(navigate).toHaveBeenCalledTimes(1)
+  })
+
+  it("does not take a failure for a loaded page", async () => {
+    loadPageSync.mockReturnValue({ status: "error" })
+    await navigateTo("/services/")
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it("closes the notice by its button", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<OfflineNotice />)
+    await act(() => navigateTo("/services/"))
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("closes the notice when the connection is back", async () => {
+    render(<OfflineNotice />)
+    await act(() => navigateTo("/services/"))
+    act(() => void window.dispatchEvent(new Event("online")))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("closes the notice with the next change", async () => {
+    render(<OfflineNotice />)
+    await act(() => navigateTo("/services/"))
+    onLine.mockReturnValue(true)
+    await act(() => navigateTo("/services/"))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,91 @@
+import { render, screen, within } from "@testing-library/react"
+import { CaseStudyHero } from "../../../src/sections/case-study-hero"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { imageFile } from "../../support/image-data"
+
+const hero: Queries.CaseStudyHeroCaseStudyFragment["hero"] = {
+  background: "#082F36",
+  title: { label: "Istanbul Senin, a whole city in one app", color: "#FFFFFF" },
+  description: { label: "Transit, bills, parking and culture in a single account.", color: "#D6E8EA" },
+  breadcrumb: { color: "#D6E8EA", currentColor: "#4FDB88" },
+  tags: { items: ["City services", "Payments"], backgroundColor: "#11505A", textColor: "#FEFEFE" },
+  platforms: { items: ["Desktop", "Android", "B2C", "B2B"], borderColor: "#D6E8EA", textColor: "#D6E8EB" },
+  thumbnail: { alt: "Three phones with the city app", image: imageFile("cover", 2400, 1500) },
+}
+
+const breadcrumb = [
+  { name: "Home", value: "/" },
+  { name: "Case studies", value: "/case-studies/" },
+  { name: "Istanbul Senin", value: "/case-studies/istanbul-senin/" },
+]
+
+/** Whether the band ends in the page's own ground, which the cover overlaps. */
+const pageColourBelow = (container: Element) => {
+  const [name] = container.querySelector("section")?.classList ?? []
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return rules.some(({ cssText }) => cssText.startsWith(`.${name}::after`))
+}
+
+describe("CaseStudyHero", () => {
+  it("shows breadcrumb, title, description, tags, platforms and cover", () => {
+    const { container } = render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    expect(headingLevels(container)).toEqual([1])
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Istanbul Senin, a whole city in one app",
+    )
+    expect(screen.getByText("Transit, bills, parking and culture in a single account.")).toBeVisible()
+    const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+    expect(way.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home", "Case studies"])
+    expect(screen.getAllByRole("list").map(({ textContent }) => textContent)).toEqual([
+      "HomeCase studiesIstanbul Senin",
+      "City servicesPayments",
+      "DesktopAndroidB2CB2B",
+    ])
+    expect(screen.getByRole("img", { name: "Three phones with the city app" })).toBeInTheDocument()
+    expect(pageColourBelow(container)).toBe(true)
+    expectCleanMarkup(container)
+  })
+
+  it("wears the study's own colours without a style attribute", () => {
+    const { container } = render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    const band = container.querySelector("section")
+    expect(band).toHaveStyle({ background: "#082F36" })
+    const own = (name: string) => band && getComputedStyle(band).getPropertyValue(name).trim()
+    expect(own("--title-color")).toBe("#FFFFFF")
+    expect(own("--description-color")).toBe("#D6E8EA")
+    expect(own("--focus")).toBe("#4FDB88")
+    expect(screen.getByText("City services")).toHaveStyle({ color: "#FEFEFE", background: "#11505A" })
+    expect(screen.getByText("B2B")).toHaveStyle({ color: "#D6E8EB" })
+    expect(screen.getByText("Istanbul Senin")).toHaveStyle({ color: "#4FDB88" })
+    expect(container.querySelector("[style]")).toBeNull()
+  })
+
+  it("loads the cover at once, at the container's width", () => {
+    render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    const cover = screen.getByRole("img", { name: /Three phones/ })
+    expect(cover).toHaveAttribute("loading", "eager")
+    expect(cover).toHaveAttribute("fetchpriority", "high")
+    expect(cover).toHaveAttribute(
+      "sizes",
+      expect.stringMatching(/^\(min-width: 1536px\) 1512px.+calc\(100vw - 24px\)$/),
+    )
+  })
+
+  it.each([
+    ["no thumbnail", null],
+    ["a thumbnail that is no picture", { alt: "Gone", image: { childImageSharp: null } }],
+  ])("works with %s", (_, thumbnail) => {
+    const { container } = render(<CaseStudyHero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
+    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    expect(pageColourBelow(container)).toBe(false)
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+    expectCleanMarkup(container)
+  })
+
+  it("leaves out empty lists of tags and platforms", () => {
+    const bare = { ...hero, tags: { ...hero.tags, items: [] }, platforms: { ...hero.platforms, items: [] } }
+    const { container } = render(<CaseStudyHero hero={bare} breadcrumb={breadcrumb} />)
+    expect(screen.getAllByRole("list")).toHaveLength(1)
+    expectCleanMarkup(container)
+  })
+})

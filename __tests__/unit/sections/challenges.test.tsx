@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react"
+import { Challenges, cardShares } from "../../../src/sections/challenges"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+
+type Challenge = Queries.ChallengesCaseStudyFragment["challenges"][number]
+
+const challenge = (title: string, accent: Challenge["accent"] = null): Challenge => ({
+  title,
+  description: `Why ${title} was hard.`,
+  icon: "lock",
+  accent,
+})
+
+describe("Challenges", () => {
+  it("shows a card with title and text for each", () => {
+    const { container } = render(
+      <Challenges
+        id="challenges"
+        heading="Challenges"
+        challenges={[challenge("Payments"), challenge("Ferries")]}
+      />,
+    )
+    expect(screen.getByRole("heading", { level: 2, name: "Challenges" })).toHaveAttribute("id", "challenges")
+    expect(headingLevels(container)).toEqual([2, 3, 3])
+    expect(screen.getAllByRole("listitem")).toHaveLength(2)
+    expect(screen.getByText("Why Payments was hard.")).toBeVisible()
+    expectCleanMarkup(container)
+  })
+
+  it("lets accents take turns, unless a challenge names its own", () => {
+    const challenges = ["a", "b", "c", "d", "e", "f", "g"].map((title) => challenge(title))
+    challenges[1] = challenge("b", "red")
+    render(<Challenges heading="Challenges" challenges={challenges} />)
+    const accents = screen.getAllByRole("listitem").map((card) => {
+      const tile = card.querySelector("svg")?.parentElement
+      return tile && /--color-(\w+)-text/.exec(getComputedStyle(tile).color)?.[1]
+    })
+    expect(accents).toEqual(["primary", "red", "violet", "orange", "red", "primary", "primary"])
+  })
+
+  it("draws nothing without challenges", () => {
+    const { container } = render(<Challenges heading="Challenges" challenges={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("cards fill their rows when there are %i", (count) => {
+  const shares = cardShares(count)
+  expect(shares).toHaveLength(count)
+  let row = 0
+  for (const share of shares) {
+    row += share
+    expect(row).toBeLessThanOrEqual(6)
+    if (row === 6) row = 0
+  }
+  expect(row).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/react"
+import { Breadcrumb } from "../../../src/components/breadcrumb"
+import { ContactBlock } from "../../../src/sections/contact-block"
+import { NextSteps } from "../../../src/sections/next-steps"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+
+const settings = { email: "hello@mosslight.example" }
+const offices = [
+  { key: "location", icon: "map-pin", title: "Location", description: "Dhaka, Bangladesh" },
+  { key: "phone", icon: "smartphone", title: "Phone", description: "+880 2 1555 0142" },
+  { key: "email", icon: "mail-check", title: "Email", description: "hello@mosslight.example" },
+] as const
+const thumbnail = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth" as const,
+      width: 1,
+      height: 1.25,
+      images: { fallback: { src: "/c.jpg", srcSet: "/c.jpg 640w", sizes: "100vw" }, sources: [] },
+    },
+  },
+}
+
+describe("ContactBlock", () => {
+  it("stands beside a picture", () => {
+    const { container } = render(<ContactBlock id="contact" settings={settings} thumbnail={thumbnail} />)
+    expect(screen.getByRole("heading", { level: 2, name: "Contact us" })).toHaveAttribute("id", "contact")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Illustration of a partner answering a project request",
+    )
+    expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
+    expectCleanMarkup(container)
+  })
+
+  it("does without the picture", () => {
+    render(<ContactBlock settings={settings} thumbnail={null} />)
+    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+  })
+
+  it("stands beside three rows, two of them links", () => {
+    const { container } = render(<ContactBlock variant="info-rows" settings={settings} offices={offices} />)
+    const rows = screen.getAllByRole("listitem")
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "LocationDhaka, Bangladesh",
+      "Phone+880 2 1555 0142",
+      "Emailhello@mosslight.example",
+    ])
+    const links = rows.flatMap((row) => within(row).queryAllByRole("link"))
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "tel:+880215550142",
+      "mailto:hello@mosslight.example",
+    ])
+    expect(headingLevels(container)).toEqual([2, 3])
+    expectCleanMarkup(container)
+  })
+
+  it("opens a page with its h1 and the way to it", () => {
+    const { container } = render(
+      <ContactBlock
+        variant="info-rows"
+        settings={settings}
+        offices={offices}
+        breadcrumb={
+          <Breadcrumb
+            routes={[
+              { name: "Home", value: "/" },
+              { name: "Contact us", value: "/contact-us/" },
+            ]}
+          />
+        }
+      />,
+    )
+    expect(screen.getByRole("heading", { level: 1, name: "Contact us" })).toBeInTheDocument()
+    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument()
+    expect(headingLevels(container)).toEqual([1, 2])
+  })
+})
+
+describe("NextSteps", () => {
+  it("lists them in order, or is not there", () => {
+    const steps = [
+      { key: "a", icon: "mail-check", title: "We read it", description: "A partner answers." },
+      { key: "b", icon: "video", title: "We talk", description: "Forty minutes." },
+    ] as const
+    const { container, rerender } = render(<NextSteps heading="What happens next" steps={steps} />)
+    expect(headingLevels(container)).toEqual([2, 3, 3])
+    rerender(<NextSteps heading="What happens next" steps={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react"
+import { InsightIndex } from "../../../src/sections/insight-index"
+import { ServiceIndex } from "../../../src/sections/service-index"
+import { TechnologyIndex } from "../../../src/sections/technology-index"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { imageFile } from "../../support/image-data"
+
+describe("ServiceIndex", () => {
+  it("shows each service as an image card with a link in a new tab beside", () => {
+    const services = ["Mobile application", "Web development"].map((name, index) => ({
+      name,
+      path: `/services/${index}/`,
+      desc: `About ${name}.`,
+      hero: { thumbnail: index === 0 ? { image: imageFile("hero") } : null },
+    }))
+    const { container } = render(<ServiceIndex services={services} />)
+    expect(headingLevels(container)).toEqual([2, 2])
+    expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
+    expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2)
+    expectCleanMarkup(container)
+  })
+})
+
+describe("TechnologyIndex", () => {
+  it("shows tiles with a decorative mark, name and one line", () => {
+    const { container } = render(
+      <TechnologyIndex
+        technologies={[
+          {
+            name: "Swift",
+            path: "/technologies/swift/",
+            desc: "Native.",
+            mark: { publicURL: "/static/swift.svg" },
+          },
+          { name: "Go", path: "/technologies/go/", desc: "Steady.", mark: { publicURL: null } },
+        ]}
+      />,
+    )
+    expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
+    expect(container.querySelectorAll("img")).toHaveLength(1)
+    expect(container.querySelector("img")).toHaveAttribute("width", "64")
+    expectCleanMarkup(container)
+  })
+})
+
+describe("InsightIndex", () => {
+  const insight = (name: string): Queries.InsightIndexItemFragment => ({
+    name,
+    path: `/insights/${name}/`,
+    date: "8 May 2026",
+    dateTime: "2026-05-08",
+    readingTime: 6,
+    thumbnail: imageFile(name),
+  })
+
+  it("shows the newest large and the others as rows, each with day and reading time", () => {
+    const { container } = render(<InsightIndex insights={["a", "b", "c"].map(insight)} />)
+    expect(headingLevels(container)).toEqual([2, 2, 2])
+    expect(screen.getAllByRole("listitem")).toHaveLength(2)
+    expect(screen.getAllByText(/, 6 min read/)).toHaveLength(3)
+    expect(screen.getByRole("link", { name: "a" })).toHaveAttribute("href", "/insights/a/")
+    expectCleanMarkup(container)
+  })
+
+  it("takes one article, and none", () => {
+    const { container, rerender } = render(<InsightIndex insights={[insight("a")]} />)
+    expect(screen.queryByRole("list")).toBeNull()
+    rerender(<InsightIndex insights={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,104 @@
+import { render, screen, within } from "@testing-library/react"
+import { InsightHero } from "../../../src/sections/insight-hero"
+import { ServiceHero } from "../../../src/sections/service-hero"
+import { TechnologyHero } from "../../../src/sections/technology-hero"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { imageData, imageFile } from "../../support/image-data"
+
+const breadcrumb = (index: string, name: string) => [
+  { name: "Home", value: "/" },
+  { name: index, value: `/${index.toLowerCase()}/` },
+  { name, value: `/${index.toLowerCase()}/x/` },
+]
+
+const expectHead = (title: string) => {
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  expect(screen.getAllByRole("heading")).toHaveLength(1)
+  const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+  expect(way.getAllByRole("link")).toHaveLength(2)
+}
+
+describe("ServiceHero", () => {
+  const hero = { title: "Apps people keep", description: "By one team.", thumbnail: null }
+
+  it("shows breadcrumb, title, description, the way to an estimate and the picture at once", () => {
+    const { container } = render(
+      <ServiceHero
+        hero={{ ...hero, thumbnail: { alt: "Three layers", image: imageFile("hero") } }}
+        breadcrumb={breadcrumb("Services", "Mobile application")}
+      />,
+    )
+    expectHead("Apps people keep")
+    expect(screen.getByText("By one team.")).toBeVisible()
+    expect(screen.getByRole("link", { name: "Get an estimate" })).toHaveAttribute("href", "/estimate/")
+    expect(screen.getByRole("img", { name: "Three layers" })).toHaveAttribute("loading", "eager")
+    expectCleanMarkup(container)
+  })
+
+  it("does without a picture", () => {
+    const { container } = render(<ServiceHero hero={hero} breadcrumb={breadcrumb("Services", "Mobile")} />)
+    expect(container.querySelector("img")).toBeNull()
+    expectCleanMarkup(container)
+  })
+})
+
+describe("TechnologyHero", () => {
+  it("shows the mark in a panel of the technology's colour, without a style attribute", () => {
+    const { container } = render(
+      <TechnologyHero
+        hero={{ title: "Swift, natively", description: "Apple's own." }}
+        mark={{ publicURL: "/static/swift.svg" }}
+        color="#F05138"
+        breadcrumb={breadcrumb("Technologies", "Swift")}
+      />,
+    )
+    expectHead("Swift, natively")
+    const mark = container.querySelector("img")
+    expect(mark).toHaveAttribute("alt", "")
+    const panel = mark?.parentElement?.parentElement?.parentElement as Element
+    expect(getComputedStyle(panel).getPropertyValue("--tint")).toBe("#F05138")
+    expectCleanMarkup(container)
+  })
+})
+
+describe("InsightHero", () => {
+  const insight: Queries.InsightHeroInsightFragment = {
+    name: "Why we quote a range",
+    desc: "From 40% to 5%.",
+    date: "8 May 2026",
+    dateTime: "2026-05-08",
+    updated: "1 September 2026",
+    updatedTime: "2026-09-01",
+    readingTime: 6,
+    author: { name: "Elif Karaca", position: "Managing partner", image: imageFile("elif") },
+    thumbnail: imageFile("cover"),
+  }
+
+  it("shows title, summary, author, dates, reading time and a decorative picture", () => {
+    const { container } = render(
+      <InsightHero insight={insight} breadcrumb={breadcrumb("Insights", insight.name)} />,
+    )
+    expectHead("Why we quote a range")
+    expect(screen.getByText("Elif Karaca")).toBeVisible()
+    expect(screen.getByText("Managing partner")).toBeVisible()
+    expect(screen.getByText("8 May 2026")).toHaveAttribute("datetime", "2026-05-08")
+    expect(screen.getByText("1 September 2026").parentElement).toHaveTextContent("Updated 1 September 2026")
+    expect(screen.getByText("6 min read")).toBeVisible()
+    for (const image of container.querySelectorAll("img")) expect(image).toHaveAttribute("alt", "")
+    expectCleanMarkup(container)
+  })
+
+  it("shows the day of a change only where there was one, and takes missing pictures", () => {
+    const { container, rerender } = render(
+      <InsightHero
+        insight={{ ...insight, updated: null, updatedTime: null, thumbnail: null }}
+        breadcrumb={[]}
+      />,
+    )
+    expect(container).not.toHaveTextContent("Updated")
+    rerender(<InsightHero insight={{ ...insight, updated: insight.date }} breadcrumb={[]} />)
+    expect(container).not.toHaveTextContent("Updated")
+    expect(imageData("x").width).toBe(1600)
+    expectCleanMarkup(container)
+  })
+})

@@ -1,0 +1,99 @@
+import { render, screen, within } from "@testing-library/react"
+import { PersonaCard } from "../../../src/components/persona-card"
+import { Persona } from "../../../src/sections/persona"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { imageData, imageFile } from "../../support/image-data"
+
+const priya: NonNullable<Queries.PersonaCaseStudyFragment["persona"]> = {
+  name: "Priya Aydın",
+  jobPosition: "Shift nurse",
+  age: 31,
+  country: "Turkey",
+  major: "Nursing",
+  relation: "Married",
+  quote: "I leave at 05:40.",
+  description: "Priya crosses the Bosphorus twice a day.",
+  painPoints: ["Four apps for one journey", "Delays announced too late"],
+  goals: ["One balance for every service"],
+  image: imageFile("persona", 800, 800),
+}
+
+describe("Persona", () => {
+  it("shows everything about the person", () => {
+    const { container } = render(
+      <Persona id="who" heading="Who we designed for" lead="One of five personas." persona={priya} />,
+    )
+    expect(screen.getByRole("heading", { level: 2, name: "Who we designed for" })).toHaveAttribute(
+      "id",
+      "who",
+    )
+    expect(screen.getByText("One of five personas.")).toBeVisible()
+    expect(headingLevels(container)).toEqual([2, 3, 4, 4])
+    expect(screen.getByRole("heading", { level: 3, name: "Priya Aydın" })).toBeVisible()
+    expect(screen.getByText("Shift nurse")).toBeVisible()
+    expect(screen.getByText("“I leave at 05:40.”")).toBeVisible()
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Age",
+      "Country",
+      "Major",
+      "Relation",
+    ])
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "31",
+      "Turkey",
+      "Nursing",
+      "Married",
+    ])
+    const [pains, goals] = screen.getAllByRole("list")
+    expect(within(pains as HTMLElement).getAllByRole("listitem")).toHaveLength(2)
+    expect(within(goals as HTMLElement).getAllByRole("listitem")).toHaveLength(1)
+    expectCleanMarkup(container)
+  })
+
+  it("describes the portrait once, though it is drawn twice", () => {
+    render(<Persona heading="Who" persona={priya} />)
+    expect(screen.getAllByRole("img")).toHaveLength(1)
+    expect(screen.getByRole("img", { name: "Portrait of persona Priya Aydın" })).toHaveAttribute(
+      "loading",
+      "lazy",
+    )
+  })
+
+  it.each([null, undefined])("draws nothing for %p", (persona) => {
+    const { container } = render(<Persona heading="Who" persona={persona} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe("PersonaCard", () => {
+  it("stands a name alone", () => {
+    const { container } = render(<PersonaCard name="Priya Aydın" />)
+    expect(container).toHaveTextContent(/^Priya Aydın$/)
+    expect(container.querySelectorAll("dl, ul, blockquote, img")).toHaveLength(0)
+    expectCleanMarkup(container)
+  })
+
+  it("leaves out empty texts and lists, and keeps the rest", () => {
+    const { container } = render(
+      <PersonaCard
+        name="Priya Aydın"
+        jobPosition=""
+        age={null}
+        country="Turkey"
+        major=""
+        relation={null}
+        quote=""
+        description={null}
+        painPoints={[]}
+        goals={["One balance"]}
+        image={imageData("persona")}
+      />,
+    )
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Country"])
+    expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      "Goals",
+    ])
+    expect(container).not.toHaveTextContent("“")
+    expectCleanMarkup(container)
+  })
+})

@@ -1,0 +1,116 @@
+import { render, screen } from "@testing-library/react"
+import { createElement, Fragment, type ReactNode } from "react"
+import { Prose, ProseBlock } from "../../../src/sections/prose"
+import { proseElements } from "../../../src/sections/prose-elements"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { imageData } from "../../support/image-data"
+
+/** An element of Markdown as the body renderer draws it. */
+const draw = (type: string, props: object | null, ...children: ReactNode[]) =>
+  createElement(
+    proseElements[type] ?? type,
+    props,
+    ...children.map((child, index) => <Fragment key={String(index)}>{child}</Fragment>),
+  )
+
+describe("Prose", () => {
+  it("is a band of its own, or with `column` only the text", () => {
+    const text = (
+      <ProseBlock>
+        <p>Some text.</p>
+      </ProseBlock>
+    )
+    const { container, rerender } = render(<Prose>{text}</Prose>)
+    expect(container.querySelector("section")).not.toBeNull()
+    rerender(<Prose variant="column">{text}</Prose>)
+    expect(container.querySelector("section")).toBeNull()
+    expect(screen.getByText("Some text.")).toBeVisible()
+    expectCleanMarkup(container)
+  })
+})
+
+describe("prose elements", () => {
+  it.each([2, 3, 4])("h%i has a link to itself beside it, which is not part of its name", (level) => {
+    const { container } = render(draw(`h${level}`, { id: "five-moments" }, "Five moments"))
+    expect(screen.getByRole("heading", { level, name: "Five moments" })).toHaveAttribute("id", "five-moments")
+    const link = screen.getByRole("link", { name: "Link to this section" })
+    expect(link).toHaveAttribute("href", "#five-moments")
+    expect(link).toHaveAccessibleDescription("Five moments")
+    expectCleanMarkup(container)
+  })
+
+  it("gives no link to a heading without anchor and to the footnotes' own", () => {
+    render(
+      <>
+        {draw("h3", null, "Plain")}
+        {draw("h2", { id: "footnote-label", className: "sr-only" }, "Footnotes")}
+      </>,
+    )
+    expect(screen.getByRole("heading", { name: "Footnotes" })).toBeVisible()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  it("puts a table into a region that the keyboard scrolls, named by its columns", () => {
+    const { container } = render(
+      draw(
+        "table",
+        null,
+        draw(
+          "thead",
+          null,
+          draw("tr", null, draw("th", null, "Moment"), draw("th", { align: "right" }, "Week")),
+        ),
+        draw(
+          "tbody",
+          null,
+          draw(
+            "tr",
+            null,
+            draw("td", null, draw("a", { href: "/x/" }, "First call")),
+            draw("td", { align: "right" }, "0"),
+          ),
+        ),
+      ),
+    )
+    const region = screen.getByRole("region", { name: "Table: Moment, Week" })
+    expect(region).toHaveAttribute("tabindex", "0")
+    expect(screen.getByRole("columnheader", { name: "Week" })).toHaveAttribute("scope", "col")
+    expect(getComputedStyle(screen.getByRole("cell", { name: "0" })).textAlign).toBe("right")
+    expect(screen.getByRole("link", { name: "First call" })).toBeVisible()
+    expect(container.querySelector("[align]")).toBeNull()
+    expectCleanMarkup(container)
+  })
+
+  it("lets the keyboard scroll a listing", () => {
+    render(draw("pre", null, draw("code", { className: "language-go" }, "func main() {}")))
+    expect(screen.getByRole("group", { name: "Code" })).toHaveAttribute("tabindex", "0")
+    expect(screen.getByText("func main() {}")).toBeVisible()
+  })
+
+  it("keeps the attributes of links, such as those of footnotes", () => {
+    render(
+      draw(
+        "a",
+        { href: "#fn-1", id: "fnref-1", "aria-describedby": "footnote-label", "data-footnote-ref": true },
+        "1",
+      ),
+    )
+    const link = screen.getByRole("link", { name: "1" })
+    expect(link).toHaveAttribute("id", "fnref-1")
+    expect(link).toHaveAttribute("href", "#fn-1")
+    expect(getComputedStyle(link).textDecoration).toContain("underline")
+  })
+
+  it("shows a picture with its caption, one of another host, and nothing where there is none", () => {
+    const { container, rerender } = render(
+      draw("Figure", { image: imageData("screen"), alt: "A ticket", caption: "The seat comes first." }),
+    )
+    expect(screen.getByRole("figure")).toHaveTextContent("The seat comes first.")
+    expect(screen.getByRole("img", { name: "A ticket" })).toHaveAttribute("loading", "lazy")
+    rerender(draw("Figure", { src: "https://example.com/a.jpg", alt: "Elsewhere" }))
+    expect(screen.getByRole("img", { name: "Elsewhere" })).toHaveAttribute("src", "https://example.com/a.jpg")
+    expectCleanMarkup(container)
+    rerender(draw("Figure", { image: null, alt: "Gone" }))
+    expect(container).toBeEmptyDOMElement()
+  })
+})

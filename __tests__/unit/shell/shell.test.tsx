@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useStaticQuery } from "gatsby"
+import { Shell } from "../../../src/shell/shell"
+import { shellQuery } from "./site"
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
+})
+
+const shell = (
+  <Shell pathname="/">
+    <h1>Software with a long half-life</h1>
+  </Shell>
+)
+
+describe("Shell", () => {
+  it("wraps the page in banner, main and footer", () => {
+    render(shell)
+    expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeVisible()
+    expect(screen.getByRole("banner")).toBeInTheDocument()
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2026 Mosslight")
+  })
+
+  it("begins with the way past the header", async () => {
+    render(shell)
+    await userEvent.tab()
+    const skip = screen.getByRole("link", { name: "Skip to content" })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`)
+    expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1")
+  })
+
+  it("links the logo to the home page", () => {
+    render(shell)
+    const banner = within(screen.getByRole("banner"))
+    expect(banner.getByRole("link", { name: "Mosslight, home" })).toHaveAttribute("href", "/")
+  })
+
+  it("shows where the agency is and how to write to it", () => {
+    render(shell)
+    const footer = within(screen.getByRole("contentinfo"))
+    expect(footer.getByText("Dhaka, Bangladesh")).toBeVisible()
+    expect(footer.getByRole("link", { name: "hello@mosslight.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@mosslight.example",
+    )
+    expect(footer.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
+  })
+
+  it("needs no style attribute, which a strict policy would drop", () => {
+    const { container } = render(shell)
+    expect(container.querySelector("[style]")).toBeNull()
+  })
+
+  it("says which files are missing when the site has no settings", () => {
+    jest.mocked(useStaticQuery).mockReturnValue({ ...shellQuery, navigation: null })
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    expect(() => render(shell)).toThrow("content/data/navigation.yaml")
+  })
+})

@@ -1,0 +1,68 @@
+import type { Site } from "../../../src/shell/use-site"
+
+/** A small site for the shell's tests. */
+export const site: Site = {
+  settings: {
+    productName: "Mosslight",
+    titleSeparator: "|",
+    description: "A studio of 34 designers and engineers in Dhaka.",
+    url: "https://mosslight.example",
+    email: "hello@mosslight.example",
+    location: "Dhaka, Bangladesh",
+  },
+  navigation: {
+    header: [
+      {
+        name: "Services",
+        path: "/services/",
+        menu: "services",
+        links: [],
+        promoted: { name: "Nimble", path: "/case-studies/nimble/", thumbnail: null },
+      },
+      { name: "Technologies", path: "/technologies/", menu: "technologies", links: [], promoted: null },
+      { name: "Case studies", path: "/case-studies/", menu: null, links: [], promoted: null },
+      {
+        name: "Company",
+        path: "/company/",
+        menu: "links",
+        links: [
+          { name: "About", path: "/company/", description: "Who we are." },
+          { name: "Clients", path: "/company/clients/", description: "Twenty companies." },
+        ],
+        promoted: null,
+      },
+    ],
+    action: { name: "Get an estimate", path: "/estimate/" },
+    footer: {
+      invitation: "Tell us what should exist by this time next year.",
+      action: { name: "Contact us", path: "/contact-us/" },
+      columns: [
+        { title: "Services", list: "services", links: [] },
+        { title: "Technologies", list: "technologies", links: [] },
+        { title: "Start", list: null, links: [{ name: "Get an estimate", path: "/estimate/" }] },
+      ],
+    },
+  },
+  services: [
+    {
+      name: "Mobile application",
+      path: "/services/mobile-application/",
+      desc: "iOS and Android.",
+      icon: "smartphone",
+    },
+    { name: "Web development", path: "/services/web-development/", desc: "Fast sites.", icon: "app-window" },
+  ],
+  technologies: [
+    { name: "Python", path: "/technologies/python/", mark: { publicURL: "/static/python.svg" } },
+  ],
+  year: "2026",
+}
+
+/** The same, as the static query answers it. */
+export const shellQuery: Queries.ShellQuery = {
+  siteSettings: site.settings,
+  navigation: site.navigation,
+  allService: { nodes: site.services },
+  allTechnology: { nodes: site.technologies },
+  site: { buildTime: site.year },
+}

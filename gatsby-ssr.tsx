@@ -1,0 +1,30 @@
+import { type GatsbySSR, withPrefix } from "gatsby"
+import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
+import { preloadedFont } from "./src/theme/font-faces"
+import { globalStyles } from "./src/theme/global-styles"
+
+export { replaceRenderer } from "./src/shell/replace-renderer"
+export { wrapPageElement } from "./src/shell/wrap-page-element"
+export { wrapRootElement } from "./src/shell/wrap-root-element"
+
+/** What every page's head holds, whatever the page: the theme before the first paint, the font, the icon. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
+  setHtmlAttributes({ lang: "en-GB" })
+  setHeadComponents([
+    <script key="theme" src={withPrefix("/theme.js")} />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={preloadedFont}
+      crossOrigin="anonymous"
+    />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
+    <link key="icon" rel="icon" type="image/png" sizes="512x512" href={withPrefix("/favicon.png")} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/favicon.png")} />,
+    measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,
+  ])
+}

@@ -1,0 +1,41 @@
+/** Two projects: components in jsdom, and everything that runs at build time in Node. */
+const { esmPackages } = require("./__tests__/support/esm-packages.js")
+const { dependencies } = require("./package.json")
+
+// Gatsby's own packages run in Node as they are; following them would only find hundreds of others.
+const own = Object.keys(dependencies).filter((name) => !name.startsWith("gatsby"))
+// The conditions of jsdom pick this one's browser files, which are ES modules in a CommonJS package.
+const translated = [...esmPackages(own, __dirname), "yaml"]
+
+/** @type {import("jest").Config} */
+const shared = {
+  rootDir: __dirname,
+  transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/support/jest-preprocess.js" },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${translated.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/\\.bench"],
+  clearMocks: true,
+}
+
+/** @type {import("jest").Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest-setup.ts"],
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.tsx",
+        "\\.css$|^swiper/css|^@fontsource(-variable)?/[^/]+$": "<rootDir>/__tests__/support/style-mock.js",
+        "\\.(jpe?g|png|gif|webp|avif|svg|ico|woff2?)$": "<rootDir>/__tests__/support/file-mock.js",
+      },
+    },
+    {
+      ...shared,
+      displayName: "build",
+      testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
+      testEnvironment: "node",
+    },
+  ],
+}

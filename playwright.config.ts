@@ -1,0 +1,48 @@
+/** Browser tests over the built site, in the system's Chromium where there is one. */
+import { defineConfig, devices } from "@playwright/test"
+import { siteFolder } from "./__tests__/e2e/support/site-folder"
+import { findChromium } from "./src/tooling/programs.cjs"
+
+// Another built site, or another port, for trying a test while something else uses these.
+const port = Number(process.env.E2E_PORT ?? 9123)
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: { baseURL, screenshot: "only-on-failure", trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            // A test run talks to the site and to nobody else.
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `node src/tooling/static-server.mjs ${port} ${siteFolder}`,
+    url: `${baseURL}/`,
+    reuseExistingServer: false,
+    // Its request log would drown the tests' list; what goes wrong is printed.
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+})

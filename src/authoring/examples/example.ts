@@ -1,0 +1,47 @@
+import type { z } from "zod"
+import type { caseStudy } from "../../content-model/case-study"
+import type { insight } from "../../content-model/insight"
+import type { service } from "../../content-model/service"
+import type { technology } from "../../content-model/technology"
+
+/** What an example takes from the site as it is. */
+export interface Surroundings {
+  /** Name of the new document. */
+  name: string
+  /** YYYY-MM-DD */
+  today: string
+  /** Slugs of published documents, as lists show them. */
+  services: string[]
+  technologies: string[]
+  caseStudies: string[]
+  /** Ids of team.yaml. */
+  team: string[]
+  /** The next free position among its own kind. */
+  order: number
+}
+
+/** A picture or drawing that is made for the example. */
+export interface Artwork {
+  file: string
+  width: number
+  height: number
+}
+
+/** Every field of a kind of document, filled in so that an editor only replaces what stands there. */
+export interface Example<Fields> {
+  fields: (surroundings: Surroundings) => Fields
+  artwork: Artwork[]
+  body: (surroundings: Surroundings) => string
+}
+
+/** Every field is there, the optional ones of the first level too, except those a new document has no use for. */
+type Filled<Fields, Unused extends keyof Fields> = Omit<Required<Fields>, Unused> & Pick<Fields, Unused>
+
+export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated">
+export type ServiceFields = Filled<z.input<typeof service.schema>, "updated">
+export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated">
+export type InsightFields = Filled<z.input<typeof insight.schema>, "updated">
+
+/** The first wording that has at most so many characters: names may be long. */
+export const fitting = (maximum: number, ...wordings: string[]) =>
+  wordings.find((wording) => wording.length <= maximum) ?? (wordings.at(-1) as string)

@@ -1,0 +1,51 @@
+/** The editors' commands, behind `npm run content:check`, `npm run new` and `npm run content:schema`. */
+import { createInterface } from "node:readline/promises"
+import type { Io } from "./io"
+
+/** Each command loads only what it needs. */
+const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
+  check: async () => (await import("./check")).check,
+  new: async () => (await import("./new")).create,
+}
+
+async function main([name = "", ...args]: string[]) {
+  const load = commands[name]
+  if (!load) {
+    console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(", ")}.`)
+    return 2
+  }
+  const command = await load()
+  return command(args, {
+    root: process.cwd(),
+    write: (line) => console.log(line),
+    inColour: showsColour(),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+  })
+}
+
+async function ask(question: string) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
+
+/** As https://no-color.org and Node's own FORCE_COLOR have it. */
+function showsColour() {
+  if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== "0"
+  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: Error) => {
+    // A fault of ours: editors get a sentence, developers the rest when they ask for it.
+    console.error(`This command cannot go on: ${error.message}. Please show this line to a developer.`)
+    if (process.env.DEBUG) console.error(error.stack)
+    process.exitCode = 70
+  },
+)

@@ -1,0 +1,181 @@
+import styled from "@emotion/styled"
+import { Plus } from "lucide-react"
+import type { SyntheticEvent } from "react"
+import { color, duration, easing, from, shadow, size, space, typography } from "../theme/tokens"
+import { Icon } from "./icon"
+
+export interface AccordionItem {
+  title: string
+  description: string
+  icon?: string | null
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** primary: rows between hairlines. secondary: filled rows. */
+  variant?: "primary" | "secondary"
+  /** Several panels may be open at a time. */
+  multiple?: boolean
+  /** Sets this accordion apart from others on the page. */
+  idPrefix: string
+}
+
+/**
+ * Questions that open to their answers. The first is open at the start; opening another closes it, and so does
+ * clicking it. Works without script: the browser keeps the group by its name.
+ */
+export const Accordion = ({ items, variant = "primary", multiple = false, idPrefix }: AccordionProps) => {
+  const Item = variant === "primary" ? PrimaryItem : SecondaryItem
+  const Group = variant === "primary" ? PrimaryGroup : SecondaryGroup
+  return (
+    <Group>
+      {items.map(({ title, description, icon }, index) => (
+        <Item
+          key={title}
+          name={multiple ? undefined : idPrefix}
+          open={index === 0}
+          onToggle={multiple ? undefined : closeOthers}
+        >
+          <summary>
+            {icon ? (
+              <Leading>
+                <Icon name={icon} />
+              </Leading>
+            ) : null}
+            <Question>{title}</Question>
+            <Sign>
+              <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+            </Sign>
+          </summary>
+          <Answer indented={Boolean(icon)}>{description}</Answer>
+        </Item>
+      ))}
+    </Group>
+  )
+}
+
+/** What the group's name does by itself in current browsers. */
+const closeOthers = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
+  if (!opened.open) return
+  for (const item of opened.parentElement?.children ?? []) {
+    if (item !== opened && item instanceof HTMLDetailsElement) item.open = false
+  }
+}
+
+const PrimaryGroup = styled.div`
+  border-top: 1px solid ${color.border};
+`
+
+const SecondaryGroup = styled.div`
+  display: grid;
+  gap: 10px;
+  align-content: start;
+`
+
+/** A closed details element animates through `::details-content` alone; elsewhere it opens at once. */
+const item = `
+  interpolate-size: allow-keywords;
+  --sign: ${color.primaryText};
+  --sign-ground: ${color.primarySoft};
+
+  &[open] {
+    --sign: ${color.redText};
+    --sign-ground: ${color.redSoft};
+  }
+
+  &::details-content {
+    block-size: 0;
+    overflow: clip;
+    transition: block-size ${duration.slow} ${easing.standard}, content-visibility ${duration.slow} allow-discrete;
+  }
+
+  &[open]::details-content {
+    block-size: auto;
+  }
+
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[6]};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] > summary > :last-child path:last-of-type {
+    transform: scaleY(0);
+  }
+`
+
+const PrimaryItem = styled.details`
+  ${item}
+  border-bottom: 1px solid ${color.border};
+
+  > summary {
+    ${typography.h4}
+    padding: 26px 0;
+  }
+`
+
+const SecondaryItem = styled.details`
+  ${item}
+  --sign-ground: transparent;
+  --sign-size: 28px;
+  padding-inline: ${space[6]};
+  border-radius: 18px;
+  background: ${color.bgSubtle};
+  transition: background ${duration.base}, box-shadow ${duration.base};
+
+  &[open] {
+    --sign-ground: transparent;
+    background: ${color.surface};
+    box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.sm};
+  }
+
+  > summary {
+    ${typography.h5}
+    padding: ${space[5]} 0;
+  }
+`
+
+const Leading = styled.span`
+  flex: none;
+  margin-right: -${space[2]};
+  color: ${color.textTertiary};
+`
+
+const Question = styled.span`
+  flex: 1;
+  text-wrap: balance;
+`
+
+/** A green plus; a red minus while the panel is open. */
+const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--sign-size, ${size.touchTarget});
+  height: ${size.touchTarget};
+  border-radius: 50%;
+  color: var(--sign);
+  background: var(--sign-ground);
+  transition: color ${duration.fast}, background ${duration.fast};
+
+  path {
+    transition: transform ${duration.base} ${easing.standard};
+    transform-origin: center;
+  }
+`
+
+const Answer = styled("p", { shouldForwardProp: (name) => name !== "indented" })<{ indented: boolean }>`
+  max-width: 46em;
+  padding: 0 0 30px ${({ indented }) => (indented ? space[10] : "0")};
+  color: ${color.textSecondary};
+
+  ${from.sm} {
+    padding-right: 68px;
+  }
+`

@@ -1,0 +1,36 @@
+import styled from "@emotion/styled"
+import { ArrowRight } from "lucide-react"
+import { duration, easing, reducedMotion } from "../theme/tokens"
+import { Link, type LinkProps } from "./link"
+
+/** A link on its own, underlined, with an arrow: "All case studies". */
+export const ArrowLink = ({ children, ...link }: LinkProps) => (
+  <Underlined {...link}>
+    {children}
+    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+  </Underlined>
+)
+
+const Underlined = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  padding-bottom: 3px;
+  border-bottom: 1.5px solid currentColor;
+  font-weight: 500;
+
+  > svg {
+    flex: none;
+    transition: transform ${duration.base} ${easing.out};
+  }
+
+  &:hover > svg {
+    transform: translateX(3px);
+  }
+
+  ${reducedMotion} {
+    &:hover > svg {
+      transform: none;
+    }
+  }
+`

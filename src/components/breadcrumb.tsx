@@ -1,0 +1,90 @@
+import styled from "@emotion/styled"
+import { ChevronRight } from "lucide-react"
+import { color as colors, space, typography } from "../theme/tokens"
+import { Link } from "./link"
+
+/** A step of the way to the page (specification, section 3). */
+export interface BreadcrumbRoute {
+  name: string
+  /** Path of the page. */
+  value: string
+}
+
+export interface BreadcrumbProps {
+  /** From the home page to the page itself. */
+  routes: readonly BreadcrumbRoute[]
+  /** Colour of the links; default that of the text around. */
+  color?: string | null
+  /** Colour of the last item; default green. */
+  currentColor?: string | null
+}
+
+/** The way from the home page to this page. The last item is the page itself: green and not a link. */
+export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
+  <Way
+    aria-label="Breadcrumb"
+    linkColor={color ?? "inherit"}
+    currentColor={currentColor ?? colors.primaryText}
+  >
+    <ol>
+      {routes.map(({ name, value }, index) => (
+        <li key={value}>
+          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden focusable={false} /> : null}
+          {index < routes.length - 1 ? (
+            <Link href={value}>{name}</Link>
+          ) : (
+            <span aria-current="page">{name}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Way>
+)
+
+const Way = styled("nav", { shouldForwardProp: (name) => name !== "linkColor" && name !== "currentColor" })<{
+  linkColor: string
+  currentColor: string
+}>`
+  ${typography.small}
+  color: ${({ linkColor }) => linkColor};
+
+  ol,
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+
+  ol {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  li {
+    min-width: 0;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  a,
+  span {
+    padding-block: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    text-decoration: underline transparent;
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  span {
+    font-weight: 500;
+    color: ${({ currentColor }) => currentColor};
+  }
+`

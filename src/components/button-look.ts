@@ -1,0 +1,171 @@
+import { color, duration, easing, from, radius, size, space, typography } from "../theme/tokens"
+
+export type ButtonVariant = "green" | "red" | "white" | "stylish-green" | "stylish-red"
+
+export interface ButtonLook {
+  variant: ButtonVariant
+  fullWidthBelowSm?: boolean
+  onInk?: boolean
+}
+
+const plain = (ground: string, text: string, hover: string, active: string) => `
+  color: ${text};
+  background: ${ground};
+
+  &:hover {
+    background: ${hover};
+  }
+
+  &:active {
+    background: ${active};
+  }
+`
+
+const atRest = `
+  top: 8px;
+  right: 8px;
+  width: 40px;
+  height: calc(100% - 16px);
+  border-radius: 9px;
+`
+
+const stylish = (solid: string, on: string, text: string, soft: string, active: string) => `
+  --tile: ${solid};
+  --on-tile: ${on};
+  isolation: isolate;
+  justify-content: space-between;
+  gap: ${space[5]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[6]};
+  overflow: hidden;
+  color: ${text};
+  background: ${soft};
+
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    ${atRest}
+    background: var(--tile);
+    transition: inset ${duration.slow} ${easing.out}, width ${duration.slow} ${easing.out},
+      height ${duration.slow} ${easing.out}, border-radius ${duration.slow};
+  }
+
+  &:hover {
+    color: ${on};
+  }
+
+  &:hover::before {
+    top: 0;
+    right: 0;
+    width: 100%;
+    height: 100%;
+    border-radius: ${radius.md};
+  }
+
+  &:active {
+    background: ${active};
+  }
+`
+
+const variants: Record<ButtonVariant, string> = {
+  green: plain(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
+  red: plain(color.red, color.onRed, color.redHover, color.redActive),
+  white: `
+    color: ${color.onWhite};
+    background: ${color.white};
+    box-shadow: inset 0 0 0 1px ${color.borderHover};
+
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.onWhite};
+    }
+
+    &:active {
+      background: color-mix(in srgb, ${color.onWhite} 8%, ${color.white});
+    }
+  `,
+  "stylish-green": stylish(
+    color.primary,
+    color.onPrimary,
+    color.primaryText,
+    color.primarySoft,
+    color.primaryLine,
+  ),
+  "stylish-red": stylish(
+    color.red,
+    color.onRed,
+    color.redText,
+    color.redSoft,
+    `color-mix(in srgb, ${color.red} 22%, ${color.bg})`,
+  ),
+}
+
+const whiteOnInk = `
+  &,
+  &:hover {
+    box-shadow: none;
+  }
+
+  &:hover {
+    background: color-mix(in srgb, ${color.primary} 32%, ${color.white});
+  }
+`
+
+/** The declarations of a button, whatever element draws it. */
+export const buttonLook = ({ variant, fullWidthBelowSm, onInk }: ButtonLook) => `
+  ${typography.button}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  max-width: 100%;
+  min-height: ${size.button};
+  padding: ${space[2]} 28px;
+  border: 0;
+  border-radius: ${radius.md};
+  text-align: center;
+  cursor: pointer;
+  transition: background ${duration.fast}, box-shadow ${duration.fast}, color ${duration.fast},
+    transform ${duration.fast} ${easing.standard};
+
+  > svg {
+    flex: none;
+  }
+
+  &:active {
+    transform: scale(0.985);
+  }
+
+  ${variants[variant]}
+  ${variant === "white" && onInk ? whiteOnInk : ""}
+
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+
+  &:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"]) {
+    --tile: ${color.borderHover};
+    --on-tile: ${color.disabledText};
+    color: ${color.disabledText};
+    background: ${color.disabledBg};
+    box-shadow: none;
+    transform: none;
+    cursor: not-allowed;
+
+    &::before {
+      ${atRest}
+    }
+  }
+
+  ${
+    fullWidthBelowSm
+      ? `
+    width: 100%;
+
+    ${from.sm} {
+      width: auto;
+    }
+  `
+      : ""
+  }
+`

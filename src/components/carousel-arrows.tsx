@@ -1,0 +1,74 @@
+import styled from "@emotion/styled"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import type { CarouselPosition } from "../lib/use-swiper"
+import { color, duration, from, space } from "../theme/tokens"
+
+export interface CarouselArrowsProps {
+  /** What one slide is called: "comment". */
+  slideName: string
+  /** Not shown before the carousel can act on them; their place is kept. */
+  ready: boolean
+  position: CarouselPosition
+  onStep: (step: 1 | -1) => void
+}
+
+/** The buttons to the previous and the next slide, from md up. */
+export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselArrowsProps) => (
+  <Arrows ready={ready}>
+    <Arrow
+      type="button"
+      aria-label={`Previous ${slideName}`}
+      aria-disabled={position.atStart}
+      onClick={() => onStep(-1)}
+    >
+      <ArrowLeft size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+    </Arrow>
+    <Arrow
+      type="button"
+      aria-label={`Next ${slideName}`}
+      aria-disabled={position.atEnd}
+      onClick={() => onStep(1)}
+    >
+      <ArrowRight size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+    </Arrow>
+  </Arrows>
+)
+
+const Arrows = styled("div", { shouldForwardProp: (name) => name !== "ready" })<{ ready: boolean }>`
+  display: none;
+  flex: none;
+  gap: ${space[3]};
+  visibility: ${({ ready }) => (ready ? "visible" : "hidden")};
+
+  ${from.md} {
+    display: flex;
+  }
+`
+
+const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border: 0;
+  border-radius: 50%;
+  color: inherit;
+  background: transparent;
+  box-shadow: inset 0 0 0 1.5px var(--control-edge, ${color.borderStrong});
+  cursor: pointer;
+  transition: background ${duration.fast}, color ${duration.fast};
+
+  &:hover {
+    color: ${color.onPrimary};
+    background: ${color.primary};
+    box-shadow: none;
+  }
+
+  &[aria-disabled="true"] {
+    color: inherit;
+    background: transparent;
+    box-shadow: inset 0 0 0 1.5px var(--control-edge, ${color.borderStrong});
+    opacity: 0.4;
+    cursor: default;
+  }
+`

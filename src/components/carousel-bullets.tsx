@@ -1,0 +1,68 @@
+import styled from "@emotion/styled"
+import { color, duration, from } from "../theme/tokens"
+
+export interface CarouselBulletsProps {
+  /** What one slide is called: "comment". */
+  slideName: string
+  count: number
+  /** The slide shown, from 0. */
+  current: number
+  /** Not shown before the carousel can act on them; their place is kept. */
+  ready: boolean
+  onSelect: (index: number) => void
+}
+
+/** A button for every slide, below md. */
+export const CarouselBullets = ({ slideName, count, current, ready, onSelect }: CarouselBulletsProps) => (
+  <Bullets ready={ready}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+      <li key={index}>
+        <Bullet
+          type="button"
+          aria-label={`Show ${slideName} ${index + 1} of ${count}`}
+          aria-current={index === current || undefined}
+          onClick={() => onSelect(index)}
+        />
+      </li>
+    ))}
+  </Bullets>
+)
+
+const Bullets = styled("ul", { shouldForwardProp: (name) => name !== "ready" })<{ ready: boolean }>`
+  display: flex;
+  justify-content: center;
+  margin-top: 17px;
+  visibility: ${({ ready }) => (ready ? "visible" : "hidden")};
+
+  ${from.md} {
+    display: none;
+  }
+`
+
+// The dot is 10 px, what a finger meets is 24.
+const Bullet = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 24px;
+  height: 24px;
+  padding: 0 7px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    content: "";
+    width: 10px;
+    height: 10px;
+    border-radius: 6px;
+    background: ${color.borderStrong};
+    transition: width ${duration.base}, background ${duration.base};
+  }
+
+  &[aria-current]::before {
+    width: 30px;
+    background: ${color.primaryText};
+  }
+`

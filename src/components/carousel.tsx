@@ -1,0 +1,148 @@
+import styled from "@emotion/styled"
+import type { KeyboardEvent, ReactNode } from "react"
+import { useRef } from "react"
+import { horizontalOffsetStyles } from "../lib/horizontal-offset"
+import { useSwiper } from "../lib/use-swiper"
+import { color, from, grid, section, space } from "../theme/tokens"
+import { CarouselArrows } from "./carousel-arrows"
+import { CarouselBullets } from "./carousel-bullets"
+import { ErrorBoundary } from "./error-boundary"
+
+export interface CarouselProps {
+  /** What the slides are together: "Client comments". */
+  label: string
+  /** What one slide is called by the buttons: "comment". */
+  slideName: string
+  /** Stands beside the arrows. */
+  heading: ReactNode
+  slides: readonly { key: string; content: ReactNode }[]
+  /** Bullets below the rail, under md. */
+  bullets?: boolean
+  /** A line below the rail that fills from slide to slide. */
+  progressLine?: boolean
+}
+
+/**
+ * Slides in a rail that bleeds over the container's right edge, the first one aligned with the container. All slides
+ * are in the server's HTML, as a rail that scrolls and snaps by itself; Swiper adds arrows, arrow keys and bullets.
+ * The width of a slide is the custom property `--slide-width`, set around the carousel.
+ */
+export const Carousel = (props: CarouselProps) =>
+  props.slides.length > 0 ? (
+    <ErrorBoundary name={`carousel ${props.label}`}>
+      <Slides {...props} />
+    </ErrorBoundary>
+  ) : null
+
+const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: CarouselProps) => {
+  const container = useRef<HTMLDivElement>(null)
+  const { ready, position, slideTo, slideBy } = useSwiper(container)
+  const last = slides.length - 1
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!ready || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === "ArrowLeft") slideBy(-1)
+    else if (event.key === "ArrowRight") slideBy(1)
+    else if (event.key === "Home") slideTo(0)
+    else if (event.key === "End") slideTo(last)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role description, not form fields
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <Head>
+        {heading}
+        <CarouselArrows slideName={slideName} ready={ready} position={position} onStep={slideBy} />
+      </Head>
+      <div ref={container}>
+        <Rail className="swiper-wrapper" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className="swiper-slide">
+              {content}
+            </li>
+          ))}
+        </Rail>
+      </div>
+      {bullets ? (
+        <CarouselBullets
+          slideName={slideName}
+          count={slides.length}
+          current={position.index}
+          ready={ready}
+          onSelect={slideTo}
+        />
+      ) : null}
+      {progressLine ? (
+        <Line aria-hidden>
+          <Filled share={(position.atEnd ? slides.length : position.index + 1) / slides.length} />
+        </Line>
+      ) : null}
+    </div>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[6]};
+  margin-bottom: ${section.headGap};
+`
+
+/** Room for the shadows and focus rings of the slides, which the rail would cut off. */
+const room = "12px"
+
+const Rail = styled.ul`
+  ${horizontalOffsetStyles}
+  display: flex;
+  margin: -${room} calc(-1 * var(--horizontal-offset));
+  padding: ${room} var(--horizontal-offset);
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: var(--horizontal-offset);
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  > li {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, 1fr);
+    width: var(--slide-width, 100%);
+    margin-inline-end: ${grid.gapNarrow};
+    scroll-snap-align: start;
+  }
+
+  ${from.md} {
+    > li {
+      margin-inline-end: ${grid.gap};
+    }
+  }
+
+  > li:last-of-type {
+    margin-inline-end: 0;
+  }
+`
+
+const Line = styled.div`
+  height: 2px;
+  margin-top: clamp(32px, 4vw, 56px);
+  overflow: hidden;
+  border-radius: 2px;
+  background: color-mix(in srgb, currentColor 16%, transparent);
+`
+
+const Filled = styled("div", { shouldForwardProp: (name) => name !== "share" })<{ share: number }>`
+  width: ${({ share }) => share * 100}%;
+  height: 100%;
+  background: ${color.primary};
+`

@@ -1,0 +1,17 @@
+import { BarRows } from "./bar-rows"
+import { type ChartProps, chartLabel, chartValues, splitUnit } from "./chart-data"
+import { ChartFrame } from "./chart-frame"
+import { ValueTable } from "./value-table"
+
+/** Horizontal bars: values to compare whose titles need room. */
+export const BarChart = ({ header, unit, data, headingLevel }: ChartProps) => {
+  const bars = chartValues(data)
+  if (bars.length === 0) return null
+  const { short, note } = splitUnit(unit)
+  return (
+    <ChartFrame header={header} headingLevel={headingLevel} note={note}>
+      <BarRows label={chartLabel(header, bars, unit)} bars={bars} unit={short} />
+      <ValueTable header={header} unit={unit} values={bars} />
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from "@emotion/styled"
+import { formatQuantity } from "../../lib/format-number"
+import { color, duration } from "../../theme/tokens"
+import { chartColor } from "./chart-colors"
+import { type ChartValue, percent } from "./chart-data"
+
+interface BarRowsProps {
+  /** Said to those who cannot see the bars. */
+  label: string
+  bars: readonly ChartValue[]
+  unit?: string | null
+  /** The rooms in which they are shown; see chart-room.ts. */
+  "data-at"?: string
+}
+
+/** Horizontal bars under their titles: as wide as the value, of 100 for per cent, else of the greatest value. */
+export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) => {
+  const greatest = Math.max(...bars.map(({ value }) => value))
+  const full = unit === "%" && greatest <= 100 ? 100 : greatest || 1
+  return (
+    <Rows role="img" aria-label={label} data-at={dataAt}>
+      {bars.map(({ key, title, color: name, value }) => (
+        <div key={key}>
+          <Caption>
+            <span>{title}</span>
+            <b>{formatQuantity(value, unit)}</b>
+          </Caption>
+          <svg width="100%" height="14" aria-hidden focusable="false">
+            <rect width="100%" height="14" rx="7" fill={color.bgSunken} />
+            <rect width={percent(value / full)} height="14" rx="7" fill={chartColor(name)} />
+          </svg>
+        </div>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 22px;
+
+  rect + rect {
+    transition: opacity ${duration.base};
+  }
+
+  &:has(> :hover) > :not(:hover) rect + rect {
+    opacity: 0.4;
+  }
+`
+
+const Caption = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
+  gap: 12px;
+  margin-bottom: 8px;
+
+  > span {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+
+  > b {
+    flex: none;
+    font-weight: 500;
+  }
+`

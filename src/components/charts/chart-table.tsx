@@ -1,0 +1,39 @@
+import { VisuallyHidden } from "../visually-hidden"
+
+export interface ChartTableProps {
+  caption: string
+  /** Head of the first column, whose cells are the rows' titles. */
+  rowTitle: string
+  columns: readonly { key: string; title: string }[]
+  /** Titles may repeat, keys do not. Values in the order of the columns. */
+  rows: readonly { key: string; title: string; values: readonly string[] }[]
+}
+
+/** The data of a chart as a table, for those who cannot see the drawing. */
+export const ChartTable = ({ caption, rowTitle, columns, rows }: ChartTableProps) => (
+  <VisuallyHidden as="div">
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowTitle}</th>
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.title}</th>
+            {columns.map(({ key }, index) => (
+              <td key={key}>{row.values[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </VisuallyHidden>
+)

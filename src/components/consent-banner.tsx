@@ -1,0 +1,61 @@
+import styled from "@emotion/styled"
+import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
+import { Pill } from "./pill"
+
+export interface ConsentBannerProps {
+  onAllow: () => void
+  onDecline: () => void
+}
+
+/**
+ * Asks whether visits may be counted. It takes no focus and blocks nothing; both answers weigh the same. It stands
+ * first in the page, so that the keyboard reaches it, and at the window's bottom edge for the eye.
+ */
+export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
+  <Banner aria-label="Consent to analytics">
+    <p>
+      May we count your visit? Google Analytics tells us which pages are read. It loads and sets cookies only
+      if you allow it.
+    </p>
+    <Answers>
+      <Pill color="green" outline onClick={onAllow}>
+        Allow
+      </Pill>
+      <Pill color="green" outline onClick={onDecline}>
+        Decline
+      </Pill>
+    </Answers>
+  </Banner>
+)
+
+const Banner = styled.section`
+  ${typography.small}
+  position: fixed;
+  z-index: ${zIndex.toast};
+  right: ${space[3]};
+  bottom: max(${space[3]}, env(safe-area-inset-bottom));
+  left: ${space[3]};
+  display: grid;
+  gap: ${space[4]};
+  width: fit-content;
+  max-width: 30em;
+  padding: ${space[5]};
+  outline: 1px solid transparent;
+  border-radius: ${radius.lg};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow:
+    inset 0 0 0 1px ${color.border},
+    ${shadow.lg};
+
+  /* What takes the focus is scrolled clear of it. */
+  html:has(&) {
+    scroll-padding-bottom: 12em;
+  }
+`
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

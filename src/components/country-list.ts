@@ -1,0 +1,57 @@
+import { withPrefix } from "gatsby"
+import type { Country } from "../lib/country"
+
+let loading: Promise<readonly Country[]> | undefined
+
+/** The list, fetched once when somebody first asks for it. What failed is tried again with the next call. */
+export const loadCountries = (): Promise<readonly Country[]> => {
+  loading ??= fetchCountries().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+const fetchCountries = async (): Promise<readonly Country[]> => {
+  const response = await fetch(withPrefix("/data/countries.json"))
+  if (!response.ok) throw new Error(`The country list answered ${response.status}.`)
+  return (await response.json()) as Country[]
+}
+
+/**
+ * The entries that a search finds: by name from the start of a word, by the two letters, by digits from the start of
+ * the code (with or without plus). Exact letters first, then names that begin so.
+ */
+export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
+  const text = fold(search)
+  if (!text) return countries
+  const digits = /^[+\d\s]+$/.test(text) ? text.replace(/\D/g, "") : ""
+  if (digits) return countries.filter(({ code }) => code.startsWith(digits))
+  const rank = (country: Country) => {
+    if (country.cca2.toLowerCase() === text) return 0
+    const name = folded(country)
+    if (name.startsWith(text)) return 1
+    return name.includes(` ${text}`) ? 2 : 3
+  }
+  return [0, 1, 2].flatMap((wanted) => countries.filter((country) => rank(country) === wanted))
+}
+
+/** Lower case, without accents; words are parted by single spaces. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ı/g, "i")
+    .replace(/[^\p{L}\p{N}+]+/gu, " ")
+    .trim()
+
+const names = new WeakMap<Country, string>()
+
+const folded = (country: Country): string => {
+  const known = names.get(country)
+  if (known !== undefined) return known
+  const name = fold(country.name)
+  names.set(country, name)
+  return name
+}

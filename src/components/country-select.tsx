@@ -1,0 +1,254 @@
+import styled from "@emotion/styled"
+import { useCombobox } from "downshift"
+import { Search } from "lucide-react"
+import {
+  type ChangeEvent,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import type { Country } from "../lib/country"
+import { color, radius, shadow, space, zIndex } from "../theme/tokens"
+import { filterCountries } from "./country-list"
+import { Flag } from "./flag"
+import { listBox, listRow, rowHeight } from "./list-box"
+import { useRowWindow } from "./use-row-window"
+
+export interface CountrySelectProps {
+  id: string
+  countries: readonly Country[]
+  selected: Country
+  onSelect: (country: Country) => void
+  /** Closed without a choice; true when the focus belongs back on what opened it. */
+  onClose: (returnFocus: boolean) => void
+}
+
+/**
+ * The open list of country codes: a search field pinned above 256 px of rows. Finds by name, by the two letters and
+ * by digits. Only the rows near view are in the document.
+ */
+export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
+  const [search, setSearch] = useState("")
+  const items = useMemo(() => filterCountries(countries, search), [countries, search])
+  const start = useMemo(
+    () =>
+      Math.max(
+        0,
+        countries.findIndex((country) => country.id === selected.id),
+      ),
+    [countries, selected.id],
+  )
+  const list = useRowWindow({ count: items.length, start })
+  const panel = useRef<HTMLDivElement>(null)
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Country>({
+    id,
+    environment: withoutListeners,
+    items: items as Country[],
+    isOpen: true,
+    inputValue: search,
+    selectedItem: selected,
+    itemToString: (country) => country?.name ?? "",
+    itemToKey: (country) => country?.id,
+    initialHighlightedIndex: start,
+    defaultHighlightedIndex: 0,
+    // A row out of view is not in the document: the window scrolls itself.
+    scrollIntoView: () => {},
+    // A click into the search field is no reason to close.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputClick ? state : changes,
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
+      const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
+      if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
+    const highlighted = items[highlightedIndex]
+    const closing = event.key === "Escape" || (event.key === "ArrowUp" && event.altKey)
+    if (!closing && event.key !== "Enter") return
+    // Enter never sends the form around.
+    event.preventDefault()
+    event.preventDownshiftDefault = true
+    if (closing) onClose(true)
+    else if (highlighted && !event.nativeEvent.isComposing) onSelect(highlighted)
+  }
+
+  const searchFor = (event: ChangeEvent<HTMLInputElement>) => {
+    setSearch(event.currentTarget.value)
+    list.reveal(0)
+  }
+
+  const rows = list.rows(highlightedIndex)
+
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: "nearest" })
+  }, [])
+
+  return (
+    <Panel ref={panel} id={id} role="dialog" aria-label="Country code" onMouseDown={keepFocus}>
+      <SearchRow>
+        <Search size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+        <SearchInput
+          {...getInputProps({
+            "aria-label": "Search by country or code",
+            placeholder: "Country or code",
+            spellCheck: false,
+            onKeyDown,
+            onChange: searchFor,
+            onBlur: () => onClose(false),
+          })}
+        />
+      </SearchRow>
+      <List
+        {...getMenuProps({ "aria-label": "Countries", ref: list.ref })}
+        tabIndex={-1}
+        onScroll={list.onScroll}
+      >
+        {rows.map((index, place) => {
+          const country = items[index]
+          if (!country) return null
+          return (
+            <Fragment key={country.id}>
+              <Gap rows={index - (rows[place - 1] ?? -1) - 1} />
+              <Row
+                data-highlighted={index === highlightedIndex ? "" : undefined}
+                {...getItemProps({
+                  item: country,
+                  index,
+                  "aria-selected": country.id === selected.id,
+                  "aria-setsize": items.length,
+                  "aria-posinset": index + 1,
+                  onClick: () => onSelect(country),
+                })}
+              >
+                <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
+                <Name>{country.name}</Name>
+                <Code>+{country.code}</Code>
+              </Row>
+            </Fragment>
+          )
+        })}
+        <Gap rows={items.length - 1 - (rows.at(-1) ?? -1)} />
+      </List>
+      <Result role="status" shown={items.length === 0}>
+        {items.length === 0
+          ? "No country found"
+          : `${items.length} ${items.length === 1 ? "country" : "countries"}`}
+      </Result>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: ${zIndex.dropdown};
+  top: calc(100% + ${space[2]});
+  right: 0;
+  left: 0;
+  scroll-margin-block: ${space[4]};
+  border-radius: ${radius.lg};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+  overflow: hidden;
+`
+
+const SearchRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  height: 56px;
+  margin-inline: 1px;
+  padding-inline: ${space[5]};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textSecondary};
+
+  &:focus-within {
+    box-shadow: inset 0 -2px 0 ${color.primaryText};
+  }
+
+  svg {
+    flex: none;
+  }
+`
+
+const SearchInput = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: none;
+
+  &:focus-visible {
+    outline: 2px solid transparent;
+  }
+
+  &::placeholder {
+    color: ${color.textTertiary};
+    opacity: 1;
+  }
+`
+
+const List = styled.ul`
+  ${listBox}
+`
+
+/**
+ * The room of rows that are not in the document. An attribute holds the height: a rule for each would make the
+ * browser look at the whole page's styles again.
+ */
+const Gap = ({ rows }: { rows: number }) =>
+  rows > 0 ? (
+    <li role="presentation">
+      <svg width={1} height={rows * rowHeight} aria-hidden focusable={false} />
+    </li>
+  ) : null
+
+const Row = styled.li`
+  ${listRow}
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Code = styled.span`
+  color: ${color.textSecondary};
+`
+
+/** Read out with every search; seen when nothing is found. */
+const Result = styled("p", { shouldForwardProp: (name) => name !== "shown" })<{ shown: boolean }>`
+  position: absolute;
+  top: 72px;
+  right: ${space[5]};
+  left: ${space[5]};
+  color: ${color.textSecondary};
+  ${({ shown }) => (shown ? "" : "height: 1px; overflow: hidden; clip-path: inset(50%);")}
+`
+
+/** The panel closes when the search field loses the focus; downshift need not watch the window for it. */
+const withoutListeners =
+  typeof window === "undefined"
+    ? undefined
+    : {
+        document: window.document,
+        Node: window.Node,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }
+
+/** A press on the panel, its scroll bar included, leaves the focus in the search field. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+}

@@ -1,0 +1,129 @@
+import styled from "@emotion/styled"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import {
+  color,
+  duration,
+  easing,
+  from,
+  grid,
+  radius,
+  reducedMotion,
+  space,
+  typography,
+} from "../theme/tokens"
+import { Container } from "./container"
+import { Link } from "./link"
+
+export interface NeighbourDocument {
+  name: string
+  path: string
+  /** One line about it. */
+  desc: string
+}
+
+export interface DocumentPaginationProps {
+  /** Name of the landmark, e.g. "More case studies". */
+  label: string
+  previous?: NeighbourDocument | null
+  next?: NeighbourDocument | null
+}
+
+/** The documents before and after this one, at the end of its page. */
+export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
+  previous || next ? (
+    <Container>
+      <Way aria-label={label}>
+        {previous ? (
+          <Neighbour href={previous.path} rel="prev">
+            <Direction>
+              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+              Previous
+            </Direction>
+            <Name>{previous.name}</Name>
+            <Desc>{previous.desc}</Desc>
+          </Neighbour>
+        ) : null}
+        {next ? (
+          <Neighbour href={next.path} rel="next" data-next="">
+            <Direction>
+              Next
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            </Direction>
+            <Name>{next.name}</Name>
+            <Desc>{next.desc}</Desc>
+          </Neighbour>
+        ) : null}
+      </Way>
+    </Container>
+  ) : null
+
+const Way = styled.nav`
+  display: grid;
+  gap: ${grid.gapNarrow};
+  margin-bottom: var(--section-padding);
+
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${grid.gap};
+
+    > [data-next] {
+      grid-column: 2;
+    }
+  }
+`
+
+const Neighbour = styled(Link)`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  padding: clamp(22px, 2.4vw, 32px);
+  border-radius: ${radius.lg};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  transition: box-shadow ${duration.base};
+
+  svg {
+    transition: transform ${duration.base} ${easing.out};
+  }
+
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+  }
+
+  &:hover svg {
+    transform: translateX(-3px);
+  }
+
+  ${from.md} {
+    &[data-next] {
+      justify-items: end;
+      text-align: right;
+    }
+  }
+
+  &[data-next]:hover svg {
+    transform: translateX(3px);
+  }
+
+  ${reducedMotion} {
+    &:hover svg,
+    &[data-next]:hover svg {
+      transform: none;
+    }
+  }
+`
+
+const Direction = styled.span`
+  ${typography.small}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textSecondary};
+`
+
+const Name = styled.span`
+  ${typography.h4}
+`
+
+const Desc = styled.span`
+  color: ${color.textSecondary};
+`

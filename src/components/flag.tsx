@@ -1,0 +1,68 @@
+import styled from "@emotion/styled"
+import { useState } from "react"
+import { color } from "../theme/tokens"
+
+export interface FlagProps {
+  /** Two letters, ISO 3166. */
+  cca2: string
+  /** Left out until the visitor opens the selector: nothing is fetched from the flags' host before. */
+  src?: string
+}
+
+/** A country's flag, 26 by 18; its two letters until the picture is there, and when it never comes. Decorative. */
+export const Flag = ({ cca2, src }: FlagProps) => {
+  const [state, setState] = useState<"loading" | "shown" | "failed">(
+    src && failed.has(src) ? "failed" : "loading",
+  )
+  const wanted = src && state !== "failed"
+  return (
+    <Frame aria-hidden>
+      {wanted && state === "shown" ? null : cca2}
+      {wanted ? (
+        <img
+          src={src}
+          alt=""
+          width={26}
+          height={18}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState("shown")}
+          onError={() => {
+            failed.add(src)
+            setState("failed")
+          }}
+        />
+      ) : null}
+    </Frame>
+  )
+}
+
+/** Flags that did not load are not asked for again while the page stays open. */
+const failed = new Set<string>()
+
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 26px;
+  height: 18px;
+  overflow: hidden;
+  border-radius: 4px;
+  font-size: 0.6875rem;
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: 0.02em;
+  color: ${color.textSecondary};
+  background: ${color.bgSunken};
+  box-shadow: 0 0 0 1px ${color.border};
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

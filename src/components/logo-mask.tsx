@@ -1,0 +1,36 @@
+import styled from "@emotion/styled"
+
+export interface LogoMaskProps {
+  /** Address of the drawing, an SVG in one colour. */
+  url: string
+  /** Whose logo it is; left out where the name stands elsewhere. */
+  name?: string
+  /** In pixels; at least 24 (design, section 16). The width follows, up to that of the parent. */
+  height: number
+  align?: "center" | "right"
+}
+
+/** A logo in the colour of the text around it: the drawing is a mask over it. */
+export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) =>
+  name ? (
+    <Drawing url={url} height={height} align={align} role="img" aria-label={name} />
+  ) : (
+    <Drawing url={url} height={height} align={align} aria-hidden />
+  )
+
+const ownProps = ["url", "height", "align"]
+
+const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes(name) })<
+  Required<Pick<LogoMaskProps, "url" | "height" | "align">>
+>`
+  display: block;
+  width: 100%;
+  height: ${({ height }) => height}px;
+  background: currentColor;
+  mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+`

@@ -1,0 +1,206 @@
+import styled from "@emotion/styled"
+import { Pause, Play } from "lucide-react"
+import { type ComponentType, useEffect, useRef, useState } from "react"
+import type { MarqueeProps as FastMarqueeProps } from "react-fast-marquee"
+import { marqueeSpeed, type VisibleLogos, visibleLogosStyles } from "../lib/marquee-speed"
+import { useNearViewport } from "../lib/use-near-viewport"
+import { useReducedMotion } from "../lib/use-reduced-motion"
+import { useSlotWidth } from "../lib/use-slot-width"
+import { useTakeover } from "../lib/use-takeover"
+import { color, duration, reducedMotion, zIndex } from "../theme/tokens"
+import { ErrorBoundary } from "./error-boundary"
+import { LogoMask } from "./logo-mask"
+import { fastMarqueeStyles } from "./marquee-styles"
+import { VisuallyHidden } from "./visually-hidden"
+
+export interface MarqueeLogo {
+  key: string
+  name: string
+  /** Address of the drawing. */
+  url: string
+}
+
+export interface MarqueeProps {
+  /** Whose logos these are, in the plural: "Partners". */
+  label: string
+  logos: readonly MarqueeLogo[]
+  /** How many logos are seen at once, by the window's width; the smallest first. */
+  visible: readonly VisibleLogos[]
+  /** The time in which one logo passes. */
+  msPerLogo: number
+  /** Space between two logos at least, in pixels. */
+  spacing?: number
+  /** In pixels. */
+  logoHeight: number
+}
+
+/**
+ * An endless strip of logos. The server's HTML holds the same row, still and scrollable by hand; it stays so without
+ * scripts and for those who ask for less motion. Near the viewport it starts to move from where it stands, and does
+ * not pause on hover or touch: its button does that.
+ */
+export const Marquee = (props: MarqueeProps) =>
+  props.logos.length > 0 ? (
+    <ErrorBoundary name={`marquee ${props.label}`}>
+      <Strip {...props} />
+    </ErrorBoundary>
+  ) : null
+
+const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: MarqueeProps) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
+  const wanted = useNearViewport(scroller) && !still
+  const FastMarquee = useFastMarquee(wanted)
+  const speed = marqueeSpeed(useSlotWidth(scroller, wanted), msPerLogo)
+  const [playing, setPlaying] = useState(true)
+  const running = FastMarquee !== null && wanted && speed > 0
+  const moving = useTakeover(scroller, running, speed)
+
+  const slots = logos.map(({ key, url }) => (
+    <Slot key={key} data-slot>
+      <LogoMask url={url} height={logoHeight} />
+    </Slot>
+  ))
+
+  return (
+    <Root>
+      <VisuallyHidden as="ul" aria-label={label}>
+        {logos.map(({ key, name }) => (
+          <li key={key}>{name}</li>
+        ))}
+      </VisuallyHidden>
+      <Scroller
+        ref={scroller}
+        visible={visible}
+        spacing={spacing}
+        {...(moving ? {} : { role: "group", "aria-label": `${label}, logos`, tabIndex: 0 })}
+      >
+        <div aria-hidden>
+          {moving ? null : <Row>{slots}</Row>}
+          {running ? (
+            <Running waiting={!moving}>
+              <FastMarquee
+                speed={speed}
+                play={playing}
+                autoFill={logos.length < Math.max(...visible.map(({ count }) => count))}
+              >
+                {slots}
+              </FastMarquee>
+            </Running>
+          ) : null}
+        </div>
+      </Scroller>
+      {moving ? (
+        <Switch
+          type="button"
+          aria-label={`${playing ? "Pause" : "Play"} ${label.toLowerCase()}`}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <Pause {...icon} /> : <Play {...icon} />}
+        </Switch>
+      ) : null}
+    </Root>
+  )
+}
+
+/** Loads react-fast-marquee once it is wanted. Where that fails the row stays as it is. */
+const useFastMarquee = (wanted: boolean): ComponentType<FastMarqueeProps> | null => {
+  const [component, setComponent] = useState<ComponentType<FastMarqueeProps> | null>(null)
+
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    import("react-fast-marquee").then(
+      (library) => {
+        if (!left) setComponent(() => library.default)
+      },
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted])
+
+  return component
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
+
+const Root = styled.div`
+  position: relative;
+`
+
+// The fade at the right ends before the button.
+const Scroller = styled("div", { shouldForwardProp: (name) => name !== "visible" && name !== "spacing" })<
+  Required<Pick<MarqueeProps, "visible" | "spacing">>
+>`
+  ${({ visible }) => visibleLogosStyles(visible)}
+  --spacing: ${({ spacing }) => spacing}px;
+  --button: 48px;
+  container-type: inline-size;
+  position: relative;
+  overflow: auto hidden;
+  scrollbar-width: none;
+  color: ${color.textSecondary};
+  mask: linear-gradient(
+    90deg,
+    transparent,
+    black 7%,
+    black calc(93% - var(--button)),
+    transparent calc(100% - var(--button))
+  );
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  ${reducedMotion} {
+    mask: none;
+  }
+
+  @media (scripting: none) {
+    mask: none;
+  }
+
+  ${fastMarqueeStyles}
+`
+
+const Row = styled.div`
+  display: flex;
+`
+
+const Running = styled("div", { shouldForwardProp: (name) => name !== "waiting" })<{ waiting: boolean }>`
+  ${({ waiting }) => (waiting ? "position: absolute; inset: 0 0 auto; visibility: hidden;" : "")}
+`
+
+const Slot = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: calc(100cqi / var(--visible));
+  padding: 8px calc(var(--spacing) / 2);
+`
+
+const Switch = styled.button`
+  position: absolute;
+  z-index: ${zIndex.raised};
+  top: 0;
+  right: 12px;
+  bottom: 0;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  margin-block: auto;
+  border: 0;
+  border-radius: 50%;
+  color: ${color.textSecondary};
+  background: none;
+  cursor: pointer;
+  transition: color ${duration.fast}, background ${duration.fast};
+
+  &:hover {
+    color: ${color.text};
+    background: ${color.bgSunken};
+  }
+`

@@ -1,0 +1,137 @@
+import styled from "@emotion/styled"
+import { ChevronDown } from "lucide-react"
+import { useRef } from "react"
+import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
+import { headingLinks } from "./heading-links"
+import type { OnThisPageProps } from "./on-this-page"
+import { useCurrentHeading } from "./use-current-heading"
+
+/**
+ * The list beside an article. Below lg it is folded away by the details element before it, so that there is one list
+ * only.
+ */
+export const OnThisPageSidebar = ({ headings }: Pick<OnThisPageProps, "headings">) => {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentHeading(headings, list)
+  if (headings.length < 2) return null
+  return (
+    <Side aria-label="On this page">
+      <Title aria-hidden>On this page</Title>
+      <details>
+        <summary>
+          On this page
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        </summary>
+      </details>
+      <ul ref={list}>{headingLinks(headings, current)}</ul>
+    </Side>
+  )
+}
+
+const Title = styled.p`
+  ${typography.small}
+  display: none;
+  margin-bottom: ${space[3]};
+  font-weight: 500;
+
+  ${from.lg} {
+    display: block;
+  }
+`
+
+const Side = styled.nav`
+  ${typography.small}
+  margin-bottom: ${space[10]};
+  border-radius: ${radius.lg};
+  box-shadow: inset 0 0 0 1px ${color.border};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[4]} ${space[5]};
+    border-radius: ${radius.lg};
+    font-weight: 500;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  details[open] svg {
+    transform: rotate(180deg);
+  }
+
+  details:not([open]) + ul {
+    display: none;
+  }
+
+  > ul {
+    padding: 0 ${space[5]} ${space[4]};
+  }
+
+  li[data-depth="3"] {
+    padding-left: ${space[4]};
+  }
+
+  a {
+    display: block;
+    padding: 6px 0;
+    color: ${color.textSecondary};
+    transition: color ${duration.fast};
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+
+  a[aria-current] {
+    color: ${color.primaryText};
+    font-weight: 500;
+  }
+
+  ${from.lg} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space[8]});
+    align-self: start;
+    max-height: calc(100vh - var(--header-height) - ${space[16]});
+    margin-bottom: 0;
+    overflow-y: auto;
+    overscroll-behavior-y: contain;
+    scrollbar-width: thin;
+    border-radius: 0;
+    box-shadow: none;
+
+    details {
+      display: none;
+    }
+
+    > ul,
+    details:not([open]) + ul {
+      position: relative;
+      display: block;
+      padding: 0;
+      border-left: 1px solid ${color.border};
+    }
+
+    a {
+      padding-left: ${grid.gapNarrow};
+      border-left: 2px solid transparent;
+      margin-left: -1px;
+    }
+
+    li[data-depth="3"] {
+      padding-left: 0;
+    }
+
+    li[data-depth="3"] > a {
+      padding-left: ${space[6]};
+    }
+
+    a[aria-current] {
+      border-left-color: ${color.primary};
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import styled from "@emotion/styled"
+import { useRef } from "react"
+import { color, duration, radius, reducedMotion, space, typography, zIndex } from "../theme/tokens"
+import { Container } from "./container"
+import { headingLinks } from "./heading-links"
+import type { OnThisPageProps } from "./on-this-page"
+import { useCurrentHeading } from "./use-current-heading"
+
+/** The list as a bar under the header that scrolls sideways. */
+export const OnThisPageStrip = ({ headings }: Pick<OnThisPageProps, "headings">) => {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentHeading(headings, list)
+  if (headings.length < 2) return null
+  return (
+    <Bar aria-label="On this page">
+      <Container>
+        <Row ref={list}>{headingLinks(headings, current)}</Row>
+      </Container>
+    </Bar>
+  )
+}
+
+const height = "52px"
+
+/** The page's scroll padding grows by the bar, so that a heading is never hidden below it. */
+const Bar = styled.nav`
+  position: sticky;
+  z-index: ${zIndex.sticky};
+  top: var(--header-height);
+  margin-top: clamp(20px, 2.4vw, 36px);
+  background: color-mix(in srgb, ${color.bg} 94%, transparent);
+  backdrop-filter: blur(14px);
+  border-bottom: 1px solid ${color.border};
+
+  html:has(&) {
+    --on-this-page-height: ${height};
+    scroll-padding-top: calc(var(--header-height) + ${height} + ${space[6]});
+  }
+`
+
+const Row = styled.ul`
+  position: relative;
+  display: flex;
+  gap: clamp(20px, 2.2vw, 32px);
+  height: ${height};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  mask-image: linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent);
+
+  &::after {
+    content: "";
+    flex: none;
+    width: ${space[5]};
+  }
+
+  > li {
+    display: flex;
+    flex: none;
+  }
+
+  a {
+    ${typography.small}
+    display: flex;
+    align-items: center;
+    font-weight: 500;
+    color: ${color.textSecondary};
+    box-shadow: inset 0 -2px 0 transparent;
+    transition: color ${duration.fast}, box-shadow ${duration.fast};
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+
+  a[aria-current] {
+    color: ${color.text};
+    box-shadow: inset 0 -2px 0 ${color.primary};
+  }
+
+  a:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${radius.xs};
+  }
+
+  ${reducedMotion} {
+    scroll-behavior: auto;
+  }
+`

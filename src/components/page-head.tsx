@@ -1,0 +1,92 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { color, from, grid, section, space, typography } from "../theme/tokens"
+import { Breadcrumb, type BreadcrumbRoute } from "./breadcrumb"
+import { Container } from "./container"
+
+export interface PageHeadProps {
+  /** From the home page to this page. */
+  breadcrumb: readonly BreadcrumbRoute[]
+  /** The page's h1. */
+  heading: string
+  /** One or two sentences beside it. */
+  lead?: string | null
+  /** Below the lead, e.g. a button. */
+  action?: ReactNode
+  /** Space below the head; default that of every section's head. */
+  gap?: string
+  /** Pads the bottom too: where no further section follows. */
+  closed?: boolean
+  /** What belongs to the head of the page: a picture, tabs, a first list. */
+  children?: ReactNode
+}
+
+/** The head of a page: breadcrumb, h1 in columns 1-7, lead bottom-aligned in 9-12 from lg up, stacked below. */
+export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, children }: PageHeadProps) => (
+  <Band closed={closed}>
+    <Container>
+      <Way>
+        <Breadcrumb routes={breadcrumb} />
+      </Way>
+      <Head gap={gap ?? section.headGap}>
+        <Title>{heading}</Title>
+        {lead || action ? (
+          <div>
+            {lead ? <Lead>{lead}</Lead> : null}
+            {action ? <Action>{action}</Action> : null}
+          </div>
+        ) : null}
+      </Head>
+      {children}
+    </Container>
+  </Band>
+)
+
+const Band = styled("section", { shouldForwardProp: (name) => name !== "closed" })<{ closed?: boolean }>`
+  padding-block: clamp(40px, 5vw, 72px) ${({ closed }) => (closed ? "clamp(48px, 5vw, 88px)" : "0")};
+`
+
+/** The padding that makes the links easy to hit takes no part in the layout. */
+const Way = styled.div`
+  margin-block: -${space[1]};
+`
+
+const Head = styled("div", { shouldForwardProp: (name) => name !== "gap" })<{ gap: string }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  margin-block: clamp(32px, 5vw, 72px) ${({ gap }) => gap};
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+    align-items: end;
+
+    > h1 {
+      grid-column: 1 / 8;
+    }
+
+    > div {
+      grid-column: 9 / 13;
+    }
+  }
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+`
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 34em;
+  color: ${color.textSecondary};
+`
+
+const Action = styled.div`
+  margin-top: ${space[6]};
+`

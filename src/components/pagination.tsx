@@ -1,0 +1,110 @@
+import styled from "@emotion/styled"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { color, duration, radius, size, space } from "../theme/tokens"
+import { Link } from "./link"
+import { VisuallyHidden } from "./visually-hidden"
+
+export interface PaginationProps {
+  /** Page shown, from 1. */
+  page: number
+  /** How many pages there are. */
+  pageCount: number
+  /** Path of the first page; the others are at `{path}page/2/` and so on. */
+  path: string
+  /** What is listed, e.g. "Case studies". */
+  label: string
+}
+
+/** Path of a page of a long list. */
+export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)
+
+/** Links to the pages of a long list; nothing when there is one page only. */
+export const Pagination = ({ page, pageCount, path, label }: PaginationProps) => {
+  if (pageCount <= 1) return null
+  return (
+    <Way aria-label={`${label}, pages`}>
+      {page > 1 ? (
+        <Step href={pagePath(path, page - 1)} rel="prev">
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <VisuallyHidden>Previous page</VisuallyHidden>
+        </Step>
+      ) : null}
+      <ol>
+        {shownPages(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <Gap>…</Gap>
+            ) : (
+              <Step href={pagePath(path, number)} aria-current={number === page ? "page" : undefined}>
+                <VisuallyHidden>Page </VisuallyHidden>
+                {number}
+              </Step>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount ? (
+        <Step href={pagePath(path, page + 1)} rel="next">
+          <VisuallyHidden>Next page</VisuallyHidden>
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        </Step>
+      ) : null}
+    </Way>
+  )
+}
+
+/** First, last and the neighbours of the current page; null where pages are left out. */
+export const shownPages = (page: number, pageCount: number): (number | null)[] => {
+  const near = [1, page - 1, page, page + 1, pageCount]
+  const numbers = [...new Set(near)]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? number - 1
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [null, number] : [number]
+  })
+}
+
+const Way = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
+  margin-top: clamp(48px, 5vw, 72px);
+
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`
+
+const Step = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: ${size.touchTarget};
+  height: ${size.touchTarget};
+  padding: 0 ${space[2]};
+  border-radius: ${radius.md};
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  transition: background ${duration.fast};
+
+  &:hover {
+    background: ${color.bgSubtle};
+  }
+
+  &[aria-current] {
+    color: ${color.onPrimary};
+    background: ${color.primary};
+  }
+`
+
+const Gap = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: ${space[6]};
+  height: ${size.touchTarget};
+  color: ${color.textTertiary};
+`

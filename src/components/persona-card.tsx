@@ -1,0 +1,204 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { CircleCheck, CircleX } from "lucide-react"
+import { color, from, radius, typography } from "../theme/tokens"
+import { Picture } from "./picture"
+
+export interface PersonaCardProps {
+  name: string
+  jobPosition?: string | null
+  age?: number | null
+  country?: string | null
+  major?: string | null
+  relation?: string | null
+  /** Square portrait on a plain ground; left out, the text takes the whole panel. */
+  image?: IGatsbyImageData | null
+  /** Without quotation marks. */
+  quote?: string | null
+  description?: string | null
+  painPoints?: readonly string[] | null
+  goals?: readonly string[] | null
+}
+
+const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, calc(100vw - 24px)"
+
+/** A persona: portrait, quote, facts, what hurts and what they want to reach. */
+export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
+  const facts = [
+    { title: "Age", value: rest.age },
+    { title: "Country", value: rest.country },
+    { title: "Major", value: rest.major },
+    { title: "Relation", value: rest.relation },
+  ].filter(({ value }) => value)
+  const lists = [
+    {
+      title: "Pain points",
+      items: rest.painPoints ?? [],
+      mark: <CircleX {...iconProps} color={color.redText} />,
+    },
+    {
+      title: "Goals",
+      items: rest.goals ?? [],
+      mark: <CircleCheck {...iconProps} color={color.primaryText} />,
+    },
+  ].filter(({ items }) => items.length > 0)
+
+  return (
+    <Panel>
+      {image ? (
+        <Portrait>
+          <Ground aria-hidden>
+            <Picture image={image} alt="" sizes={portraitSizes} />
+          </Ground>
+          <Picture image={image} alt={`Portrait of persona ${name}`} sizes={portraitSizes} />
+        </Portrait>
+      ) : null}
+      <Body>
+        <div>
+          <Name>{name}</Name>
+          {jobPosition ? <Quiet>{jobPosition}</Quiet> : null}
+        </div>
+        {quote ? <Quote>“{quote}”</Quote> : null}
+        {facts.length > 0 ? (
+          <Facts>
+            {facts.map(({ title, value }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        ) : null}
+        {description ? <Quiet>{description}</Quiet> : null}
+        {lists.length > 0 ? (
+          <Lists>
+            {lists.map(({ title, items, mark }) => (
+              <div key={title}>
+                <ListTitle>{title}</ListTitle>
+                <ul>
+                  {items.map((item) => (
+                    <Item key={item}>
+                      {mark}
+                      {item}
+                    </Item>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Lists>
+        ) : null}
+      </Body>
+    </Panel>
+  )
+}
+
+const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
+
+const Panel = styled.div`
+  display: grid;
+  overflow: hidden;
+  background: ${color.bgSubtle};
+  border-radius: ${radius.xl};
+
+  ${from.lg} {
+    grid-auto-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-auto-flow: column;
+  }
+`
+
+const Portrait = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  overflow: hidden;
+  min-height: 320px;
+
+  > picture {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    max-height: 520px;
+  }
+
+  > picture > img {
+    max-height: inherit;
+    object-position: 50% 25%;
+  }
+`
+
+/** Above a portrait that is lower than the panel: its own ground, which is the picture's top row drawn tall. */
+const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img {
+    height: 2000%;
+    max-width: none;
+    object-fit: fill;
+  }
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+  padding: clamp(20px, 3.6vw, 52px);
+`
+
+const Name = styled.h3`
+  ${typography.h3}
+`
+
+const Quiet = styled.p`
+  max-width: 44em;
+  color: ${color.textSecondary};
+`
+
+const Quote = styled.blockquote`
+  ${typography.h4}
+  font-weight: 400;
+  text-wrap: pretty;
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: 18px;
+  padding-block: 22px;
+  border-block: 1px solid ${color.border};
+
+  dt {
+    font-size: 0.875rem;
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin-top: 2px;
+    font-weight: 500;
+  }
+`
+
+const Lists = styled.div`
+  display: grid;
+  gap: 24px;
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const ListTitle = styled.h4`
+  ${typography.h5}
+  margin-bottom: 8px;
+`
+
+const Item = styled.li`
+  display: flex;
+  gap: 12px;
+  padding-block: 7px;
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+export interface PictureProps {
+  /** What `gatsbyImageData` answered; nothing is drawn without it. */
+  image: IGatsbyImageData | null | undefined
+  /** What the picture shows; "" where it only decorates. */
+  alt: string
+  /** The width it is drawn at, as the `sizes` attribute; default the whole window's. */
+  sizes?: string
+  /** For the one picture a visitor sees first: loaded at once, with high priority. */
+  eager?: boolean
+  className?: string
+}
+
+/**
+ * A picture in the server's HTML that needs no script: every width and format as `srcset`, its aspect ratio reserved
+ * by `width` and `height`. Fills its parent; the parent decides the crop.
+ */
+export const Picture = ({ image, alt, sizes = "100vw", eager = false, className }: PictureProps) => {
+  if (!image) return null
+  const { fallback, sources = [] } = image.images
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <Image
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? "sync" : "async"}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`

@@ -1,0 +1,46 @@
+import styled from "@emotion/styled"
+import { Building2, type LucideIcon, Monitor, Smartphone, User } from "lucide-react"
+import { radius } from "../theme/tokens"
+
+export type Platform = "Desktop" | "Android" | "B2C" | "B2B"
+
+export interface PlatformBadgeProps {
+  platform: Platform
+  /** Own colours, for heroes; default the colour of the text around. */
+  borderColor?: string | null
+  textColor?: string | null
+}
+
+/** A badge of 34 px that says where or for whom a product runs. */
+export const PlatformBadge = ({ platform, borderColor, textColor }: PlatformBadgeProps) => {
+  const Drawing = drawings[platform]
+  return (
+    <Shape edge={borderColor ?? "currentColor"} ink={textColor ?? "inherit"}>
+      <Drawing size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+      {platform}
+    </Shape>
+  )
+}
+
+const drawings: Record<Platform, LucideIcon> = {
+  Desktop: Monitor,
+  Android: Smartphone,
+  B2C: User,
+  B2B: Building2,
+}
+
+const Shape = styled("span", { shouldForwardProp: (name) => name !== "edge" && name !== "ink" })<{
+  edge: string
+  ink: string
+}>`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  height: 34px;
+  padding: 0 13px;
+  border-radius: ${radius.sm};
+  color: ${({ ink }) => ink};
+  box-shadow: inset 0 0 0 1.5px ${({ edge }) => edge};
+  font-size: 0.875rem;
+  font-weight: 500;
+`

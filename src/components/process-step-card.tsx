@@ -1,0 +1,73 @@
+import styled from "@emotion/styled"
+import { color, radius, space, typography } from "../theme/tokens"
+import { Icon } from "./icon"
+
+export interface ProcessStepCardProps {
+  /** 1 to 4; sets how green the ground is. */
+  step: number
+  icon: string
+  title: string
+  desc: string
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Specification, section 2: opacity of the ground in percent, by step. */
+export const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
+
+/** A step of our work. The ground grows greener from step to step; 1 and 2 have a dashed edge. */
+export const ProcessStepCard = ({ step, icon, title, desc, headingLevel = 3 }: ProcessStepCardProps) => (
+  <Card opacity={stepOpacity(step)} dashed={step <= 2} last={step >= 4}>
+    <Top>
+      <Step>{step}</Step>
+      <Icon name={icon} size={30} />
+    </Top>
+    <div>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      <p>{desc}</p>
+    </div>
+  </Card>
+)
+
+const own = ["opacity", "dashed", "last"]
+
+const Card = styled("div", { shouldForwardProp: (name) => !own.includes(name) })<{
+  opacity: number
+  dashed: boolean
+  last: boolean
+}>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[8]};
+  height: 100%;
+  min-height: clamp(220px, 24vw, 340px);
+  padding: 26px;
+  border-width: 1.5px;
+  border-style: ${({ dashed }) => (dashed ? "dashed" : "solid")};
+  border-color: ${({ dashed }) => (dashed ? color.primaryText : "transparent")};
+  border-radius: ${radius.lg};
+  color: ${color.onPrimary};
+  background: color-mix(in srgb, ${color.primary} ${({ opacity }) => opacity}%, transparent);
+
+  [data-theme="dark"] & {
+    color: ${({ last }) => (last ? color.onPrimary : color.text)};
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+`
+
+const Step = styled.span`
+  font-size: 3.25rem;
+  font-weight: 400;
+  line-height: 0.85;
+  letter-spacing: -0.05em;
+`
+
+const Title = styled.h3`
+  ${typography.h4}
+  margin-bottom: 10px;
+`

@@ -1,0 +1,57 @@
+import styled from "@emotion/styled"
+import { thirdSizes } from "../lib/share-sizes"
+import { color, space, typography } from "../theme/tokens"
+import { CardImage } from "./card-image"
+import { CardLink } from "./card-link"
+import type { ProjectCardLayoutProps } from "./project-card"
+import { Tag, Tags } from "./tag"
+
+/** Image, date and country, name, description and tags, without a surface. The whole card leads to the project. */
+export const ProjectCardDetailed = ({
+  project: { name, country, desc, href, date, dateTime, tags, image },
+  headingLevel = 3,
+  sizes = thirdSizes,
+  eager,
+}: ProjectCardLayoutProps) => (
+  <Card>
+    <CardImage ratio="4 / 3" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
+    <Facts>
+      {date ? <time dateTime={dateTime ?? undefined}>{date}</time> : null}
+      <span>{country}</span>
+    </Facts>
+    <Name as={`h${headingLevel}`}>
+      <CardLink href={href}>{name}</CardLink>
+    </Name>
+    <Description>{desc}</Description>
+    {tags.length > 0 ? (
+      <Tags>
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Tags>
+    ) : null}
+  </Card>
+)
+
+const Card = styled.article`
+  position: relative;
+`
+
+const Facts = styled.p`
+  ${typography.small}
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin: 18px 0 ${space[2]};
+  line-height: 1.6;
+  color: ${color.textSecondary};
+`
+
+const Name = styled.h3`
+  ${typography.h4}
+`
+
+const Description = styled.p`
+  margin: ${space[2]} 0 ${space[4]};
+  color: ${color.textSecondary};
+`

@@ -1,0 +1,114 @@
+import styled from "@emotion/styled"
+import { shareSizes } from "../lib/share-sizes"
+import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
+import { CardImage } from "./card-image"
+import { CardLink } from "./card-link"
+import type { ProjectCardLayoutProps } from "./project-card"
+import { Tag, Tags } from "./tag"
+
+/**
+ * A panel as wide as the page: image beside name and description, with the date and a row of tags that scrolls at
+ * the bottom; the image on top below lg. The whole panel leads to the project.
+ */
+export const ProjectCardFullScreen = ({
+  project: { name, desc, href, date, dateTime, tags, image },
+  headingLevel = 3,
+  sizes = shareSizes(7 / 12, 1),
+  eager,
+}: ProjectCardLayoutProps) => (
+  <Panel>
+    <CardImage ratio="16 / 11" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
+    <Body>
+      <div>
+        <Name as={`h${headingLevel}`}>
+          <CardLink href={href}>{name}</CardLink>
+        </Name>
+        <Description>{desc}</Description>
+      </div>
+      <Foot>
+        {date ? <Day dateTime={dateTime ?? undefined}>{date}</Day> : null}
+        {tags.length > 0 ? (
+          <Scroller role="group" aria-label={`Tags of ${name}`} tabIndex={0}>
+            <Tags>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Tags>
+          </Scroller>
+        ) : null}
+      </Foot>
+    </Body>
+  </Panel>
+)
+
+const Panel = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: ${radius.xl};
+  background: ${color.bgSubtle};
+  --card-link-radius: ${radius.xl};
+
+  > :first-of-type {
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+  }
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    > :first-of-type {
+      border-radius: ${radius.xl} 0 0 ${radius.xl};
+    }
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 28px;
+  min-width: 0;
+  padding: clamp(22px, 4vw, 56px);
+`
+
+const Name = styled.h3`
+  ${typography.h2}
+`
+
+const Description = styled.p`
+  ${typography.lead}
+  margin-top: ${space[4]};
+  color: ${color.textSecondary};
+`
+
+const Foot = styled.div`
+  min-width: 0;
+`
+
+const Day = styled.time`
+  ${typography.small}
+  display: block;
+  margin-bottom: ${radius.md};
+  color: ${color.textSecondary};
+`
+
+/** Above the link that covers the panel, so that it can be swiped. Fades out at the right, where more may follow. */
+const Scroller = styled.div`
+  --tag-ground: ${color.surface};
+  position: relative;
+  z-index: ${zIndex.raised};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  mask-image: linear-gradient(90deg, #000 82%, transparent);
+
+  &:focus-visible {
+    mask-image: none;
+  }
+
+  > ul {
+    flex-wrap: nowrap;
+    width: max-content;
+    padding-inline-end: 4.5rem;
+  }
+`

@@ -1,0 +1,19 @@
+import styled from "@emotion/styled"
+
+/** Shown while scripts run; `static/theme.js` says so before the first paint. */
+export const ScriptsOnly = styled.div`
+  display: none;
+
+  [data-scripts] & {
+    display: contents;
+  }
+`
+
+/** Shown where no script runs. */
+export const WithoutScripts = styled.div`
+  display: contents;
+
+  [data-scripts] & {
+    display: none;
+  }
+`

@@ -1,0 +1,94 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { color, from, section, space, typography } from "../theme/tokens"
+import { Container } from "./container"
+
+export interface SectionProps {
+  /** Anchor of the section's heading, for "On this page" links. */
+  id?: string
+  /** Ground of the band: paper, tinted, or ink (in both themes). */
+  ground?: "paper" | "subtle" | "ink"
+  /** Leaves out the upper padding, where the section continues a band of the same ground. */
+  joined?: boolean
+  heading?: string
+  /** One sentence beside the heading. */
+  lead?: string
+  /** Stands beside the heading in the lead's place, e.g. a link. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A band of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up,
+ * stacked below (design, section 2).
+ */
+export const Section = ({ id, ground = "paper", joined, heading, lead, aside, children }: SectionProps) => (
+  <Band ground={ground} joined={joined} aria-labelledby={heading && id ? id : undefined}>
+    <Container>
+      {heading ? (
+        <SectionHead>
+          <Heading id={id}>{heading}</Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {aside}
+        </SectionHead>
+      ) : null}
+      {children}
+    </Container>
+  </Band>
+)
+
+const grounds = {
+  paper: `background: ${color.bg};`,
+  subtle: `background: ${color.bgSubtle};`,
+  ink: `
+    --focus: ${color.textOnInverseAccent};
+    color: ${color.textOnInverse};
+    background: ${color.surfaceInverse};
+  `,
+} satisfies Record<NonNullable<SectionProps["ground"]>, string>
+
+const Band = styled("section", { shouldForwardProp: (name) => name !== "ground" && name !== "joined" })<
+  Pick<SectionProps, "joined"> & Required<Pick<SectionProps, "ground">>
+>`
+  ${({ ground }) => grounds[ground]}
+  padding-block: ${({ joined }) => (joined ? "0" : section.paddingBlock)} ${section.paddingBlock};
+  --lead-color: ${({ ground }) => (ground === "ink" ? color.textOnInverseSecondary : color.textSecondary)};
+`
+
+/** Heading and lead of a band, for sections that draw their own band. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[5]};
+  margin-bottom: ${section.headGap};
+
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space[6]};
+    align-items: end;
+
+    > h2 {
+      grid-column: 1 / 8;
+    }
+
+    > :not(h2) {
+      grid-column: 9 / 13;
+    }
+
+    > a {
+      justify-self: end;
+    }
+  }
+`
+
+export const Heading = styled.h2`
+  ${typography.h2}
+`
+
+export const Lead = styled.p`
+  ${typography.lead}
+  max-width: 34em;
+  color: var(--lead-color, ${color.textSecondary});
+`

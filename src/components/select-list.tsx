@@ -1,0 +1,137 @@
+import styled from "@emotion/styled"
+import { useSelect } from "downshift"
+import { Check, ChevronDown } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { color, duration, radius, shadow, space, zIndex } from "../theme/tokens"
+import { bareControl } from "./field"
+import { listBox, listRow } from "./list-box"
+import type { SelectOption, SelectProps } from "./select"
+
+export interface SelectListProps
+  extends Required<Pick<SelectProps, "name" | "options" | "placeholder" | "value" | "onValueChange">> {
+  id: string
+  disabled?: boolean
+  described: { "aria-describedby"?: string; "aria-invalid"?: boolean }
+}
+
+/** The select as scripts draw it: a button that opens a list; arrow keys, Home, End, letters, Enter and Escape. */
+export const SelectList = ({
+  id,
+  name,
+  options,
+  placeholder,
+  value,
+  onValueChange,
+  disabled,
+  described,
+}: SelectListProps) => {
+  const menu = useRef<HTMLUListElement>(null)
+  const selected = options.find((option) => option.value === value) ?? null
+  const { isOpen, getToggleButtonProps, getMenuProps, getItemProps, highlightedIndex } =
+    useSelect<SelectOption>({
+      id,
+      toggleButtonId: id,
+      labelId: `${id}-label`,
+      items: options as SelectOption[],
+      selectedItem: selected,
+      itemToString: (option) => option?.label ?? "",
+      itemToKey: (option) => option?.key ?? option?.value,
+      isItemDisabled: (option) => option.disabled ?? false,
+      onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ""),
+    })
+
+  useEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView?.({ block: "nearest" })
+  }, [isOpen])
+
+  return (
+    <>
+      <Toggle
+        type="button"
+        data-empty={selected ? undefined : ""}
+        {...described}
+        {...getToggleButtonProps({ disabled })}
+      >
+        <Shown>{selected?.label ?? placeholder}</Shown>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+      </Toggle>
+      <List {...getMenuProps({ ref: menu })} hidden={!isOpen}>
+        {isOpen
+          ? options.map((option, index) => (
+              <Row
+                key={option.key ?? option.value}
+                title={option.title}
+                data-highlighted={index === highlightedIndex ? "" : undefined}
+                {...getItemProps({ item: option, index, "aria-selected": option === selected })}
+              >
+                <Text>{option.label}</Text>
+                {option === selected ? (
+                  <Check size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                ) : null}
+              </Row>
+            ))
+          : null}
+      </List>
+      <input type="hidden" name={name} value={value} disabled={disabled} />
+    </>
+  )
+}
+
+const Toggle = styled.button`
+  ${bareControl}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: 0 ${space[5]};
+  text-align: left;
+  cursor: pointer;
+
+  &[data-empty] {
+    color: ${color.textTertiary};
+  }
+
+  &:disabled {
+    color: ${color.disabledText};
+  }
+
+  svg {
+    flex: none;
+    color: ${color.text};
+    transition: transform ${duration.fast};
+  }
+
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Shown = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const List = styled.ul`
+  ${listBox}
+  position: absolute;
+  z-index: ${zIndex.dropdown};
+  top: calc(100% + ${space[2]});
+  right: 0;
+  left: 0;
+  scroll-margin-block: ${space[4]};
+  border-radius: ${radius.lg};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+`
+
+const Row = styled.li`
+  ${listRow}
+`
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`

@@ -1,0 +1,145 @@
+import styled from "@emotion/styled"
+import { ChevronDown } from "lucide-react"
+import { type ComponentType, useEffect, useId, useRef, useState } from "react"
+import { color, space } from "../theme/tokens"
+import { bareControl, describedBy, Field, FieldBox, type FieldTexts } from "./field"
+import type { SelectListProps } from "./select-list"
+
+/** Specification, section 3. */
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+  /** Shown while the mouse rests on the option. */
+  title?: string
+  /** Tells options of the same value apart; default the value. */
+  key?: string
+}
+
+export interface SelectProps extends FieldTexts {
+  name: string
+  options: readonly SelectOption[]
+  /** What the field shows while nothing is chosen. */
+  placeholder?: string
+  /** Makes the select controlled; "" is nothing chosen. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  id?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/**
+ * A choice of one. In the server's HTML a native select, so that it works without scripts; once its script is there a
+ * button of the same size with a list of 256 px.
+ */
+export const Select = ({
+  label,
+  optional,
+  hint,
+  error,
+  name,
+  options,
+  placeholder = "Choose",
+  value,
+  defaultValue = "",
+  onValueChange,
+  id,
+  ...control
+}: SelectProps) => {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const native = useRef<HTMLSelectElement>(null)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const [List, setList] = useState<ComponentType<SelectListProps>>()
+  const current = value ?? ownValue
+
+  const change = (next: string) => {
+    setOwnValue(next)
+    onValueChange?.(next)
+  }
+
+  useEffect(() => {
+    let gone = false
+    // Whoever has the native list open keeps it; without the script it stays for good.
+    const swap = async () => {
+      const { SelectList } = await import("./select-list")
+      const field = native.current
+      if (gone) return
+      if (field && field === document.activeElement)
+        field.addEventListener("blur", () => setList(() => SelectList), { once: true })
+      else setList(() => SelectList)
+    }
+    swap().catch(() => {})
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  return (
+    <Field id={controlId} label={label} optional={optional} hint={hint} error={error}>
+      <Box data-invalid={error ? "" : undefined} data-disabled={control.disabled ? "" : undefined}>
+        {List ? (
+          <List
+            id={controlId}
+            name={name}
+            options={options}
+            placeholder={placeholder}
+            value={current}
+            onValueChange={change}
+            disabled={control.disabled}
+            described={describedBy(controlId, { hint, error })}
+          />
+        ) : (
+          <>
+            <Native
+              ref={native}
+              id={controlId}
+              name={name}
+              value={current}
+              onChange={(event) => change(event.currentTarget.value)}
+              data-empty={current ? undefined : ""}
+              {...describedBy(controlId, { hint, error })}
+              {...control}
+            >
+              <option value="">{placeholder}</option>
+              {options.map(({ key, label: text, ...option }) => (
+                <option key={key ?? option.value} {...option}>
+                  {text}
+                </option>
+              ))}
+            </Native>
+            <Chevron size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          </>
+        )}
+      </Box>
+    </Field>
+  )
+}
+
+const Box = styled(FieldBox)`
+  padding: 0;
+`
+
+const Native = styled.select`
+  ${bareControl}
+  padding: 0 52px 0 ${space[5]};
+  appearance: none;
+  cursor: pointer;
+
+  &[data-empty] {
+    color: ${color.textTertiary};
+  }
+
+  option {
+    color: ${color.text};
+    background: ${color.surfaceRaised};
+  }
+`
+
+const Chevron = styled(ChevronDown)`
+  position: absolute;
+  right: ${space[5]};
+  pointer-events: none;
+`

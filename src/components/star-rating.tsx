@@ -1,0 +1,36 @@
+import styled from "@emotion/styled"
+import { Star } from "lucide-react"
+import { color } from "../theme/tokens"
+
+export interface StarRatingProps {
+  /** Whole stars, 0 to 5. */
+  rate: number
+}
+
+const most = 5
+
+/** Five stars, as many of them filled as were given. */
+export const StarRating = ({ rate }: StarRatingProps) => {
+  const given = Math.min(most, Math.max(0, Math.round(rate)))
+  return (
+    <Stars role="img" aria-label={`${given} out of ${most} stars`}>
+      {Array.from({ length: most }, (_, index) => (
+        <Star
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars are their positions
+          key={index}
+          size={20}
+          strokeWidth={1.75}
+          fill={index < given ? "currentColor" : "none"}
+          aria-hidden
+          focusable={false}
+        />
+      ))}
+    </Stars>
+  )
+}
+
+const Stars = styled.span`
+  display: flex;
+  gap: 3px;
+  color: ${color.star};
+`

@@ -1,0 +1,130 @@
+import styled from "@emotion/styled"
+import { List, Root, Trigger } from "@radix-ui/react-tabs"
+import { type ReactNode, useId, useState } from "react"
+import { color, duration, from, shadow, space, typography } from "../theme/tokens"
+
+/** Specification, section 3, and what the tab shows. */
+export interface TabItem {
+  key: string
+  label: string
+  content: ReactNode
+}
+
+export interface TabsProps {
+  items: readonly TabItem[]
+  /** Says what the tabs choose between, e.g. "Kind of work". */
+  label: string
+  /** Makes the tabs controlled. */
+  value?: string
+  onValueChange?: (key: string) => void
+}
+
+/**
+ * One panel at a time, the first at the start. Arrow keys, Home and End move between the tabs, which are centred from
+ * sm up and scroll sideways below. Without scripts every panel is shown, under its label.
+ */
+export const Tabs = ({ items, label, value, onValueChange }: TabsProps) => {
+  const id = useId()
+  const [own, setOwn] = useState(items[0]?.key ?? "")
+  const current = value ?? own
+  return (
+    <Root
+      value={current}
+      onValueChange={(key) => {
+        setOwn(key)
+        onValueChange?.(key)
+      }}
+    >
+      {/* The library's own style attribute is left out: the site's policy allows none. */}
+      <Track aria-label={label} style={noStyle}>
+        {items.map((item) => (
+          <Tab
+            key={item.key}
+            value={item.key}
+            id={`${id}-tab-${item.key}`}
+            aria-controls={`${id}-panel-${item.key}`}
+          >
+            {item.label}
+          </Tab>
+        ))}
+      </Track>
+      {items.map((item) => (
+        <Panel
+          key={item.key}
+          role="tabpanel"
+          id={`${id}-panel-${item.key}`}
+          aria-labelledby={`${id}-tab-${item.key}`}
+          data-current={item.key === current ? "" : undefined}
+        >
+          <PlainLabel>{item.label}</PlainLabel>
+          {item.content}
+        </Panel>
+      ))}
+    </Root>
+  )
+}
+
+const noStyle = { outline: undefined }
+
+const Track = styled(List)`
+  display: none;
+  gap: ${space[1]};
+  width: max-content;
+  max-width: 100%;
+  padding: 5px;
+  overflow-x: auto;
+  border-radius: 16px;
+  background: ${color.bgSunken};
+  scrollbar-width: none;
+
+  [data-scripts] & {
+    display: flex;
+  }
+
+  ${from.sm} {
+    margin-inline: auto;
+  }
+`
+
+const Tab = styled(Trigger)`
+  flex: none;
+  height: 46px;
+  padding: 0 ${space[5]};
+  border: 0;
+  border-radius: 12px;
+  font-weight: 500;
+  white-space: nowrap;
+  background: transparent;
+  cursor: pointer;
+  transition: background ${duration.fast}, box-shadow ${duration.fast};
+
+  &:hover {
+    background: color-mix(in srgb, ${color.surface} 50%, transparent);
+  }
+
+  &[data-state="active"] {
+    background: ${color.surface};
+    box-shadow: ${shadow.sm};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Panel = styled.div`
+  padding-top: ${space[8]};
+
+  [data-scripts] &:not([data-current]) {
+    display: none;
+  }
+`
+
+const PlainLabel = styled.p`
+  ${typography.h4}
+  margin-bottom: ${space[5]};
+
+  [data-scripts] & {
+    display: none;
+  }
+`

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled"
+import { Children, type ReactNode } from "react"
+import { color, radius, space } from "../theme/tokens"
+
+export interface TagProps {
+  /** Own colours, for heroes; default those of the page. */
+  background?: string | null
+  textColor?: string | null
+  children: ReactNode
+}
+
+/** A label of 32 px that cannot be clicked. */
+export const Tag = ({ background, textColor, children }: TagProps) => (
+  <Shape ground={background ?? `var(--tag-ground, ${color.bgSunken})`} ink={textColor ?? color.text}>
+    {children}
+  </Shape>
+)
+
+/** The row that tags stand in: a list that wraps. */
+export const Tags = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <Row className={className}>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
+)
+
+const Shape = styled("span", { shouldForwardProp: (name) => name !== "ground" && name !== "ink" })<{
+  ground: string
+  ink: string
+}>`
+  display: inline-flex;
+  align-items: center;
+  height: 32px;
+  padding: 0 13px;
+  border-radius: ${radius.pill};
+  color: ${({ ink }) => ink};
+  background: ${({ ground }) => ground};
+  font-size: 0.875rem;
+  font-weight: 500;
+  white-space: nowrap;
+`
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > li {
+    display: flex;
+    max-width: 100%;
+  }
+`

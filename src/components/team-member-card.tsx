@@ -1,0 +1,97 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { color, space, typography } from "../theme/tokens"
+import { CardImage } from "./card-image"
+import { VisuallyHidden } from "./visually-hidden"
+
+export interface TeamMemberCardProps {
+  name: string
+  position: string
+  description: string
+  image: IGatsbyImageData | null | undefined
+  skills: readonly string[]
+  headingLevel?: 2 | 3 | 4
+  sizes?: string
+}
+
+/** How many skills a card names before it counts the rest (specification, section 9). */
+const named = 3
+
+/** A member of the team: portrait, name, position, description, three skills and how many more. */
+export const TeamMemberCard = ({
+  name,
+  position,
+  description,
+  image,
+  skills,
+  headingLevel = 3,
+  sizes,
+}: TeamMemberCardProps) => {
+  const rest = skills.length - named
+  return (
+    <article>
+      <CardImage ratio="1" corner="24px" image={image} alt={`Team member ${name}`} sizes={sizes} />
+      <Name as={`h${headingLevel}`}>{name}</Name>
+      <Position>{position}</Position>
+      <Description>{description}</Description>
+      {skills.length > 0 ? (
+        <Skills aria-label="Skills">
+          {skills.slice(0, named).map((skill) => (
+            <Skill key={skill}>{skill}</Skill>
+          ))}
+          {rest > 0 ? (
+            <More>
+              +{rest}
+              <VisuallyHidden> more</VisuallyHidden>
+            </More>
+          ) : null}
+        </Skills>
+      ) : null}
+    </article>
+  )
+}
+
+const Name = styled.h3`
+  ${typography.h4}
+  margin-top: 18px;
+`
+
+const Position = styled.p`
+  ${typography.small}
+  margin-top: 2px;
+  font-weight: 500;
+  color: ${color.primaryText};
+`
+
+const Description = styled.p`
+  margin-block: 10px 14px;
+  font-size: 1rem;
+  line-height: 1.5;
+  color: ${color.textSecondary};
+`
+
+const Skills = styled.ul`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  row-gap: 6px;
+  font-weight: 500;
+`
+
+const Skill = styled.li`
+  & + & {
+    margin-left: ${space[3]};
+    padding-left: ${space[3]};
+    border-left: 1.5px solid ${color.borderHover};
+  }
+`
+
+const More = styled.li`
+  margin-left: ${space[3]};
+  padding: 2px 9px;
+  border-radius: 8px;
+  font-weight: 600;
+  color: ${color.primaryText};
+  background: ${color.primarySoft};
+`

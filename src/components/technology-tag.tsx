@@ -1,0 +1,64 @@
+import styled from "@emotion/styled"
+import { color, duration, radius } from "../theme/tokens"
+import { Link } from "./link"
+
+export interface TechnologyTagProps {
+  name: string
+  /** Path of the technology's page; without it the chip is no link. */
+  href?: string | null
+  /** Address of the technology's mark; decorative beside its name. */
+  mark?: string | null
+}
+
+/** A chip of 48 px with the name of a technology, its mark and a link where there are any. */
+export const TechnologyTag = ({ name, href, mark }: TechnologyTagProps) => {
+  const content = (
+    <>
+      {mark ? <img src={mark} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null}
+      {name}
+    </>
+  )
+  return href ? (
+    <LinkChip href={href} hasMark={Boolean(mark)}>
+      {content}
+    </LinkChip>
+  ) : (
+    <Chip hasMark={Boolean(mark)}>{content}</Chip>
+  )
+}
+
+const chip = ({ hasMark }: { hasMark: boolean }) => `
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  max-width: 100%;
+  min-height: 48px;
+  padding: 0 18px 0 ${hasMark ? "12px" : "18px"};
+  border-radius: ${radius.md};
+  font-weight: 500;
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  transition: box-shadow ${duration.fast};
+
+  > img {
+    flex: none;
+  }
+
+  [data-theme="dark"] & > img {
+    padding: 3px;
+    border-radius: 7px;
+    background: ${color.white};
+  }
+`
+
+const shouldForwardProp = (name: string) => name !== "hasMark"
+
+const Chip = styled("span", { shouldForwardProp })<{ hasMark: boolean }>(chip)
+
+const LinkChip = styled(Link, { shouldForwardProp })<{ hasMark: boolean }>`
+  ${chip}
+
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+  }
+`

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from "react"
+import { rowHeight } from "./list-box"
+
+/** Rows that a list of 256 px shows at most, and how many more are kept on each side of them. */
+const shownRows = 6
+const spare = 3
+const edge = 8
+
+/** Which rows of a long list are in the document: those near view, and the one the keyboard stands on. */
+export const useRowWindow = ({ count, start }: { count: number; start: number }) => {
+  const ref = useRef<HTMLUListElement>(null)
+  const [first, setFirst] = useState(start)
+
+  const update = () => setFirst(Math.max(0, Math.floor(((ref.current?.scrollTop ?? 0) - edge) / rowHeight)))
+
+  /** Scrolls just as far as the row needs to be in view. */
+  const reveal = (index: number) => {
+    const list = ref.current
+    if (!list) return
+    const top = index * rowHeight
+    const height = list.clientHeight || shownRows * rowHeight
+    if (top < list.scrollTop) list.scrollTop = top
+    else if (top + rowHeight + 2 * edge > list.scrollTop + height) {
+      list.scrollTop = top + rowHeight + 2 * edge - height
+    }
+    update()
+  }
+
+  // The row that is chosen opens in view, with one above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list opens, not again
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.scrollTop = Math.max(0, start - 1) * rowHeight
+    update()
+  }, [])
+
+  const rows = (highlighted: number): number[] => {
+    const from = Math.max(0, Math.min(first, count - shownRows) - spare)
+    const to = Math.min(count, first + shownRows + spare)
+    const near = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset)
+    if (highlighted < 0 || highlighted >= count || near.includes(highlighted)) return near
+    return highlighted < from ? [highlighted, ...near] : [...near, highlighted]
+  }
+
+  return { ref, rows, reveal, onScroll: update }
+}

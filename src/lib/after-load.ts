@@ -1,0 +1,11 @@
+/** Fulfilled when the page has loaded and the browser has nothing better to do. */
+export const afterLoad = (): Promise<void> =>
+  new Promise((resolve) => {
+    const whenIdle = () => {
+      // Safari has no idle callbacks.
+      if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200)
+      else requestIdleCallback(() => resolve(), { timeout: 2000 })
+    }
+    if (document.readyState === "complete") whenIdle()
+    else window.addEventListener("load", whenIdle, { once: true })
+  })

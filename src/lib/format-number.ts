@@ -1,0 +1,29 @@
+const formatter = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 })
+
+/**
+ * A number as the site writes it: comma thousands, at most two decimals, a real minus sign (specification,
+ * section 9). What is not a finite number becomes "".
+ */
+export const formatNumber = (value: number | null | undefined) => {
+  if (typeof value !== "number" || !Number.isFinite(value)) return ""
+  const digits = formatter.format(Math.abs(value))
+  return value < 0 && digits !== "0" ? `−${digits}` : digits
+}
+
+/**
+ * A number with its unit: "47%" and "412k users" are set close, the space in "38 s" does not break, and a
+ * currency's sign goes to the front: 96 with the unit "$k" is "$96k".
+ */
+export const formatQuantity = (value: number | null | undefined, unit?: string | null) => {
+  const number = formatNumber(value)
+  if (!number || !unit) return number
+  const [, sign, scale] = /^([$€£¥₹৳₺])\s*(.*)$/.exec(unit) ?? []
+  if (sign) {
+    const [minus, digits] = number.startsWith("−") ? ["−", number.slice(1)] : ["", number]
+    return `${minus}${sign}${sign === "₺" ? "\u00A0" : ""}${digits}${scale}`
+  }
+  return `${number}${close.test(unit) ? "" : "\u00A0"}${unit}`
+}
+
+/** Units that stand directly behind the number: per cent, degrees, times, and thousands, millions, billions. */
+const close = /^(?:[%‰°×″′]|(?:[kKMB]|bn|x)(?=\s|$))/

@@ -1,0 +1,62 @@
+export interface KnownPage {
+  name: string
+  path: string
+}
+
+/** How many letters one text differs from another by, e.g. `distance` of fastest-levenshtein. */
+export type Distance = (a: string, b: string) => number
+
+/** Above this share of different letters two addresses have nothing to do with each other. */
+const limit = 0.45
+
+/**
+ * The pages whose addresses are most like the one that was typed, the likest first: as a whole, or in their last
+ * part ("/nimble/" is "/case-studies/nimble/"), or because the last part holds what was typed ("/mobile"); and the
+ * page above it ("/case-studies/" for "/case-studies/no-such/").
+ */
+export const nearestPages = (
+  typed: string,
+  pages: readonly KnownPage[],
+  distance: Distance,
+  count: number,
+): KnownPage[] => {
+  const wanted = plain(typed)
+  if (wanted === "") return []
+  return pages
+    .map((page) => ({ page, score: difference(wanted, plain(page.path), distance) }))
+    .filter(({ score }) => score <= limit)
+    .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
+    .slice(0, count)
+    .map(({ page }) => page)
+}
+
+const difference = (wanted: string, path: string, distance: Distance): number => {
+  const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
+  const [end, pathEnd] = [lastPart(wanted), lastPart(path)]
+  const [above, pathAbove] = [firstParts(wanted), firstParts(path)]
+  const ends = share(end, pathEnd)
+  // What stands above says less than the last part: all case studies have it in common.
+  const whole = (share(above, pathAbove) + 2 * ends) / 3
+  const held = end.length > 2 && pathEnd.includes(end) ? 0.3 : 1
+  const parent = above === path ? 0.42 : 1
+  return Math.min(whole, ends + 0.02, held, parent)
+}
+
+const firstParts = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")))
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1)
+
+/** An address without what says nothing: capitals, slashes at the ends, an extension, escapes. */
+const plain = (path: string): string =>
+  decode(path)
+    .toLowerCase()
+    .replace(/\.html?$/, "")
+    .replace(/^\/+|\/+$/g, "")
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

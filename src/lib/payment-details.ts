@@ -1,0 +1,44 @@
+import { formatNumber } from "./format-number"
+
+export interface PaymentDetails {
+  order: string | null
+  /** With its currency, e.g. "USD 1,250.50". */
+  amount: string | null
+  reason: string | null
+}
+
+/**
+ * What a payment provider says in the address: order, amount, currency, reason. Anybody can write an address, so only
+ * what reads like one is taken: short plain text for order and reason, a decimal number for the amount, three letters
+ * for the currency. Everything else is left out; nothing throws.
+ */
+export const paymentDetails = (search: string): PaymentDetails => {
+  // No provider writes this much; a parser need not look at it.
+  const query = new URLSearchParams(search.length > 8000 ? "" : search)
+  return {
+    order: plainText(query.get("order"), 64),
+    amount: amountText(query.get("amount"), query.get("currency")),
+    reason: plainText(query.get("reason"), 200),
+  }
+}
+
+/** One line of readable text; null when it is empty, too long or holds broken or invisible characters. */
+const plainText = (value: string | null, longest: number): string | null => {
+  const text = value?.replace(/[\t\r\n]+/g, " ").trim() ?? ""
+  if (!text || text.length > longest) return null
+  return /[\p{C}\uFFFD]/u.test(text) ? null : text
+}
+
+/** Comma thousands; with a currency as many decimals as it has. */
+const amountText = (amount: string | null, currency: string | null): string | null => {
+  if (!amount || !/^\d{1,12}(\.\d{1,4})?$/.test(amount.trim())) return null
+  const value = Number(amount)
+  if (!currency || !/^[a-z]{3}$/i.test(currency)) {
+    return formatNumber(value)
+  }
+  return new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    currencyDisplay: "code",
+  }).format(value)
+}

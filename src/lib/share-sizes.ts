@@ -1,0 +1,25 @@
+import { breakpoints } from "../theme/tokens"
+
+const gutters = 24
+
+/**
+ * `sizes` of a picture that takes a share of the container's width from lg up, another from md to lg, and all of
+ * it below. Gaps between columns are left out: a few pixels more never choose a blurred picture.
+ */
+export const shareSizes = (lg: number, md: number) =>
+  [
+    ...(["2xl", "xl", "lg", "md", "sm"] as const).map((name) => {
+      const share = name === "sm" ? 1 : name === "md" ? md : lg
+      return `(min-width: ${breakpoints[name]}px) ${Math.ceil((breakpoints[name] - gutters) * share)}px`
+    }),
+    `calc(100vw - ${gutters}px)`,
+  ].join(", ")
+
+/** All of the container's width. */
+export const containerSizes = shareSizes(1, 1)
+
+/** Three in a row from lg up, two from md up. */
+export const thirdSizes = shareSizes(1 / 3, 1 / 2)
+
+/** Two in a row from md up. */
+export const halfSizes = shareSizes(1 / 2, 1 / 2)

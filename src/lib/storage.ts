@@ -1,0 +1,38 @@
+export type StorageName = "localStorage" | "sessionStorage"
+
+/** Reading `window.localStorage` itself throws where storage is blocked, and on the server there is no window. */
+const storage = (name: StorageName): Storage | null => {
+  try {
+    return window[name]
+  } catch {
+    return null
+  }
+}
+
+/** An entry's text; null when there is none or storage is blocked. */
+export const readStorage = (name: StorageName, key: string): string | null => {
+  try {
+    return storage(name)?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Writes an entry; false when storage is blocked or full. */
+export const writeStorage = (name: StorageName, key: string, value: string): boolean => {
+  try {
+    const place = storage(name)
+    place?.setItem(key, value)
+    return place?.getItem(key) === value
+  } catch {
+    return false
+  }
+}
+
+export const removeStorage = (name: StorageName, key: string): void => {
+  try {
+    storage(name)?.removeItem(key)
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react"
+import { formEndpoint, honeypotName, type SendFailure, sendForm } from "./send-form"
+
+export type Delivery =
+  | { status: "idle" | "sending" }
+  /** Logged in the browser; nothing was sent. */
+  | { status: "noted" }
+  | { status: "sent" }
+  | { status: "failed"; failure: SendFailure }
+
+export interface DeliveryOptions {
+  /** Tells the forms of the site apart for the service that takes them. */
+  formName: string
+}
+
+/**
+ * What happens to a filled-in form: without an endpoint its fields are logged and that is all (specification,
+ * section 7); with one they are posted, once, however often the button is pressed.
+ */
+export const useDelivery = ({ formName }: DeliveryOptions) => {
+  const [delivery, setDelivery] = useState<Delivery>({ status: "idle" })
+  const busy = useRef(false)
+
+  const deliver = async (fields: Record<string, string>, honeypot = ""): Promise<Delivery | null> => {
+    if (busy.current) return null
+    busy.current = true
+    const endpoint = formEndpoint()
+    let outcome: Delivery
+    if (endpoint) {
+      setDelivery({ status: "sending" })
+      const result = await sendForm(endpoint, { "form-name": formName, ...fields, [honeypotName]: honeypot })
+      outcome = result.sent ? { status: "sent" } : { status: "failed", failure: result.failure }
+    } else {
+      console.log(fields)
+      outcome = { status: "noted" }
+    }
+    busy.current = outcome.status !== "failed"
+    setDelivery(outcome)
+    return outcome
+  }
+
+  const reset = () => {
+    busy.current = false
+    setDelivery({ status: "idle" })
+  }
+
+  return { delivery, deliver, reset }
+}

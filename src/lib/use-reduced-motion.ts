@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react"
+
+const query = "(prefers-reduced-motion: reduce)"
+
+/** Whether the visitor asks for less motion; follows the setting while the page is open. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+
+const subscribe = (onChange: () => void) => {
+  const media = window.matchMedia(query)
+  media.addEventListener("change", onChange)
+  return () => media.removeEventListener("change", onChange)
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
+
+/**
+ * Whether the running marquee in the scroller stands in the still row's place. The library draws before it has
+ * measured itself, so the row stays until then; in the moment of the change the animation is set to where the row
+ * stands, also when a hand has scrolled it.
+ */
+export const useTakeover = (scroller: RefObject<HTMLElement | null>, running: boolean, speed: number) => {
+  const [scrolled, setScrolled] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (!running) {
+      setScrolled(null)
+      return
+    }
+    let frame = requestAnimationFrame(function check() {
+      const parts = animatedParts(scroller.current)
+      if (parts.length > 0 && parts.every(isMeasured)) setScrolled(scroller.current?.scrollLeft ?? 0)
+      else frame = requestAnimationFrame(check)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [scroller, running])
+
+  // The speed may change later, with the window; only the moment of the change counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (scrolled === null) return
+    for (const part of animatedParts(scroller.current))
+      for (const animation of part.getAnimations?.() ?? []) animation.currentTime = (scrolled / speed) * 1000
+  }, [scrolled])
+
+  return running && scrolled !== null
+}
+
+const animatedParts = (scroller: HTMLElement | null) => [
+  ...(scroller?.querySelectorAll<HTMLElement>(".rfm-marquee") ?? []),
+]
+
+const isMeasured = (part: HTMLElement) => Number.parseFloat(part.style.getPropertyValue("--duration")) > 0

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from "gatsby"
+import { ArrowLink } from "../../components/arrow-link"
+import { PageHead } from "../../components/page-head"
+import { WideImage } from "../../components/wide-image"
+import { breadcrumbRoutes, routeLabel } from "../../lib/breadcrumb-routes"
+import { ClientGrid } from "../../sections/client-grid"
+import { Team } from "../../sections/team"
+import { Values } from "../../sections/values"
+import { Seo } from "../../shell/seo"
+
+/** Who we are: the office, how we behave, the team, for whom we work. */
+const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => (
+  <>
+    <Seo
+      routeName={routeLabel("/company")}
+      description="A studio of 34 designers and engineers in one room in Dhaka, founded in 2019: how we behave, who you will meet, and the twenty companies we work for."
+      pathname={location.pathname}
+    />
+    <PageHead
+      breadcrumb={breadcrumbRoutes("/", "/company")}
+      heading="A small studio that stays for the long part"
+      lead="Designers and engineers in one room in Dhaka, working with teams in nine countries."
+    >
+      <WideImage
+        image={data.office?.childImageSharp?.gatsbyImageData}
+        alt="Illustration of the Mosslight office with three arched windows"
+      />
+    </PageHead>
+    <Values id="values" heading="How we behave" values={data.allValue.nodes} />
+    <Team
+      id="team"
+      heading="The people you will meet"
+      lead="No account managers in between."
+      picture={{
+        image: data.together?.childImageSharp?.gatsbyImageData,
+        alt: "Nine Mosslight team members, illustrated",
+      }}
+      team={data.allTeamMember.nodes}
+    />
+    <ClientGrid
+      id="clients"
+      heading="Our customers"
+      aside={<ArrowLink href="/company/clients/">All clients</ArrowLink>}
+      clients={data.allClient.nodes}
+    />
+  </>
+)
+
+export default CompanyPage
+
+export const query = graphql`
+  query CompanyPage {
+    office: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/company/office.jpg" }) {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    together: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/company/team.jpg" }) {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    allValue(sort: { order: ASC }) {
+      nodes {
+        ...ValuesValue
+      }
+    }
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...TeamTeamMember
+      }
+    }
+    allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientGridClient
+      }
+    }
+  }
+`

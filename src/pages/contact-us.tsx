@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby"
+import { Breadcrumb } from "../components/breadcrumb"
+import { breadcrumbRoutes, routeLabel } from "../lib/breadcrumb-routes"
+import { ContactBlock } from "../sections/contact-block"
+import { ContactQuestions } from "../sections/contact-questions"
+import { NextSteps } from "../sections/next-steps"
+import { Seo } from "../shell/seo"
+
+const path = "/contact-us/"
+
+/** The contact page: how to reach us, the request form, what happens next, questions. */
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => (
+  <>
+    <Seo
+      routeName={routeLabel(path)}
+      description="Write to Mosslight about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
+      pathname={location.pathname}
+    />
+    {data.siteSettings ? (
+      <ContactBlock
+        id="contact"
+        variant="info-rows"
+        heading={routeLabel(path)}
+        lead="Tell us what you are building. A partner reads every request and answers within one working day."
+        breadcrumb={<Breadcrumb routes={breadcrumbRoutes("/", path)} />}
+        settings={data.siteSettings}
+        offices={data.allOffice.nodes}
+      />
+    ) : null}
+    <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
+    <ContactQuestions id="questions" heading="Before you write" questions={data.allFaqEntry.nodes} />
+  </>
+)
+
+export default ContactPage
+
+export const query = graphql`
+  query ContactPage {
+    siteSettings {
+      ...ContactBlockSettings
+    }
+    allOffice(sort: { order: ASC }) {
+      nodes {
+        ...ContactInfoOffice
+      }
+    }
+    allNextStep(sort: { order: ASC }) {
+      nodes {
+        ...NextStepsItem
+      }
+    }
+    allFaqEntry(sort: { order: ASC }) {
+      nodes {
+        ...ContactQuestion
+      }
+    }
+  }
+`

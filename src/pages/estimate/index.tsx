@@ -1,0 +1,108 @@
+import styled from "@emotion/styled"
+import { graphql, type PageProps } from "gatsby"
+import { Container } from "../../components/container"
+import { Picture } from "../../components/picture"
+import { routeLabel } from "../../lib/breadcrumb-routes"
+import { EstimateForm } from "../../sections/estimate-form/estimate-form"
+import { Seo } from "../../shell/seo"
+import { breakpoints, color, from, grid, radius, section, space, typography } from "../../theme/tokens"
+
+const path = "/estimate/"
+
+/** The way to an estimate, in four short steps. */
+const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) => {
+  const picture = data.thumbnail?.childImageSharp?.gatsbyImageData
+  return (
+    <>
+      <Seo
+        routeName={routeLabel(path)}
+        description="Four short steps about what to build, its size and its timing. Mosslight answers with a range and its assumptions within a week."
+        pathname={location.pathname}
+      />
+      <Band>
+        <Container>
+          <Head>
+            <Title>{routeLabel(path)}</Title>
+            <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
+          </Head>
+          <Columns>
+            {data.siteSettings ? (
+              <EstimateForm settings={data.siteSettings} services={data.allService.nodes} />
+            ) : null}
+            {picture ? (
+              <Aside>
+                <Picture
+                  image={picture}
+                  alt="Illustration of a partner answering a project request"
+                  sizes={`(min-width: ${breakpoints["2xl"]}px) 496px, (min-width: ${breakpoints.xl}px) 411px, 1px`}
+                />
+              </Aside>
+            ) : null}
+          </Columns>
+        </Container>
+      </Band>
+    </>
+  )
+}
+
+export default EstimatePage
+
+const Band = styled.section`
+  padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-bottom: ${section.headGap};
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+`
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 34em;
+  color: ${color.textSecondary};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gap};
+  align-items: start;
+
+  ${from.xl} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+`
+
+/** Only where there is room for it. */
+const Aside = styled.div`
+  display: none;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: ${radius.xl};
+  background: ${color.bgSunken};
+
+  ${from.xl} {
+    display: block;
+  }
+`
+
+export const query = graphql`
+  query EstimatePage {
+    siteSettings {
+      ...EstimateSettings
+    }
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...EstimateService
+      }
+    }
+    thumbnail: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/contact.jpg" }) {
+      ...ContactBlockThumbnail
+    }
+  }
+`

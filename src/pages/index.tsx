@@ -1,0 +1,186 @@
+import styled from "@emotion/styled"
+import { graphql, type PageProps } from "gatsby"
+import { useMemo } from "react"
+import { Slice } from "../components/slice"
+import { routeLabel } from "../lib/breadcrumb-routes"
+import { HomeHero } from "../sections/home-hero"
+import {
+  Budgeting,
+  ClientsMarquee,
+  Comments,
+  ContactBlock,
+  Faq,
+  HouseSolutions,
+  PartnerMarquee,
+  ProcessSteps,
+  ServicesOverview,
+  Showcase,
+  TechnologyStack,
+} from "../sections/lazy-sections"
+import { Seo } from "../shell/seo"
+import { section } from "../theme/tokens"
+
+/** The home page. */
+const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
+  const productName = data.siteSettings?.productName ?? ""
+  const belowTheFold = useMemo(() => <BelowTheFold data={data} />, [data])
+  return (
+    <>
+      <Seo routeName={routeLabel("/")} pathname={location.pathname} />
+      <HomeHero
+        heading={data.siteSettings?.tagline ?? productName}
+        lead={`${productName} designs and builds mobile, web and AI products for companies that plan to be around for a while.`}
+        pictures={[
+          { file: data.left, alt: "Istanbul Senin city app on a phone" },
+          { file: data.right, alt: "Fooq restaurant discovery app on a phone" },
+        ]}
+      />
+      {belowTheFold}
+    </>
+  )
+}
+
+/** The blocks of the page, each hydrated when it comes near. */
+const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => (
+  <>
+    <Slice name="partners">
+      <PartnerMarquee partners={data.allPartner.nodes} />
+    </Slice>
+    <Slice name="services">
+      <ServicesOverview id="services" heading="Six practices, one team" services={data.allService.nodes} />
+    </Slice>
+    <Slice name="solutions">
+      <HouseSolutions
+        id="solutions"
+        heading="What you get that others bill extra for"
+        lead="Four habits we refuse to treat as options. They are in every estimate we send."
+        solutions={data.allSolution.nodes}
+      />
+    </Slice>
+    <Slice name="showcase">
+      <Showcase
+        id="showcase"
+        heading="Four things we shipped this year"
+        projects={data.allShowcaseProject.nodes}
+      />
+    </Slice>
+    <Slice name="technologies">
+      <TechnologyStack
+        id="technologies"
+        heading="Eight technologies we know to the bone"
+        lead="We would rather be excellent at eight than familiar with eighty."
+        groups={data.allTechnologyStackRow.nodes}
+        technologies={data.allTechnology.nodes}
+      />
+    </Slice>
+    <Slice name="process">
+      <ProcessSteps id="process" heading="Four steps, no black box" steps={data.allProcessStep.nodes} />
+    </Slice>
+    <Slice name="budgeting">
+      <Budgeting id="budgeting" budget={data.budget} />
+    </Slice>
+    <Slice name="comments">
+      <Comments id="comments" comments={data.allComment.nodes} />
+    </Slice>
+    <Slice name="customers">
+      <ClientsMarquee id="customers" clients={data.allClient.nodes} />
+    </Slice>
+    <Slice name="faq">
+      <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />
+    </Slice>
+    {data.siteSettings ? (
+      <Slice name="contact">
+        <Joined>
+          <ContactBlock id="contact" settings={data.siteSettings} thumbnail={data.contact} />
+        </Joined>
+      </Slice>
+    ) : null}
+  </>
+)
+
+// The contact panel stands on the same ground as the questions above: one padding between them, not two.
+const Joined = styled.div`
+  margin-top: calc(-1 * ${section.paddingBlock});
+`
+
+export default HomePage
+
+export const query = graphql`
+  query HomePage {
+    siteSettings {
+      productName
+      tagline
+      ...ContactBlockSettings
+    }
+    left: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/hero-left.jpg" }) {
+      ...HomeHeroPicture
+    }
+    right: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/hero-right.jpg" }) {
+      ...HomeHeroPicture
+    }
+    contact: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/contact.jpg" }) {
+      ...ContactBlockThumbnail
+    }
+    allPartner(sort: { order: ASC }) {
+      nodes {
+        ...PartnerMarqueePartner
+      }
+    }
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...ServicesOverviewService
+      }
+    }
+    allSolution(sort: { order: ASC }) {
+      nodes {
+        ...HouseSolutionsSolution
+      }
+    }
+    allShowcaseProject(sort: { order: ASC }) {
+      nodes {
+        ...ShowcaseProjectCard
+      }
+    }
+    allTechnologyStackRow(sort: { order: ASC }) {
+      nodes {
+        icon
+        title
+        tags
+      }
+    }
+    allTechnology(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        name
+        path
+        mark {
+          publicURL
+        }
+      }
+    }
+    allProcessStep(sort: { order: ASC }) {
+      nodes {
+        ...ProcessStepsHouse
+      }
+    }
+    budget {
+      ...BudgetingBudget
+    }
+    allComment(sort: { order: ASC }) {
+      nodes {
+        ...CommentsComment
+      }
+    }
+    allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientsMarqueeClient
+      }
+    }
+    allFaqEntry(sort: { order: ASC }) {
+      nodes {
+        title
+        description
+        icon
+      }
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import type { PageProps } from "gatsby"
+import type { MouseEvent } from "react"
+import { Button } from "../../../components/button"
+import { Link } from "../../../components/link"
+import { routeLabel } from "../../../lib/breadcrumb-routes"
+import { paymentDetails } from "../../../lib/payment-details"
+import { useHydrated } from "../../../lib/use-hydrated"
+import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../../sections/result-card"
+import { Seo } from "../../../shell/seo"
+
+const path = "/payment/callback/failure/"
+
+/** Back to the provider's page where the client came from there; else the link leads to us. */
+const tryAgain = (event: MouseEvent) => {
+  const { referrer } = document
+  if (!referrer || new URL(referrer).origin === window.location.origin || window.history.length < 2) return
+  event.preventDefault()
+  window.history.back()
+}
+
+/** Where a payment provider sends a client whose payment did not go through. */
+const PaymentFailurePage = ({ location }: PageProps) => {
+  const { order, amount, reason } = paymentDetails(useHydrated() ? location.search : "")
+  return (
+    <>
+      <Seo
+        routeName={routeLabel(path)}
+        description="Your payment to Mosslight did not go through. Nothing was charged."
+        pathname={location.pathname}
+        noindex
+      />
+      <ResultCard result="failure" heading="Payment failed">
+        <ResultText>
+          Nothing was charged. Try another card, or <Link href="/contact-us/">write to us</Link> for a new
+          payment link.
+        </ResultText>
+        <ResultDetails
+          rows={[
+            { label: "Reason", value: reason },
+            { label: "Order", value: order },
+            { label: "Amount", value: amount },
+          ]}
+        />
+        <ResultActions>
+          <Button variant="red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
+            Try again
+          </Button>
+        </ResultActions>
+      </ResultCard>
+    </>
+  )
+}
+
+export default PaymentFailurePage

@@ -1,0 +1,75 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ColumnChart } from "../components/charts/column-chart"
+import { DonutChart } from "../components/charts/donut-chart"
+import { Section } from "../components/section"
+import { color, from, grid, radius } from "../theme/tokens"
+
+export interface BudgetingProps {
+  /** Anchor of the heading. */
+  id?: string
+  budget: Queries.BudgetingBudgetFragment | null
+}
+
+/** Our clients by size, and the average budget by year: the latest year stands out. */
+export const Budgeting = ({ id, budget }: BudgetingProps) =>
+  budget ? (
+    <Section id={id} heading={budget.title} lead={budget.lead}>
+      <Cards>
+        <Card>
+          <DonutChart header="Clients by size" unit="%" data={budget.clients} size={240} />
+        </Card>
+        <Card>
+          <ColumnChart
+            header={budget.averageTitle}
+            note={budget.averageNote}
+            unit="$k"
+            data={budget.average.map(({ year, value }, index) => ({
+              title: String(year),
+              value,
+              color: index === budget.average.length - 1 ? "chart2" : "chartMuted",
+            }))}
+            axis={false}
+          />
+        </Card>
+      </Cards>
+    </Section>
+  ) : null
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${grid.gap};
+  }
+`
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(22px, 2.6vw, 40px);
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+`
+
+export const budgetingFragment = graphql`
+  fragment BudgetingBudget on Budget {
+    title
+    lead
+    clients {
+      title
+      value
+      color
+    }
+    averageTitle
+    averageNote
+    average {
+      year
+      value
+    }
+  }
+`

@@ -1,0 +1,207 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Breadcrumb, type BreadcrumbRoute } from "../components/breadcrumb"
+import { Container } from "../components/container"
+import { Picture } from "../components/picture"
+import { PlatformBadge } from "../components/platform-badge"
+import { Tag, Tags } from "../components/tag"
+import { shareSizes } from "../lib/share-sizes"
+import { color, from, grid, shadow, space, typography, zIndex } from "../theme/tokens"
+
+export interface CaseStudyHeroProps {
+  hero: Queries.CaseStudyHeroCaseStudyFragment["hero"]
+  /** From the home page to this study. */
+  breadcrumb: readonly BreadcrumbRoute[]
+}
+
+/**
+ * The head of a case study in the study's own colours: breadcrumb, title with tags, description with platforms, and
+ * the cover, which reaches into the next band by about a third.
+ */
+export const CaseStudyHero = ({ hero, breadcrumb }: CaseStudyHeroProps) => {
+  const { background, title, description, tags, platforms, thumbnail } = hero
+  const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
+  return (
+    <Band
+      ground={background}
+      titleColor={title.color}
+      descriptionColor={description.color}
+      coverColor={tags.backgroundColor}
+      focusColor={hero.breadcrumb.currentColor}
+      hasCover={Boolean(cover)}
+    >
+      <Container>
+        <Breadcrumb
+          routes={breadcrumb}
+          color={hero.breadcrumb.color}
+          currentColor={hero.breadcrumb.currentColor}
+        />
+        <Top>
+          <div>
+            <Title>{title.label}</Title>
+            {tags.items.length > 0 ? (
+              <TagRow>
+                <Tags>
+                  {tags.items.map((item) => (
+                    <Tag key={item} background={tags.backgroundColor} textColor={tags.textColor}>
+                      {item}
+                    </Tag>
+                  ))}
+                </Tags>
+              </TagRow>
+            ) : null}
+          </div>
+          <div>
+            <Description>{description.label}</Description>
+            {platforms.items.length > 0 ? (
+              <Platforms>
+                {platforms.items.map((platform) => (
+                  <li key={platform}>
+                    <PlatformBadge
+                      platform={platform}
+                      borderColor={platforms.borderColor}
+                      textColor={platforms.textColor}
+                    />
+                  </li>
+                ))}
+              </Platforms>
+            ) : null}
+          </div>
+        </Top>
+        {cover ? (
+          <Cover>
+            <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={shareSizes(1, 1)} eager />
+          </Cover>
+        ) : null}
+      </Container>
+    </Band>
+  )
+}
+
+interface BandProps {
+  ground: string
+  titleColor: string
+  descriptionColor: string
+  coverColor: string
+  focusColor: string
+  hasCover: boolean
+}
+
+const own = ["ground", "titleColor", "descriptionColor", "coverColor", "focusColor", "hasCover"]
+
+const Band = styled("section", { shouldForwardProp: (name) => !own.includes(name) })<BandProps>`
+  --title-color: ${({ titleColor }) => titleColor};
+  --description-color: ${({ descriptionColor }) => descriptionColor};
+  --cover-color: ${({ coverColor }) => coverColor};
+  --focus: ${({ focusColor }) => focusColor};
+  position: relative;
+  padding-top: clamp(28px, 3vw, 44px);
+  background: ${({ ground }) => ground};
+
+  > div {
+    position: relative;
+    z-index: ${zIndex.raised};
+  }
+
+  /* The breadcrumb's links are taller than their text; the text keeps its place. */
+  > div > nav {
+    margin-block: -${space[1]};
+  }
+
+  ${({ hasCover }) =>
+    hasCover &&
+    `&::after {
+      content: "";
+      position: absolute;
+      inset: auto 0 0;
+      height: clamp(120px, 19vw, 320px);
+      background: ${color.bg};
+    }`}
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding-block: clamp(44px, 6vw, 96px) clamp(40px, 5vw, 72px);
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+    align-items: end;
+
+    > :first-of-type {
+      grid-column: 1 / 8;
+    }
+
+    > :last-of-type {
+      grid-column: 8 / 13;
+    }
+  }
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+  color: var(--title-color);
+`
+
+const TagRow = styled.div`
+  margin-top: 28px;
+`
+
+const Description = styled.p`
+  ${typography.lead}
+  color: var(--description-color);
+`
+
+const Platforms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: 22px;
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: var(--cover-color);
+  border-radius: clamp(20px, 2.4vw, 36px);
+  box-shadow: ${shadow.lg};
+`
+
+export const caseStudyHeroFragment = graphql`
+  fragment CaseStudyHeroCaseStudy on CaseStudy {
+    hero {
+      background
+      title {
+        label
+        color
+      }
+      description {
+        label
+        color
+      }
+      breadcrumb {
+        color
+        currentColor
+      }
+      tags {
+        items
+        backgroundColor
+        textColor
+      }
+      platforms {
+        items
+        borderColor
+        textColor
+      }
+      thumbnail {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+      }
+    }
+  }
+`

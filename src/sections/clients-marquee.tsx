@@ -1,0 +1,72 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Container } from "../components/container"
+import { Marquee } from "../components/marquee"
+import { Heading, Lead } from "../components/section"
+import { section } from "../theme/tokens"
+import { marqueeLogos } from "./marquee-logos"
+
+export interface ClientsMarqueeProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading?: string
+  subtitle?: string
+  clients: readonly Queries.ClientsMarqueeClientFragment[]
+}
+
+/** The logos of our clients, passing by below their heading. */
+export const ClientsMarquee = ({
+  id,
+  heading = "Our customers",
+  subtitle = "Twenty companies that trusted us with something that mattered.",
+  clients,
+}: ClientsMarqueeProps) =>
+  clients.length > 0 ? (
+    <Band aria-labelledby={id}>
+      <Head>
+        <Heading id={id}>{heading}</Heading>
+        <Lead>{subtitle}</Lead>
+      </Head>
+      <Marquee
+        label="Customers"
+        logos={marqueeLogos(clients)}
+        visible={visible}
+        msPerLogo={3000}
+        spacing={20}
+        logoHeight={32}
+      />
+    </Band>
+  ) : null
+
+/** Specification, section 2. */
+const visible = [
+  { from: 0, count: 2.5 },
+  { from: 640, count: 4 },
+  { from: 1024, count: 8 },
+]
+
+const Band = styled.section`
+  padding-top: ${section.paddingBlock};
+`
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 14px;
+  justify-items: center;
+  margin-bottom: 40px;
+  text-align: center;
+
+  > p {
+    max-width: 32em;
+  }
+`
+
+export const clientsMarqueeFragment = graphql`
+  fragment ClientsMarqueeClient on Client {
+    key
+    name
+    logo {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Carousel } from "../components/carousel"
+import { CommentCard } from "../components/comment-card"
+import { Section } from "../components/section"
+import { from, size, typography } from "../theme/tokens"
+
+export interface CommentsProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading?: string
+  comments: readonly Queries.CommentsCommentFragment[]
+}
+
+/** What clients say: a rail of cards, 384 px from md up; below, one card fills it and bullets appear. */
+export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
+  comments.length > 0 ? (
+    <Section ground="subtle">
+      <Cards>
+        <Carousel
+          label="Client comments"
+          slideName="comment"
+          heading={<Title id={id}>{heading}</Title>}
+          slides={comments.map(({ key, image, companyLogo, ...comment }) => ({
+            key,
+            content: (
+              <CommentCard
+                {...comment}
+                image={image.childImageSharp?.gatsbyImageData}
+                companyLogo={{ name: companyLogo.name, url: companyLogo.logo.publicURL }}
+              />
+            ),
+          }))}
+          bullets
+        />
+      </Cards>
+    </Section>
+  ) : null
+
+const Cards = styled.div`
+  --slide-width: 100%;
+
+  ${from.md} {
+    --slide-width: ${size.commentCard};
+  }
+`
+
+const Title = styled.h2`
+  ${typography.display}
+`
+
+export const commentsFragment = graphql`
+  fragment CommentsComment on Comment {
+    key
+    name
+    position
+    rate
+    desc
+    date
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 52)
+      }
+    }
+    companyLogo {
+      name
+      logo {
+        publicURL
+      }
+    }
+  }
+`

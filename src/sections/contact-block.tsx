@@ -1,0 +1,206 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Container } from "../components/container"
+import { Picture } from "../components/picture"
+import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
+import { ContactForm } from "./contact-form"
+import { ContactInfo } from "./contact-info"
+
+export interface ContactBlockProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading?: string
+  lead?: string
+  /** A picture beside the form, or location, phone and email. */
+  variant?: "thumbnail" | "info-rows"
+  settings: Queries.ContactBlockSettingsFragment
+  /** The rows of the variant info-rows. */
+  offices?: readonly Queries.ContactInfoOfficeFragment[]
+  /** The picture of the variant thumbnail. */
+  thumbnail?: Queries.ContactBlockThumbnailFragment | null
+  /** Above the heading where the block opens a page, whose h1 the heading then is. */
+  breadcrumb?: ReactNode
+}
+
+/** Heading, a sentence and the request form, with a side thumbnail or three info rows. */
+export const ContactBlock = ({
+  id,
+  heading = "Contact us",
+  lead = "Four lines are enough. A partner reads every request and answers within one working day.",
+  variant = "thumbnail",
+  settings,
+  offices = [],
+  thumbnail,
+  breadcrumb,
+}: ContactBlockProps) => {
+  const form = <ContactForm email={settings.email} />
+  const picture = thumbnail?.childImageSharp?.gatsbyImageData
+  const opening = Boolean(breadcrumb)
+  if (variant === "thumbnail") {
+    return (
+      <Band opening={opening} aria-labelledby={id}>
+        <Container>
+          <Panel split={Boolean(picture)}>
+            <Half>
+              <Heading id={id}>{heading}</Heading>
+              <Introduction>{lead}</Introduction>
+              <Below>{form}</Below>
+            </Half>
+            {picture ? (
+              <Thumbnail>
+                <Picture image={picture} alt={thumbnailAlt} sizes={thumbnailSizes} />
+              </Thumbnail>
+            ) : null}
+          </Panel>
+        </Container>
+      </Band>
+    )
+  }
+  return (
+    <Band opening={opening} aria-labelledby={id}>
+      <Container>
+        {breadcrumb ? <Way>{breadcrumb}</Way> : null}
+        <Columns>
+          <div>
+            {opening ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
+            <Lead>{lead}</Lead>
+            <ContactInfo offices={offices} />
+          </div>
+          <Panel>
+            <Inner>
+              <FormTitle as={opening ? "h2" : "h3"}>Request</FormTitle>
+              <Below>{form}</Below>
+            </Inner>
+          </Panel>
+        </Columns>
+      </Container>
+    </Band>
+  )
+}
+
+const thumbnailAlt = "Illustration of a partner answering a project request"
+
+const thumbnailSizes = [
+  ...(["2xl", "xl", "lg"] as const).map(
+    (name) => `(min-width: ${breakpoints[name]}px) ${Math.ceil(((breakpoints[name] - 24) * 5) / 12)}px`,
+  ),
+  "calc(100vw - 24px)",
+].join(", ")
+
+const Band = styled("section", { shouldForwardProp: (name) => name !== "opening" })<{ opening: boolean }>`
+  padding-block: ${({ opening }) => (opening ? "clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px)" : section.paddingBlock)};
+`
+
+const Way = styled.div`
+  margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px ${grid.gap};
+  align-items: start;
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > :first-of-type {
+      grid-column: 1 / 6;
+    }
+
+    > :last-of-type {
+      grid-column: 7 / 13;
+    }
+  }
+`
+
+const PageTitle = styled.h1`
+  ${typography.h1}
+`
+
+const Heading = styled.h2`
+  ${typography.h2}
+`
+
+const FormTitle = styled.h2`
+  ${typography.h3}
+`
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-block: clamp(24px, 2.4vw, 36px) clamp(28px, 4vw, 56px);
+  color: ${color.textSecondary};
+`
+
+const Introduction = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-top: 14px;
+  color: ${color.textSecondary};
+`
+
+const Below = styled.div`
+  margin-top: 36px;
+`
+
+/** No clipping here: the list of countries may stand out of the panel. */
+const Panel = styled("div", { shouldForwardProp: (name) => name !== "split" })<{ split?: boolean }>`
+  --corner: clamp(24px, 2.6vw, 36px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--corner);
+  background: ${color.bgSubtle};
+
+  ${from.lg} {
+    grid-template-columns: ${({ split }) => (split ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)")};
+  }
+`
+
+const Half = styled.div`
+  padding: clamp(24px, 5vw, 72px) clamp(16px, 4.6vw, 64px);
+`
+
+const Inner = styled.div`
+  padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
+`
+
+const Thumbnail = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: 0 0 var(--corner) var(--corner);
+  background: ${color.bgSunken};
+
+  ${from.sm} {
+    aspect-ratio: 16 / 13;
+
+    img {
+      object-position: 50% 22%;
+    }
+  }
+
+  ${from.lg} {
+    aspect-ratio: auto;
+    border-radius: 0 var(--corner) var(--corner) 0;
+
+    img {
+      position: absolute;
+      inset: 0;
+      object-position: 50% 50%;
+    }
+  }
+`
+
+export const contactBlockFragments = graphql`
+  fragment ContactBlockSettings on SiteSettings {
+    email
+  }
+
+  fragment ContactBlockThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828, 1080, 1200], placeholder: NONE)
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import type { PhoneValue } from "../../components/phone-field"
+import type { SelectOption } from "../../components/select"
+import { unitedStates } from "../../lib/country"
+import { fullPhone } from "../../lib/parse-phone"
+
+/** What a visitor says on the way through the estimate. */
+export interface EstimateAnswers {
+  /** Names of services. */
+  services: readonly string[]
+  platforms: readonly string[]
+  budget: string
+  timing: string
+  name: string
+  email: string
+  phone: PhoneValue
+  about: string
+}
+
+export const noAnswers: EstimateAnswers = {
+  services: [],
+  platforms: [],
+  budget: "",
+  timing: "",
+  name: "",
+  email: "",
+  phone: { country: unitedStates, digits: "" },
+  about: "",
+}
+
+const options = (...labels: string[]): SelectOption[] => labels.map((label) => ({ value: label, label }))
+
+export const budgetOptions = options(
+  "Under $20,000",
+  "$20,000 to $40,000",
+  "$40,000 to $80,000",
+  "$80,000 to $150,000",
+  "$150,000 to $250,000",
+  "Over $250,000",
+  "Not sure yet",
+)
+
+export const timingOptions = options(
+  "As soon as possible",
+  "Within three months",
+  "Within six months",
+  "Later than that",
+  "Not sure yet",
+)
+
+export type EstimateErrors = Partial<Record<"services" | "email", string>>
+
+/** What has to be mended before a step is left: one service at least, and an address to answer to. */
+export const errorsOf = (step: number, { services, email }: EstimateAnswers): EstimateErrors => {
+  if (step === 0 && services.length === 0) return { services: "Choose at least one service." }
+  if (step === 2 && !/^\S+@\S+\.\S+$/.test(email.trim())) {
+    return { email: "Enter a full address, such as name@company.com" }
+  }
+  return {}
+}
+
+/** The answers as plain fields, as they are logged or sent. */
+export const fieldsOf = (answers: EstimateAnswers): Record<string, string> => ({
+  services: answers.services.join(", "),
+  platforms: answers.platforms.join(", "),
+  budget: answers.budget,
+  timing: answers.timing,
+  name: answers.name,
+  email: answers.email,
+  phone: fullPhone(answers.phone.country.code, answers.phone.digits),
+  about: answers.about,
+})
+
+export interface SummaryRow {
+  label: string
+  value: string
+  /** Step that asks for it. */
+  step: number
+}
+
+/** The answers in words, for the review and for the page at the end. */
+export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
+  const fields = fieldsOf(answers)
+  const row = (step: number, label: string, name: string) => ({
+    step,
+    label,
+    value: fields[name]?.trim() ?? "",
+  })
+  return [
+    row(0, "To build", "services"),
+    row(1, "Platforms", "platforms"),
+    row(1, "Budget", "budget"),
+    row(1, "Timing", "timing"),
+    row(2, "Name", "name"),
+    row(2, "Email", "email"),
+    row(2, "Phone", "phone"),
+    row(2, "About the project", "about"),
+  ]
+}
+
+/** The summary as the text of a mail. */
+export const mailTextOf = (rows: readonly Pick<SummaryRow, "label" | "value">[]): string =>
+  rows
+    .filter(({ value }) => value)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("\n")

@@ -1,0 +1,202 @@
+import styled from "@emotion/styled"
+import { Check, CircleAlert } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { FieldError } from "../../components/field"
+import { color, duration, from, grid, radius, space, typography } from "../../theme/tokens"
+
+export interface Choice {
+  value: string
+  icon: ReactNode
+}
+
+export interface ChoicesProps {
+  legend: string
+  /** Leaves the legend to screen readers, where a heading above says the same. */
+  legendHidden?: boolean
+  hint?: string
+  name: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  error?: string
+}
+
+/** Any number of row cards; what is chosen has a green edge and a check in its tile, with or without scripts. */
+export const Choices = ({
+  legend,
+  legendHidden = false,
+  hint,
+  name,
+  choices,
+  chosen,
+  onChange,
+  error,
+}: ChoicesProps) => {
+  const id = useId()
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))
+  return (
+    <Group aria-describedby={error ? `${id}-error` : undefined}>
+      <Legend data-hidden={legendHidden ? "" : undefined}>{legend}</Legend>
+      {hint ? <Hint>{hint}</Hint> : null}
+      {error ? (
+        <Fault id={`${id}-error`} role="alert">
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+          {error}
+        </Fault>
+      ) : null}
+      <Cards>
+        {choices.map(({ value, icon }) => (
+          <Card key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => toggle(value, event.currentTarget.checked)}
+            />
+            <Face>
+              <Tile data-tile aria-hidden>
+                <span>{icon}</span>
+                <Check size={22} strokeWidth={1.75} />
+              </Tile>
+              {value}
+            </Face>
+          </Card>
+        ))}
+      </Cards>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+const Legend = styled.legend`
+  ${typography.small}
+  padding: 0;
+  margin-bottom: ${space[2]};
+  font-weight: 500;
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Hint = styled.p`
+  margin-bottom: ${space[4]};
+  color: ${color.textSecondary};
+`
+
+const Fault = styled(FieldError)`
+  margin: 0 0 ${space[4]};
+`
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gapNarrow};
+
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${grid.gap};
+  }
+`
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 13px;
+  color: ${color.primaryText};
+  background: ${color.primarySoft};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > svg {
+    visibility: hidden;
+  }
+`
+
+const Face = styled.span`
+  display: flex;
+  gap: ${space[5]};
+  align-items: center;
+  height: 100%;
+  padding: ${space[6]};
+  border-radius: ${radius.lg};
+  font-weight: 500;
+  line-height: 1.35;
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  transition: background ${duration.fast}, box-shadow ${duration.fast};
+`
+
+/** The checkbox keeps the card's whole size, so that pointers and screen readers find it where it is seen. */
+const Card = styled.label`
+  position: relative;
+  display: block;
+  min-width: 0;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:hover > span {
+    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+  }
+
+  input:checked ~ span {
+    background: ${color.primarySoft};
+    box-shadow: inset 0 0 0 2px ${color.primaryText};
+  }
+
+  input:focus-visible ~ span {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  input[aria-invalid] ~ span {
+    box-shadow: inset 0 0 0 2px ${color.red};
+  }
+
+  input:checked ~ span [data-tile] {
+    color: ${color.onPrimary};
+    background: ${color.primary};
+  }
+
+  input:checked ~ span [data-tile] > span {
+    visibility: hidden;
+  }
+
+  input:checked ~ span [data-tile] > svg {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    input:checked ~ span {
+      outline: 3px solid Highlight;
+    }
+  }
+`

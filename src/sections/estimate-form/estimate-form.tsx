@@ -1,0 +1,208 @@
+import styled from "@emotion/styled"
+import { graphql, navigate } from "gatsby"
+import { ArrowRight } from "lucide-react"
+import { type FormEvent, useRef, useState } from "react"
+import { Button } from "../../components/button"
+import { WithoutScripts } from "../../components/scripts-only"
+import { mailLink } from "../../lib/mail-link"
+import { formEndpoint, honeypotName } from "../../lib/send-form"
+import { useDelivery } from "../../lib/use-delivery"
+import { useHydrated } from "../../lib/use-hydrated"
+import { color, space } from "../../theme/tokens"
+import { FormOutcome } from "../form-outcome"
+import { Honeypot } from "../honeypot"
+import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
+import { completedPath, type EstimateResult } from "./completed"
+import { Progress } from "./progress"
+import { ReviewStep } from "./review-step"
+import { StepPanel } from "./step-panel"
+import { AboutStep, ScopeStep, WhatStep } from "./steps"
+import { forgetDraft, useDraft } from "./use-draft"
+import { useSteps } from "./use-steps"
+
+export interface EstimateFormProps {
+  settings: Queries.EstimateSettingsFragment
+  services: readonly Queries.EstimateServiceFragment[]
+}
+
+const formName = "estimate"
+const titles = [
+  "What should we build first?",
+  "How big, and how soon?",
+  "How do we reach you?",
+  "Is this right?",
+]
+const last = titles.length - 1
+
+/**
+ * Four short steps to an estimate: what, scope, about, review. Answers stay with Back, Forward and reload; it ends on
+ * the completion page. Without scripts one long form. Delivery as for the contact form.
+ */
+export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
+  const endpoint = formEndpoint()
+  const scripted = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const { answers, update } = useDraft(form)
+  const { step, moves, goTo } = useSteps(titles.length)
+  const [errors, setErrors] = useState<EstimateErrors>({})
+  const { delivery, deliver } = useDelivery({ formName })
+  const sending = delivery.status === "sending"
+  const rows = summaryOf(answers)
+
+  const change: typeof update = (changes) => {
+    setErrors({})
+    update(changes)
+  }
+
+  /** The first step up to this one that is not right yet, shown with what is missing; -1 when all are. */
+  const findFault = (upTo: number): number => {
+    const fault = titles.findIndex(
+      (_, index) => index <= upTo && Object.keys(errorsOf(index, answers)).length > 0,
+    )
+    setErrors(fault < 0 ? {} : errorsOf(fault, answers))
+    return fault
+  }
+
+  const finish = async (data: FormData) => {
+    const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
+    if (outcome?.status !== "noted" && outcome?.status !== "sent") return
+    if (outcome.status === "sent") forgetDraft()
+    const result: EstimateResult = { outcome: outcome.status, name: answers.name, rows }
+    await navigate(completedPath, { state: { estimate: result } })
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const fault = findFault(step)
+    if (fault >= 0) {
+      if (fault !== step) return goTo(fault)
+      // After React has marked the field.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
+      return
+    }
+    if (step < last) goTo(step + 1)
+    else void finish(new FormData(event.currentTarget))
+  }
+
+  const panel = (index: number) => ({
+    index,
+    count: titles.length,
+    title: titles[index] ?? "",
+    current: index === step,
+    moves,
+  })
+  const props = { answers, update: change, errors, readOnly: sending }
+  const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+
+  return (
+    <Form
+      ref={form}
+      name={formName}
+      noValidate={scripted}
+      onSubmit={submit}
+      {...(endpoint
+        ? { method: "post", action: endpoint, "data-netlify": "true", "data-netlify-honeypot": honeypotName }
+        : {})}
+    >
+      {endpoint ? (
+        <>
+          <Honeypot formName={formName} />
+          <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} />
+        </>
+      ) : null}
+      <Progress step={step} count={titles.length} />
+      <StepPanel {...panel(0)}>
+        <WhatStep {...props} services={services} />
+      </StepPanel>
+      <StepPanel {...panel(1)}>
+        <ScopeStep {...props} />
+      </StepPanel>
+      <StepPanel {...panel(2)}>
+        <AboutStep {...props} />
+      </StepPanel>
+      <StepPanel {...panel(3)}>
+        <ReviewStep answers={answers} onEdit={goTo} disabled={sending} />
+      </StepPanel>
+      <Outcome>
+        <FormOutcome
+          delivery={delivery}
+          thing="estimate request"
+          thanks="Thank you."
+          mail={mailLink({ to: settings.email, subject: "Estimate request", text: mailTextOf(rows) })}
+        />
+      </Outcome>
+      <Buttons>
+        {step > 0 ? (
+          <Button variant="white" disabled={sending} onClick={() => goTo(step - 1)}>
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type={scripted ? "submit" : "button"} loading={sending} icon={arrow}>
+          {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
+        </Button>
+      </Buttons>
+      <WithoutScripts>
+        <Plain>
+          {endpoint ? (
+            <Button type="submit" icon={arrow}>
+              Send
+            </Button>
+          ) : (
+            <Button href={mailLink({ to: settings.email, subject: "Estimate request" })}>
+              Send by email
+            </Button>
+          )}
+        </Plain>
+      </WithoutScripts>
+    </Form>
+  )
+}
+
+/** Nothing is sent without an endpoint, and the button does not say so. */
+const lastLabel = (sends: boolean, failed: boolean): string => {
+  if (!sends) return "Finish"
+  return failed ? "Try again" : "Send"
+}
+
+const Form = styled.form`
+  padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
+  border-radius: clamp(24px, 2.6vw, 36px);
+  background: ${color.bgSubtle};
+`
+
+const Outcome = styled.div`
+  > :not(:empty) {
+    margin-top: ${space[6]};
+  }
+`
+
+const Buttons = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  margin-top: 36px;
+
+  [data-scripts] & {
+    display: flex;
+  }
+`
+
+const Plain = styled.div`
+  margin-top: 36px;
+`
+
+export const estimateFragments = graphql`
+  fragment EstimateSettings on SiteSettings {
+    email
+    url
+  }
+
+  fragment EstimateService on Service {
+    name
+    icon
+  }
+`

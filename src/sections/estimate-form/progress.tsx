@@ -1,0 +1,48 @@
+import styled from "@emotion/styled"
+import { color, duration, space } from "../../theme/tokens"
+
+export interface ProgressProps {
+  /** Counts from 0. */
+  step: number
+  count: number
+}
+
+/** How far the visitor has come: a segment a step. */
+export const Progress = ({ step, count }: ProgressProps) => (
+  <Segments
+    role="progressbar"
+    aria-label="Progress"
+    aria-valuemin={1}
+    aria-valuemax={count}
+    aria-valuenow={step + 1}
+    aria-valuetext={`Step ${step + 1} of ${count}`}
+  >
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place
+      <Segment key={index} data-done={index <= step ? "" : undefined} />
+    ))}
+  </Segments>
+)
+
+const Segments = styled.div`
+  display: none;
+  gap: ${space[2]};
+  margin-bottom: ${space[8]};
+
+  [data-scripts] & {
+    display: flex;
+  }
+`
+
+const Segment = styled.span`
+  flex: 1;
+  height: 6px;
+  border-radius: 3px;
+  background: ${color.borderHover};
+  outline: 1px solid transparent;
+  transition: background ${duration.slow};
+
+  &[data-done] {
+    background: ${color.primary};
+  }
+`

@@ -1,0 +1,111 @@
+import styled from "@emotion/styled"
+import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
+import { color, from, radius, space, typography } from "../../theme/tokens"
+import { type EstimateAnswers, summaryOf } from "./answers"
+
+export interface ReviewStepProps {
+  answers: EstimateAnswers
+  /** Goes back to the step that asked. */
+  onEdit: (step: number) => void
+  disabled?: boolean
+}
+
+const edits = ["services", "scope", "contact"]
+
+/** The answers once more, with a way back to each step. */
+export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
+  const rows = summaryOf(answers)
+  return (
+    <>
+      <ScriptsOnly>
+        {edits.map((name, step) => (
+          <Group key={name}>
+            <List>
+              {rows
+                .filter((row) => row.step === step)
+                .map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd data-empty={value ? undefined : ""}>{value || "Not said"}</dd>
+                  </div>
+                ))}
+            </List>
+            <Edit
+              type="button"
+              disabled={disabled}
+              onClick={() => onEdit(step)}
+              aria-label={`Change ${name}`}
+            >
+              Change
+            </Edit>
+          </Group>
+        ))}
+      </ScriptsOnly>
+      <WithoutScripts>
+        <p>Read your answers above once more before you send them.</p>
+      </WithoutScripts>
+    </>
+  )
+}
+
+const Group = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.border};
+`
+
+const List = styled.dl`
+  display: grid;
+  flex: 1;
+  gap: ${space[3]};
+  min-width: 0;
+
+  > div {
+    display: grid;
+    gap: 0 ${space[5]};
+
+    ${from.sm} {
+      grid-template-columns: 10em minmax(0, 1fr);
+    }
+  }
+
+  dt {
+    ${typography.small}
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  dd[data-empty] {
+    font-weight: 400;
+    color: ${color.textTertiary};
+  }
+`
+
+const Edit = styled.button`
+  ${typography.small}
+  flex: none;
+  min-height: 32px;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.sm};
+  font-weight: 500;
+  color: ${color.primaryText};
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  cursor: pointer;
+
+  &:disabled {
+    color: ${color.disabledText};
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,106 @@
+import styled from "@emotion/styled"
+import { CircleAlert, CircleCheck } from "lucide-react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { VisuallyHidden } from "../components/visually-hidden"
+import type { SendFailure } from "../lib/send-form"
+import type { Delivery } from "../lib/use-delivery"
+import { color, radius, space, typography } from "../theme/tokens"
+
+export interface FormOutcomeProps {
+  delivery: Delivery
+  /** "request", "estimate request": what the form holds. */
+  thing: string
+  /** Thanks with the visitor's name, where there is one. */
+  thanks: string
+  /** Address of a mail with the text of the form. */
+  mail: string
+  /** Below the words, once the form is done with. */
+  children?: ReactNode
+}
+
+/**
+ * What happened to a form, in words that follow what happened: "sent" only when it was. Read out by screen readers;
+ * the focus moves here, since the button that was pressed is gone or was off meanwhile.
+ */
+export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const { status } = delivery
+  const over = status === "noted" || status === "sent" || status === "failed"
+
+  useEffect(() => {
+    if (over) panel.current?.focus()
+  }, [over])
+
+  return (
+    <div role="status">
+      {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
+      {over ? (
+        <Panel ref={panel} tabIndex={-1} failed={status === "failed"}>
+          {status === "failed" ? (
+            <CircleAlert size={24} strokeWidth={1.75} aria-hidden focusable={false} />
+          ) : (
+            <CircleCheck size={24} strokeWidth={1.75} aria-hidden focusable={false} />
+          )}
+          <div>
+            <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>
+            <Words>
+              {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
+              {status === "noted" ? (
+                <>
+                  Your {thing} was noted in this browser and has not been sent to us.{" "}
+                  <Mail href={mail}>Send it by email</Mail> and a partner answers within one working day.
+                </>
+              ) : null}
+              {status === "failed" ? (
+                <>
+                  {reasons[delivery.failure]} Nothing you typed is lost: try again, or{" "}
+                  <Mail href={mail}>send it by email</Mail>.
+                </>
+              ) : null}
+            </Words>
+            {status === "failed" ? null : children}
+          </div>
+        </Panel>
+      ) : null}
+    </div>
+  )
+}
+
+const reasons: Record<SendFailure, string> = {
+  offline: "You are offline.",
+  unreachable: "There was no answer in time.",
+  refused: "The answer was an error.",
+  robot: "A hidden field was filled in, as robots do.",
+}
+
+const Panel = styled("div", { shouldForwardProp: (name) => name !== "failed" })<{ failed: boolean }>`
+  display: flex;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[6]};
+  border-radius: ${radius.md};
+  overflow-wrap: anywhere;
+  background: ${({ failed }) => (failed ? color.redSoft : color.primarySoft)};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${({ failed }) => (failed ? color.redText : color.primaryText)};
+  }
+`
+
+const Title = styled.p`
+  ${typography.h5}
+`
+
+const Words = styled.p`
+  ${typography.small}
+  margin-top: ${space[1]};
+  color: ${color.textSecondary};
+`
+
+const Mail = styled.a`
+  color: ${color.text};
+  font-weight: 500;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

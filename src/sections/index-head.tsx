@@ -1,0 +1,18 @@
+import { PageHead } from "../components/page-head"
+import { findRoute } from "../shell/routes"
+
+export interface IndexHeadProps {
+  /** Path of the index page, e.g. /services/. */
+  path: string
+  heading: string
+  lead: string
+}
+
+/** The head of a collection's index: breadcrumb, heading, one sentence. */
+export const IndexHead = ({ path, heading, lead }: IndexHeadProps) => (
+  <PageHead
+    breadcrumb={["/", path].map((value) => ({ name: findRoute(value)?.label ?? "", value }))}
+    heading={heading}
+    lead={lead}
+  />
+)

@@ -1,0 +1,159 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import type { BreadcrumbRoute } from "../components/breadcrumb"
+import { PageHead } from "../components/page-head"
+import { Picture } from "../components/picture"
+import { shareSizes } from "../lib/share-sizes"
+import { color, from, grid, space, typography } from "../theme/tokens"
+
+export interface InsightHeroProps {
+  insight: Queries.InsightHeroInsightFragment
+  /** From the home page to this article. */
+  breadcrumb: readonly BreadcrumbRoute[]
+}
+
+/** The head of an article: breadcrumb, title, summary, who wrote it and when, and its picture. */
+export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
+  const { name, desc, author, date, dateTime, updated, updatedTime, readingTime } = insight
+  const picture = insight.thumbnail?.childImageSharp?.gatsbyImageData
+  return (
+    <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
+      <Columns>
+        <Byline>
+          {author ? (
+            <Author>
+              {author.image ? (
+                <Portrait>
+                  <Picture image={author.image.childImageSharp?.gatsbyImageData} alt="" sizes="52px" eager />
+                </Portrait>
+              ) : null}
+              <p>
+                <strong>{author.name}</strong>
+                <span>{author.position}</span>
+              </p>
+            </Author>
+          ) : null}
+          <Facts>
+            <li>
+              <time dateTime={dateTime ?? undefined}>{date}</time>
+            </li>
+            {updated && updated !== date ? (
+              <li>
+                Updated <time dateTime={updatedTime ?? undefined}>{updated}</time>
+              </li>
+            ) : null}
+            <li>{readingTime} min read</li>
+          </Facts>
+        </Byline>
+        {picture ? (
+          <Cover>
+            <Picture image={picture} alt="" sizes={shareSizes(8 / 12, 1)} eager />
+          </Cover>
+        ) : null}
+      </Columns>
+    </PageHead>
+  )
+}
+
+/** The same columns as the article below: facts beside, content in 5-12. */
+const Columns = styled.div`
+  display: grid;
+  gap: clamp(24px, 3vw, 40px);
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+
+    > :first-of-type {
+      grid-column: 1 / 5;
+    }
+
+    > :last-of-type {
+      grid-column: 5 / 13;
+    }
+  }
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: clamp(20px, 2.4vw, 36px);
+  background: ${color.bgSunken};
+`
+
+const Byline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[8]};
+
+  ${from.lg} {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: ${space[6]};
+  }
+`
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+
+  strong {
+    display: block;
+    font-weight: 500;
+  }
+
+  span {
+    ${typography.small}
+    color: ${color.textSecondary};
+  }
+`
+
+const Portrait = styled.div`
+  width: 52px;
+  height: 52px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.bgSunken};
+`
+
+const Facts = styled.ul`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  color: ${color.textSecondary};
+
+  ${from.lg} {
+    flex-direction: column;
+  }
+`
+
+export const insightHeroFragment = graphql`
+  fragment InsightHeroInsight on Insight {
+    name
+    desc
+    date(formatString: "D MMMM YYYY")
+    dateTime: date
+    updated(formatString: "D MMMM YYYY")
+    updatedTime: updated
+    readingTime
+    author {
+      name
+      position
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
+        }
+      }
+    }
+    thumbnail {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+  }
+`

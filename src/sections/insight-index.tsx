@@ -1,0 +1,152 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { CardImage } from "../components/card-image"
+import { CardLink } from "../components/card-link"
+import { Container } from "../components/container"
+import { shareSizes } from "../lib/share-sizes"
+import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
+
+export interface InsightIndexProps {
+  /** Newest first. */
+  insights: readonly Queries.InsightIndexItemFragment[]
+}
+
+/** The newest article large at the left, the others as rows at the right; stacked below lg. */
+export const InsightIndex = ({ insights }: InsightIndexProps) => {
+  const [newest, ...others] = insights
+  if (!newest) return null
+  return (
+    <List>
+      <Container>
+        <Columns>
+          <Feature>
+            <CardImage ratio="16 / 10" image={pictureOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
+            <Facts insight={newest} />
+            <h2>
+              <CardLink href={newest.path}>{newest.name}</CardLink>
+            </h2>
+          </Feature>
+          {others.length > 0 ? (
+            <Rows>
+              {others.map((insight) => (
+                <li key={insight.path}>
+                  <Row>
+                    <CardImage
+                      ratio="4 / 3"
+                      corner={radius.md}
+                      image={pictureOf(insight)}
+                      alt=""
+                      sizes="176px"
+                    />
+                    <div>
+                      <h2>
+                        <CardLink href={insight.path}>{insight.name}</CardLink>
+                      </h2>
+                      <Facts insight={insight} />
+                    </div>
+                  </Row>
+                </li>
+              ))}
+            </Rows>
+          ) : null}
+        </Columns>
+      </Container>
+    </List>
+  )
+}
+
+const pictureOf = ({ thumbnail }: Queries.InsightIndexItemFragment) =>
+  thumbnail?.childImageSharp?.gatsbyImageData
+
+const Facts = ({
+  insight: { date, dateTime, readingTime },
+}: {
+  insight: Queries.InsightIndexItemFragment
+}) => (
+  <Small>
+    <time dateTime={dateTime ?? undefined}>{date}</time>, {readingTime} min read
+  </Small>
+)
+
+const List = styled.div`
+  padding-bottom: clamp(48px, 5vw, 88px);
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 36px ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${grid.gap};
+  }
+`
+
+const Small = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`
+
+const Feature = styled.article`
+  position: relative;
+  align-self: start;
+
+  > p {
+    margin: ${space[5]} 0 ${space[2]};
+  }
+
+  h2 {
+    ${typography.h3}
+  }
+`
+
+const Rows = styled.ul`
+  > li {
+    border-top: 1px solid ${color.border};
+  }
+
+  > li:last-of-type {
+    border-bottom: 1px solid ${color.border};
+  }
+`
+
+const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: center;
+  padding-block: ${space[5]};
+
+  ${from.sm} {
+    grid-template-columns: 176px minmax(0, 1fr);
+  }
+
+  h2 {
+    ${typography.h5}
+    transition: color ${duration.fast};
+  }
+
+  &:hover h2 {
+    color: ${color.primaryText};
+  }
+
+  p {
+    margin-top: 6px;
+  }
+`
+
+export const insightIndexFragment = graphql`
+  fragment InsightIndexItem on Insight {
+    name
+    path
+    date(formatString: "D MMMM YYYY")
+    dateTime: date
+    readingTime
+    thumbnail {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
+      }
+    }
+  }
+`

@@ -1,0 +1,163 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ArrowRight } from "lucide-react"
+import { Button } from "../components/button"
+import { Container } from "../components/container"
+import { Link } from "../components/link"
+import { Heading, Lead } from "../components/section"
+import type { KnownPage } from "../lib/nearest-pages"
+import { useNearestPages } from "../lib/use-nearest-pages"
+import { color, duration, easing, space, typography } from "../theme/tokens"
+
+export interface NotFoundProps {
+  /** The address that does not exist. */
+  typed: string
+  /** Every page there is. */
+  pages: readonly KnownPage[]
+}
+
+/** Links shown; as many before the browser has found the nearest pages as after, so that nothing moves. */
+const count = 4
+const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
+
+/** Not found: what happened, the way home, and the real pages nearest to what was typed. */
+export const NotFound = ({ typed, pages }: NotFoundProps) => {
+  const nearest = useNearestPages(typed, pages, count)
+  const main = pages.filter(({ path }) => startingPoints.includes(path))
+  const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
+  return (
+    <Band>
+      <Container>
+        <Four role="img" aria-label="404">
+          4<i />4
+        </Four>
+        <Title as="h1">This page never grew</Title>
+        <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
+        <Button href="/">Back to home</Button>
+        <Pages aria-labelledby="nearest-pages">
+          <ListTitle id="nearest-pages">
+            {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
+          </ListTitle>
+          <ul>
+            {[...nearest, ...others].slice(0, count).map(({ path, name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay where they are, their texts change
+              <li key={index}>
+                <PageLink href={path}>
+                  <span>{name}</span>
+                  <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Pages>
+      </Container>
+    </Band>
+  )
+}
+
+// Two arches rise from the bottom edge.
+const Band = styled.section`
+  --arch: clamp(130px, 21vw, 330px);
+  isolation: isolate;
+  position: relative;
+  min-height: min(820px, 88vh);
+  padding-block: clamp(56px, 7vw, 112px) clamp(64px, 7vw, 112px);
+  overflow: hidden;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    right: 5%;
+    bottom: 0;
+    width: var(--arch);
+    height: 56%;
+    border-radius: 999px 999px 0 0;
+    background: ${color.bgSubtle};
+  }
+
+  &::after {
+    right: calc(5% + clamp(140px, 22.5vw, 354px));
+  }
+`
+
+const Four = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.04em;
+  font-size: clamp(7rem, 5rem + 12vw, 17rem);
+  font-weight: 500;
+  line-height: 0.8;
+  letter-spacing: -0.06em;
+
+  > i {
+    width: 0.72em;
+    height: 0.72em;
+    margin: 0.06em 0.04em 0 0.08em;
+    border-radius: 50%;
+    background: ${color.primary};
+  }
+`
+
+const Title = styled(Heading)`
+  margin: clamp(36px, 4vw, 64px) 0 14px;
+`
+
+const Sentence = styled(Lead)`
+  max-width: 24em;
+  margin-bottom: ${space[8]};
+`
+
+const Pages = styled.nav`
+  max-width: 480px;
+  margin-top: ${space[12]};
+
+  li {
+    border-top: 1px solid ${color.borderHover};
+  }
+
+  li:last-of-type {
+    border-bottom: 1px solid ${color.borderHover};
+  }
+`
+
+const ListTitle = styled.h2`
+  ${typography.h5}
+  margin-bottom: ${space[3]};
+`
+
+const PageLink = styled(Link)`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  height: 52px;
+  font-weight: 500;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > svg {
+    flex: none;
+    transition: transform ${duration.base} ${easing.out};
+  }
+
+  &:hover {
+    color: ${color.primaryText};
+  }
+
+  &:hover > svg {
+    transform: translateX(3px);
+  }
+`
+
+export const notFoundFragment = graphql`
+  fragment NotFoundContentPage on ContentPage {
+    name
+    path
+  }
+`

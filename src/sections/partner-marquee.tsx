@@ -1,0 +1,45 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Marquee } from "../components/marquee"
+import { space } from "../theme/tokens"
+import { marqueeLogos } from "./marquee-logos"
+
+export interface PartnerMarqueeProps {
+  partners: readonly Queries.PartnerMarqueePartnerFragment[]
+}
+
+/** The logos of our partners, passing by. */
+export const PartnerMarquee = ({ partners }: PartnerMarqueeProps) =>
+  partners.length > 0 ? (
+    <Band aria-label="Partners">
+      <Marquee
+        label="Partners"
+        logos={marqueeLogos(partners)}
+        visible={visible}
+        msPerLogo={2000}
+        spacing={16}
+        logoHeight={30}
+      />
+    </Band>
+  ) : null
+
+/** Specification, section 2. */
+const visible = [
+  { from: 320, count: 3 },
+  { from: 680, count: 6 },
+  { from: 1080, count: 10 },
+]
+
+const Band = styled.section`
+  padding-block: ${space[1]} clamp(32px, 4vw - 8px, 56px);
+`
+
+export const partnerMarqueeFragment = graphql`
+  fragment PartnerMarqueePartner on Partner {
+    key
+    name
+    logo {
+      publicURL
+    }
+  }
+`

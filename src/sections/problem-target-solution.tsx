@@ -1,0 +1,89 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Section } from "../components/section"
+import { VisuallyHidden } from "../components/visually-hidden"
+import { color, from, grid, typography } from "../theme/tokens"
+
+export interface ProblemTargetSolutionProps {
+  /** Anchor of the heading. */
+  id?: string
+  /** Shown above the columns. */
+  heading?: string
+  /** Names the band for screen readers where no heading is shown. */
+  label?: string
+  lead?: string
+  /** The band continues one of the same ground. */
+  joined?: boolean
+  problem?: Queries.ProblemTargetSolutionCaseStudyFragment["problem"]
+  target?: Queries.ProblemTargetSolutionCaseStudyFragment["target"]
+  solution?: Queries.ProblemTargetSolutionCaseStudyFragment["solution"]
+}
+
+/** What was wrong, what should be reached and what was built, in three columns under a rule. */
+export const ProblemTargetSolution = ({
+  id,
+  heading,
+  label = "The brief",
+  lead,
+  joined,
+  problem,
+  target,
+  solution,
+}: ProblemTargetSolutionProps) => {
+  const columns = [
+    { title: "Problem", text: problem },
+    { title: "Target", text: target },
+    { title: "Solution", text: solution },
+  ].filter(({ text }) => text)
+  if (columns.length === 0) return null
+  return (
+    <Section id={id} heading={heading} lead={lead} joined={joined}>
+      {heading ? null : (
+        <VisuallyHidden as="h2" id={id}>
+          {label}
+        </VisuallyHidden>
+      )}
+      <Columns>
+        {columns.map(({ title, text }) => (
+          <div key={title}>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+        ))}
+      </Columns>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+
+  > * {
+    padding-block: 28px;
+    border-top: 1.5px solid ${color.text};
+  }
+
+  ${from.lg} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${grid.gap};
+  }
+`
+
+const Title = styled.h3`
+  ${typography.h3}
+  margin-bottom: clamp(16px, 4vw, 64px);
+`
+
+const Text = styled.p`
+  max-width: 46em;
+  color: ${color.textSecondary};
+`
+
+export const problemTargetSolutionFragment = graphql`
+  fragment ProblemTargetSolutionCaseStudy on CaseStudy {
+    problem
+    target
+    solution
+  }
+`

@@ -1,0 +1,21 @@
+import type { BodyElements } from "../mdx/render-nodes"
+import { Figure } from "./figure"
+import { ProseCode, ProsePre, ProseQuote } from "./prose-blocks"
+import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
+import { ProseLink } from "./prose-link"
+import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
+
+/** What the body renderer draws for an element of Markdown; all others are themselves. */
+export const proseElements: BodyElements = {
+  h2: ProseHeading2,
+  h3: ProseHeading3,
+  h4: ProseHeading4,
+  a: ProseLink,
+  table: ProseTable,
+  th: ProseHeadCell,
+  td: ProseCell,
+  pre: ProsePre,
+  code: ProseCode,
+  blockquote: ProseQuote,
+  Figure: Figure,
+}

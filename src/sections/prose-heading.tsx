@@ -1,0 +1,78 @@
+import styled from "@emotion/styled"
+import type { HTMLAttributes } from "react"
+import { color, duration, radius, typography } from "../theme/tokens"
+
+type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
+
+export const ProseHeading2 = (props: ProseHeadingProps) => <ProseHeading level={2} {...props} />
+export const ProseHeading3 = (props: ProseHeadingProps) => <ProseHeading level={3} {...props} />
+export const ProseHeading4 = (props: ProseHeadingProps) => <ProseHeading level={4} {...props} />
+
+/**
+ * A heading of the text with a link to itself behind it, which shows on hover and focus. The link stands beside
+ * the heading, not in it: the heading's name stays its text.
+ */
+const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { level: 2 | 3 | 4 }) => {
+  const Tag = `h${level}` as const
+  return (
+    <Line level={level} data-heading={level}>
+      <Tag id={id} {...rest}>
+        {children}
+      </Tag>
+      {id && id !== "footnote-label" ? (
+        <>
+          {"\u00A0"}
+          <Anchor href={`#${id}`} aria-label="Link to this section" aria-describedby={id}>
+            #
+          </Anchor>
+        </>
+      ) : null}
+    </Line>
+  )
+}
+
+const looks = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as const
+
+const Line = styled("div", { shouldForwardProp: (name) => name !== "level" })<{ level: 2 | 3 | 4 }>`
+  ${({ level }) => looks[level]}
+  text-wrap: balance;
+  overflow-wrap: break-word;
+
+  > h2,
+  > h3,
+  > h4 {
+    display: inline;
+    font: inherit;
+  }
+
+  .footnotes > & {
+    ${typography.h5}
+    color: ${color.text};
+  }
+
+  > a {
+    opacity: 0;
+  }
+
+  &:hover > a,
+  > a:focus-visible {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    > a {
+      opacity: 1;
+    }
+  }
+`
+
+const Anchor = styled.a`
+  border-radius: ${radius.xs};
+  color: ${color.textTertiary};
+  font-weight: 400;
+  transition: opacity ${duration.fast}, color ${duration.fast};
+
+  &:hover {
+    color: ${color.primaryText};
+  }
+`

@@ -1,0 +1,21 @@
+import styled from "@emotion/styled"
+import { Link, type LinkProps } from "../components/link"
+import { color, duration, radius } from "../theme/tokens"
+
+/** A link in the text: green and underlined. */
+export const ProseLink = (props: LinkProps) => <Shape {...props} />
+
+const Shape = styled(Link)`
+  border-radius: ${radius.xs};
+  color: ${color.primaryText};
+  text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color ${duration.fast};
+  overflow-wrap: break-word;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled"
+import { isValidElement, type ReactNode } from "react"
+import { color, radius, space, typography } from "../theme/tokens"
+
+/** A table that scrolls sideways where it does not fit: a region that the keyboard reaches, named by its columns. */
+export const ProseTable = ({ children }: { children?: ReactNode }) => (
+  <Scroller
+    role="region"
+    aria-label={`Table: ${columnNames(children).join(", ")}`}
+    tabIndex={0}
+    data-scroll=""
+  >
+    <Table>{children}</Table>
+  </Scroller>
+)
+
+/** The texts of the header's cells. */
+const columnNames = (node: ReactNode): string[] => {
+  if (Array.isArray(node)) return node.flatMap(columnNames)
+  if (!isValidElement<{ children?: ReactNode }>(node) || node.type === "tbody") return []
+  if (node.type === ProseHeadCell || node.type === "th") return [textOf(node.props.children)].filter(Boolean)
+  return columnNames(node.props.children)
+}
+
+const textOf = (node: ReactNode): string => {
+  if (Array.isArray(node)) return node.map(textOf).join("")
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)
+  return typeof node === "string" || typeof node === "number" ? String(node) : ""
+}
+
+interface CellProps {
+  /** As Markdown's colons say. */
+  align?: "left" | "right" | "center"
+  children?: ReactNode
+}
+
+export const ProseHeadCell = ({ align, children }: CellProps) => (
+  <HeadCell scope="col" side={align}>
+    {children}
+  </HeadCell>
+)
+
+export const ProseCell = ({ align, children }: CellProps) => <Cell side={align}>{children}</Cell>
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border-radius: ${radius.lg};
+  box-shadow: inset 0 0 0 1px ${color.border};
+`
+
+const Table = styled.table`
+  ${typography.small}
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+
+  th:first-of-type,
+  td:first-of-type {
+    min-width: 10em;
+  }
+`
+
+const shouldForwardProp = (name: string) => name !== "side"
+
+const cell = ({ side = "left" }: { side?: CellProps["align"] }) => `
+  min-width: 7em;
+  padding: 14px ${space[5]};
+  text-align: ${side};
+  vertical-align: top;
+`
+
+const HeadCell = styled("th", { shouldForwardProp })<{ side?: CellProps["align"] }>`
+  ${cell}
+  font-weight: 500;
+  vertical-align: bottom;
+  color: ${color.textSecondary};
+`
+
+const Cell = styled("td", { shouldForwardProp })<{ side?: CellProps["align"] }>(cell)

@@ -1,0 +1,200 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { Section } from "../components/section"
+import { color, from, grid, space, typography } from "../theme/tokens"
+
+/**
+ * split: from lg up the heading stands in columns 1-4 and stays in view, the text in 6-12.
+ * column: one column, for articles beside their "On this page" list.
+ */
+export type ProseVariant = "split" | "column"
+
+export interface ProseProps {
+  variant?: ProseVariant
+  /** The band continues one of the same ground. */
+  joined?: boolean
+  /** Blocks of text. */
+  children: ReactNode
+}
+
+/** The text between two sections: a band of its own, or with `column` just the text, whose page places it. */
+export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
+  variant === "column" ? (
+    <Column data-prose="column">{children}</Column>
+  ) : (
+    <Section joined={joined}>
+      <Blocks data-prose="split">{children}</Blocks>
+    </Section>
+  )
+
+/** An h2 with what belongs to it, or the text before the first h2. */
+export const ProseBlock = ({ children }: { children: ReactNode }) => <Block>{children}</Block>
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 46em);
+  gap: clamp(44px, 4vw, 64px);
+`
+
+const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(56px, 6vw, 104px);
+`
+
+/**
+ * Spacing is by margins above only, so that rows of the grid and blocks of text keep the same rhythm. Emotion may put
+ * style elements between the blocks in the server's HTML: they do not count.
+ */
+const Block = styled.div`
+  max-width: 46em;
+  color: ${color.text};
+
+  > :not(style) ~ * {
+    margin-top: 1.1em;
+  }
+
+  > [data-heading="2"] + * {
+    margin-top: ${space[5]};
+  }
+
+  > :not(style) ~ [data-heading="3"] {
+    margin-top: 1.8em;
+  }
+
+  > :not(style) ~ [data-heading="4"] {
+    margin-top: 1.6em;
+  }
+
+  > [data-heading="3"] + *,
+  > [data-heading="4"] + * {
+    margin-top: 0.6em;
+  }
+
+  > :not(style) ~ figure,
+  > figure + *,
+  > :not(style) ~ [data-scroll],
+  > [data-scroll] + *,
+  > :not(style) ~ blockquote,
+  > blockquote + * {
+    margin-top: ${space[8]};
+  }
+
+  > ul,
+  > ol {
+    ${list()}
+  }
+
+  li > ul,
+  li > ol {
+    ${list()}
+    margin-top: 0.5em;
+  }
+
+  li > p + p {
+    margin-top: 0.6em;
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid ${color.border};
+    margin-block: ${space[10]};
+  }
+
+  kbd {
+    padding: 2px 7px 3px;
+    border-radius: 6px;
+    background: ${color.surface};
+    box-shadow: inset 0 0 0 1px ${color.borderHover}, inset 0 -2px 0 ${color.borderHover};
+    font: inherit;
+    font-size: 0.875em;
+  }
+
+  sub,
+  sup {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
+  del {
+    color: ${color.textTertiary};
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  input[type="checkbox"] {
+    width: 1.05em;
+    height: 1.05em;
+    margin: 0 0.5em 0 0;
+    vertical-align: -0.12em;
+    accent-color: ${color.primaryText};
+  }
+
+  .contains-task-list {
+    padding-left: 0;
+    list-style: none;
+  }
+
+  .footnotes {
+    ${typography.small}
+    margin-top: ${space[12]};
+    padding-top: ${space[6]};
+    border-top: 1px solid ${color.border};
+    color: ${color.textSecondary};
+  }
+
+  .footnotes > ol {
+    ${list()}
+    margin-top: ${space[3]};
+  }
+
+  [data-prose="split"] > & {
+    ${from.lg} {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${grid.gap};
+      max-width: none;
+
+      > * {
+        grid-column: 6 / 13;
+        max-width: 46em;
+        width: 100%;
+      }
+
+      > [data-heading="2"] {
+        grid-column: 1 / 5;
+        grid-row: 1 / span 99;
+        align-self: start;
+        position: sticky;
+        top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[8]});
+      }
+
+      > [data-heading="2"] + * {
+        margin-top: 0.35em;
+      }
+    }
+  }
+`
+
+/** Bullets and numbers in the text's own rhythm. */
+function list() {
+  return `
+    padding-left: 1.35em;
+    list-style: revert;
+
+    > li {
+      padding-left: 0.2em;
+    }
+
+    > li + li {
+      margin-top: 0.45em;
+    }
+
+    > li::marker {
+      color: ${color.primaryText};
+      font-variant-numeric: tabular-nums;
+    }
+  `
+}

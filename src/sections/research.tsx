@@ -1,0 +1,98 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { BarChart } from "../components/charts/bar-chart"
+import { type ChartProps, isDrawable } from "../components/charts/chart-data"
+import { ColumnChart } from "../components/charts/column-chart"
+import { DonutChart } from "../components/charts/donut-chart"
+import { LineChart } from "../components/charts/line-chart"
+import { Section } from "../components/section"
+import { color, from, grid, radius } from "../theme/tokens"
+import { researchRows } from "./research-rows"
+
+export interface ResearchProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading: string
+  lead?: string
+  /** The band continues one of the same ground. */
+  joined?: boolean
+  research: readonly Queries.ResearchChartFragment[]
+}
+
+/** Charts of what was asked and measured. */
+export const Research = ({ id, heading, lead, joined, research }: ResearchProps) => {
+  const charts = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
+  if (charts.length === 0) return null
+  return (
+    <Section id={id} heading={heading} lead={lead} joined={joined}>
+      <Cards>
+        {charts.map(({ item, span }) => (
+          <Card key={item.header} span={span}>
+            {drawings[item.chart](item)}
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  )
+}
+
+const drawings: Record<Queries.ChartKind, (props: ChartProps) => ReactNode> = {
+  donut: ({ header, unit, data }) => <DonutChart header={header} unit={unit} data={data} />,
+  bars: ({ header, unit, data }) => <BarChart header={header} unit={unit} data={data} />,
+  columns: ({ header, unit, data }) => <ColumnChart header={header} unit={unit} data={data} />,
+  line: ({ header, unit, labels, data }) => (
+    <LineChart header={header} unit={unit} labels={labels} data={data} />
+  ),
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${grid.gap};
+  }
+`
+
+const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ span: number }>`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(22px, 2.4vw, 36px);
+  background: ${color.surface};
+  border-radius: ${radius.lg};
+  box-shadow: inset 0 0 0 1px ${color.border};
+
+  ${from.lg} {
+    grid-column: span ${({ span }) => span};
+  }
+`
+
+export const researchFragments = graphql`
+  fragment ResearchChart on ResearchItem {
+    header
+    chart
+    unit
+    labels
+    data {
+      title
+      color
+      value
+      values
+    }
+  }
+
+  fragment ResearchCaseStudy on CaseStudy {
+    research {
+      ...ResearchChart
+    }
+  }
+
+  fragment ResearchInsight on Insight {
+    research {
+      ...ResearchChart
+    }
+  }
+`

@@ -1,0 +1,130 @@
+import styled from "@emotion/styled"
+import { Check, X } from "lucide-react"
+import type { ReactNode } from "react"
+import { Container } from "../components/container"
+import { color, section, space, typography } from "../theme/tokens"
+
+export interface ResultCardProps {
+  result: "success" | "failure"
+  /** The page's h1. */
+  heading: string
+  children: ReactNode
+}
+
+/** A page that only says how something ended: a centred card with a green check or a red cross. */
+export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
+  <Band>
+    <Container>
+      <Card>
+        <Disc result={result} aria-hidden>
+          {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
+        </Disc>
+        <Heading>{heading}</Heading>
+        {children}
+      </Card>
+    </Container>
+  </Band>
+)
+
+export interface ResultDetailsProps {
+  rows: readonly { label: string; value: string | null }[]
+}
+
+/** The particulars, where there are any. */
+export const ResultDetails = ({ rows }: ResultDetailsProps) => {
+  const known = rows.filter(({ value }) => value)
+  if (known.length === 0) return null
+  return (
+    <Details>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Details>
+  )
+}
+
+const Band = styled.section`
+  min-height: 100%;
+  padding-block: ${section.paddingBlock};
+  background: ${color.bgSubtle};
+`
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  justify-items: start;
+  max-width: 560px;
+  margin-inline: auto;
+  padding: clamp(28px, 3vw, 44px);
+  border-radius: 20px;
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+`
+
+const Disc = styled("span", { shouldForwardProp: (name) => name !== "result" })<
+  Pick<ResultCardProps, "result">
+>`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: 50%;
+  color: ${({ result }) => (result === "success" ? color.onPrimary : color.onRed)};
+  background: ${({ result }) => (result === "success" ? color.primary : color.red)};
+`
+
+const Heading = styled.h1`
+  ${typography.h3}
+`
+
+export const ResultText = styled.p`
+  color: ${color.textSecondary};
+  overflow-wrap: anywhere;
+
+  a {
+    color: ${color.text};
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`
+
+export const ResultActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  width: 100%;
+  margin-top: ${space[2]};
+`
+
+const Details = styled.dl`
+  width: 100%;
+  border-top: 1px solid ${color.border};
+
+  > div {
+    display: grid;
+    gap: 0 ${space[5]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.border};
+
+    @media (min-width: 480px) {
+      grid-template-columns: 8em minmax(0, 1fr);
+    }
+  }
+
+  dt {
+    ${typography.small}
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`

@@ -1,0 +1,62 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Button } from "../components/button"
+import { Carousel } from "../components/carousel"
+import { Heading, Section } from "../components/section"
+import { ShowcaseSlide } from "../components/showcase-slide"
+import { color, space } from "../theme/tokens"
+
+export interface ShowcaseProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading: string
+  projects: readonly Queries.ShowcaseProjectCardFragment[]
+}
+
+/** Projects on ink, in slides of up to 940 px, with the way to more. */
+export const Showcase = ({ id, heading, projects }: ShowcaseProps) =>
+  projects.length > 0 ? (
+    <Section ground="ink">
+      <Slides>
+        <Carousel
+          label="Showcase"
+          slideName="project"
+          heading={<Title id={id}>{heading}</Title>}
+          slides={projects.map(({ key, image, ...project }) => ({
+            key,
+            content: <ShowcaseSlide {...project} image={image.childImageSharp?.gatsbyImageData} />,
+          }))}
+          progressLine
+        />
+      </Slides>
+      <Button href="/case-studies/" variant="white" onInk>
+        Show more
+      </Button>
+    </Section>
+  ) : null
+
+const Slides = styled.div`
+  --slide-width: min(86vw, 940px);
+  --control-edge: color-mix(in srgb, ${color.textOnInverse} 32%, ${color.surfaceInverse});
+  margin-bottom: ${space[10]};
+`
+
+const Title = styled(Heading)`
+  max-width: 10em;
+`
+
+export const showcaseFragment = graphql`
+  fragment ShowcaseProjectCard on ShowcaseProject {
+    key
+    name
+    country
+    desc
+    href
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 828, 1080, 1920])
+      }
+    }
+  }
+`

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { Heading, Lead, Section, SectionHead } from "../components/section"
+import { TeamMemberCard } from "../components/team-member-card"
+import { WideImage } from "../components/wide-image"
+import { shareSizes } from "../lib/share-sizes"
+import { from, grid, section } from "../theme/tokens"
+
+export interface TeamProps {
+  /** Anchor of the heading. */
+  id?: string
+  heading: string
+  lead?: string
+  /** All of them together, above the heading. */
+  picture?: { image: IGatsbyImageData | null | undefined; alt: string }
+  team: readonly Queries.TeamTeamMemberFragment[]
+}
+
+/** The people of the agency: one, two, from lg up four in a row. */
+export const Team = ({ id, heading, lead, picture, team }: TeamProps) =>
+  team.length > 0 ? (
+    <Section ground="subtle">
+      {picture?.image ? (
+        <Together>
+          <Faces image={picture.image} alt={picture.alt} eager={false} />
+        </Together>
+      ) : null}
+      <SectionHead>
+        <Heading id={id}>{heading}</Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
+      </SectionHead>
+      <Members>
+        {team.map(({ key, image, ...member }) => (
+          <li key={key}>
+            <TeamMemberCard
+              {...member}
+              image={image.childImageSharp?.gatsbyImageData}
+              sizes={shareSizes(1 / 4, 1 / 2)}
+            />
+          </li>
+        ))}
+      </Members>
+    </Section>
+  ) : null
+
+const Together = styled.div`
+  margin-bottom: ${section.headGap};
+`
+
+const Faces = styled(WideImage)`
+  object-position: 50% 62%;
+`
+
+const Members = styled.ul`
+  display: grid;
+  gap: 48px ${grid.gapNarrow};
+
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+  }
+`
+
+export const teamFragment = graphql`
+  fragment TeamTeamMember on TeamMember {
+    key
+    name
+    position
+    description
+    skills
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 384)
+      }
+    }
+  }
+`

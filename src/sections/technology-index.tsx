@@ -1,0 +1,131 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { CardLink } from "../components/card-link"
+import { Container } from "../components/container"
+import {
+  color,
+  duration,
+  easing,
+  from,
+  radius,
+  reducedMotion,
+  section,
+  shadow,
+  space,
+  typography,
+} from "../theme/tokens"
+
+export interface TechnologyIndexProps {
+  technologies: readonly Queries.TechnologyIndexItemFragment[]
+}
+
+/** All technologies as square tiles: mark, name and one line; four in a row from lg up, else two. */
+export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
+  <List>
+    <Container>
+      <Tiles>
+        {technologies.map(({ name, path, desc, mark }) => (
+          <li key={path}>
+            <Tile>
+              <Mark>
+                {mark?.publicURL ? <img src={mark.publicURL} alt="" width={64} height={64} /> : null}
+              </Mark>
+              <div>
+                <h2>
+                  <CardLink href={path}>{name}</CardLink>
+                </h2>
+                <p>{desc}</p>
+              </div>
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </Container>
+  </List>
+)
+
+const List = styled.div`
+  padding-bottom: ${section.paddingBlock};
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--grid-gap);
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Tile = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[6]};
+  place-self: stretch;
+  min-width: 0;
+  aspect-ratio: 1;
+  padding: clamp(16px, 2vw, 28px);
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
+
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.primaryText}, ${shadow.md};
+    transform: translateY(-2px);
+  }
+
+  ${reducedMotion} {
+    &:hover {
+      transform: none;
+    }
+  }
+
+  h2 {
+    ${typography.h4}
+  }
+
+  p {
+    ${typography.small}
+    margin-top: 6px;
+    color: ${color.textSecondary};
+  }
+`
+
+/** The marks are drawn with a margin of a tenth, which hangs out. On dark ground they stand on a white tile. */
+const Mark = styled.span`
+  width: 64px;
+  height: 64px;
+  margin: -6px;
+
+  > img {
+    width: 100%;
+    height: 100%;
+  }
+
+  [data-theme="dark"] & {
+    margin: 0;
+    padding: ${space[2]};
+    border-radius: ${radius.md};
+    background: ${color.white};
+  }
+`
+
+export const technologyIndexFragment = graphql`
+  fragment TechnologyIndexItem on Technology {
+    name
+    path
+    desc
+    mark {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,16 @@
+import type { TextBandProps } from "../mdx/render-body"
+import { type BodyElements, renderNodes } from "../mdx/render-nodes"
+import { Prose, ProseBlock } from "./prose"
+import { proseElements } from "./prose-elements"
+
+/** The text between two sections of a page, as a band of its own. */
+export const SplitText = ({ blocks, pictures, joined }: TextBandProps) => (
+  <Prose joined={joined}>{renderNodes(blocks, elements, pictures)}</Prose>
+)
+
+/** The text of an article, in the column beside its list "On this page". */
+export const ColumnText = ({ blocks, pictures }: TextBandProps) => (
+  <Prose variant="column">{renderNodes(blocks, elements, pictures)}</Prose>
+)
+
+const elements: BodyElements = { ...proseElements, ProseBlock }

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react"
+import { ConsentBanner } from "../components/consent-banner"
+import { ConsentSetting } from "../components/consent-setting"
+import { consent, isRefusedByBrowser, setConsent, subscribeToConsent } from "../lib/analytics"
+
+export interface ConsentControlsProps {
+  /** The question stands before the page, the way to another answer behind it. */
+  part: "question" | "setting"
+}
+
+/** The question until it is answered, then the way to another answer; nothing where the browser has answered. */
+export default function ConsentControls({ part }: ConsentControlsProps) {
+  const choice = useSyncExternalStore(subscribeToConsent, consent)
+  if (isRefusedByBrowser() || (choice === undefined) !== (part === "question")) return null
+  return part === "question" ? (
+    <ConsentBanner onAllow={() => setConsent("granted")} onDecline={() => setConsent("denied")} />
+  ) : (
+    <ConsentSetting
+      granted={choice === "granted"}
+      onChange={(granted) => setConsent(granted ? "granted" : "denied")}
+    />
+  )
+}

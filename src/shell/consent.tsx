@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react"
+import { afterLoad } from "../lib/after-load"
+import { measurementId } from "../lib/measurement-id"
+import { useHydrated } from "../lib/use-hydrated"
+import type { ConsentControlsProps } from "./consent-controls"
+
+/** Consent to analytics, in a site that has an id for them; its code arrives after the page. */
+export const Consent = (props: ConsentControlsProps) => {
+  const hydrated = useHydrated()
+  if (!hydrated || !measurementId()) return null
+  return (
+    <Suspense>
+      <Controls {...props} />
+    </Suspense>
+  )
+}
+
+const Controls = lazy(() =>
+  afterLoad()
+    .then(() => import("./consent-controls"))
+    .catch(() => ({ default: () => null })),
+)

@@ -1,0 +1,159 @@
+import styled from "@emotion/styled"
+import { useState } from "react"
+import { createRoot } from "react-dom/client"
+import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
+import { type ContentProblem, useContentProblems } from "./use-content-problems"
+
+/**
+ * Shows the content's problems over the pages of `gatsby develop`, in a root of its own, so that it stands whatever
+ * the page does. Loaded by gatsby-browser in develop only.
+ */
+export const showContentProblems = () => {
+  const host = document.createElement("div")
+  document.body.append(host)
+  createRoot(host).render(<LiveContentProblems />)
+}
+
+const LiveContentProblems = () => <ContentProblems problems={useContentProblems()} />
+
+export interface ContentProblemsProps {
+  problems: ContentProblem[]
+}
+
+/** The list of problems: open while there are mistakes, a small button after Hide, nothing when all is mended. */
+export const ContentProblems = ({ problems }: ContentProblemsProps) => {
+  const mistakes = problems.filter(({ severity }) => severity !== "warning")
+  // Hidden until the mistakes change.
+  const [hidden, setHidden] = useState("")
+  const shown = mistakes.length > 0 && hidden !== JSON.stringify(mistakes)
+  if (problems.length === 0) return null
+  if (!shown)
+    return (
+      <Pill type="button" onClick={() => setHidden("")} disabled={mistakes.length === 0}>
+        {title(mistakes.length, problems.length - mistakes.length)}
+      </Pill>
+    )
+  return (
+    <Panel aria-label="Mistakes in the content">
+      <Head>
+        <Title role="status">{title(mistakes.length, problems.length - mistakes.length)}</Title>
+        <Hide type="button" onClick={() => setHidden(JSON.stringify(mistakes))}>
+          Hide
+        </Hide>
+      </Head>
+      <Note>The page shows its last version without mistakes. This list goes away when all are mended.</Note>
+      <List>
+        {problems.map((problem) => (
+          <Item key={`${placeOf(problem)} ${problem.field} ${problem.message}`}>
+            <Place type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
+              {placeOf(problem)}
+            </Place>{" "}
+            {problem.severity && <em>warning: </em>}
+            {problem.field && <strong>{problem.field}: </strong>}
+            {problem.message}
+          </Item>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+const title = (mistakes: number, warnings: number) =>
+  `${[counted(mistakes, "mistake"), counted(warnings, "warning")].filter(Boolean).join(", ")} in the content`
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
+
+const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${column}`
+
+/** Gatsby's development server opens files in the editor that runs. */
+const openInEditor = ({ file, line }: ContentProblem) =>
+  fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
+
+const Panel = styled.section`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  right: ${space[4]};
+  bottom: ${space[4]};
+  left: ${space[4]};
+  overflow-y: auto;
+  max-width: 60rem;
+  max-height: 50dvh;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.md};
+  color: ${color.textOnInverse};
+  background: ${color.surfaceInverse};
+  border: 1px solid ${color.red};
+  box-shadow: ${shadow.lg};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: 600;
+`
+
+const Hide = styled.button`
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.borderInverse};
+  border-radius: ${radius.pill};
+  color: inherit;
+  background: none;
+  cursor: pointer;
+`
+
+const Note = styled.p`
+  margin: ${space[1]} 0 ${space[3]};
+  ${typography.small};
+  color: ${color.textOnInverseSecondary};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  ${typography.small};
+  overflow-wrap: anywhere;
+`
+
+const Place = styled.button`
+  padding: 0;
+  border: 0;
+  ${typography.caption};
+  font-family: ui-monospace, monospace;
+  text-align: start;
+  color: ${color.textOnInverseAccent};
+  background: none;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+`
+
+const Pill = styled.button`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  right: ${space[4]};
+  bottom: ${space[4]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.borderInverse};
+  border-radius: ${radius.pill};
+  ${typography.small};
+  color: ${color.textOnInverse};
+  background: ${color.surfaceInverse};
+  cursor: pointer;
+
+  &:disabled {
+    cursor: default;
+  }
+`

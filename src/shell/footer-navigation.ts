@@ -1,0 +1,2 @@
+/** Where the mobile menu's button leads without scripts. */
+export const footerNavigationId = "footer-navigation"

@@ -1,0 +1,137 @@
+import styled from "@emotion/styled"
+import { withPrefix } from "gatsby"
+import { ArrowRight } from "lucide-react"
+import { Button } from "../components/button"
+import { Container } from "../components/container"
+import { Link } from "../components/link"
+import { color, from, space, typography } from "../theme/tokens"
+import { footerNavigationId } from "./footer-navigation"
+import type { Site } from "./use-site"
+
+export interface FooterProps {
+  site: Site
+}
+
+/** The ink band at the end of every page: invitation, every page of the menus, legal line, wordmark. */
+export const Footer = ({ site: { settings, navigation, services, technologies, year } }: FooterProps) => {
+  const { invitation, action, columns } = navigation.footer
+  return (
+    <Band>
+      <Container>
+        <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
+          <div>
+            <Invitation>{invitation}</Invitation>
+            <Button
+              variant="green"
+              href={action.path}
+              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
+            >
+              {action.name}
+            </Button>
+          </div>
+          {columns.map(({ title, list, links }) => (
+            <div key={title}>
+              <Title>{list ? <Link href={`/${list}/`}>{title}</Link> : title}</Title>
+              <ul>
+                {(list === "services" ? services : list === "technologies" ? technologies : links).map(
+                  ({ name, path }) => (
+                    <li key={path}>
+                      <Link href={path}>{name}</Link>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        <Legal>
+          <span>
+            © {year} {settings.productName}
+          </span>
+          <span>{settings.location}</span>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </Legal>
+        <Wordmark aria-hidden />
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.footer`
+  --focus: ${color.textOnInverseAccent};
+  padding-top: clamp(64px, 7vw, 112px);
+  color: ${color.textOnInverse};
+  background: ${color.surfaceInverse};
+
+  a:not(:has(svg)):hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`
+
+const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[10]} ${space[3]};
+  scroll-margin-top: ${space[10]};
+
+  &:focus {
+    outline: none;
+  }
+
+  > div:first-of-type {
+    grid-column: 1 / -1;
+  }
+
+  ${from.md} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[12]} ${space[6]};
+  }
+
+  ${from.lg} {
+    grid-template-columns: 5fr 2fr 2fr 1.6fr 1.4fr;
+
+    > div:first-of-type {
+      grid-column: auto;
+    }
+  }
+
+  li a {
+    display: inline-block;
+    padding: 5px 0;
+  }
+`
+
+const Invitation = styled.p`
+  ${typography.h3}
+  max-width: 11em;
+  margin-bottom: 28px;
+  font-weight: 400;
+`
+
+const Title = styled.h2`
+  ${typography.small}
+  margin-bottom: 14px;
+  font-weight: 500;
+  color: ${color.textOnInverseSecondary};
+`
+
+const Legal = styled.div`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[8]};
+  margin-top: clamp(48px, 6vw, 88px);
+  padding-block: 28px;
+  border-top: 1px solid ${color.borderInverse};
+  color: ${color.textOnInverseSecondary};
+`
+
+/** The name at full container width, cut off just under its baseline: 245 of the drawing's 310 units. */
+const Wordmark = styled.div`
+  aspect-ratio: 1202 / 245;
+  margin-top: ${space[2]};
+  background: ${color.surfaceInverseRaised};
+  mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+`

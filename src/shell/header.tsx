@@ -1,0 +1,90 @@
+import styled from "@emotion/styled"
+import { Container } from "../components/container"
+import { Logo } from "../components/logo"
+import { Pill } from "../components/pill"
+import { color, from, space, zIndex } from "../theme/tokens"
+import { MainNavigation } from "./main-navigation"
+import { MobileMenu } from "./mobile-menu"
+import { ThemeSwitch } from "./theme-switch"
+import type { Site } from "./use-site"
+
+export interface HeaderProps {
+  site: Site
+  pathname: string
+}
+
+/** The bar on top of every page (design, section 7). */
+export const Header = ({ site, pathname }: HeaderProps) => (
+  <Sticky>
+    <Bar>
+      <Logo productName={site.settings.productName} />
+      <FromLg>
+        <MainNavigation site={site} pathname={pathname} />
+      </FromLg>
+      <Actions>
+        <FromLg>
+          <ThemeSwitch />
+        </FromLg>
+        <Estimate>
+          <Pill color="green" href={site.navigation.action.path}>
+            {site.navigation.action.name}
+          </Pill>
+        </Estimate>
+        <BelowLg>
+          <MobileMenu site={site} pathname={pathname} />
+        </BelowLg>
+      </Actions>
+    </Bar>
+  </Sticky>
+)
+
+const Sticky = styled.header`
+  position: sticky;
+  z-index: ${zIndex.header};
+  top: 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.bg};
+  background: color-mix(in srgb, ${color.bg} 92%, transparent);
+  backdrop-filter: blur(14px);
+`
+
+const Bar = styled(Container)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--header-height);
+`
+
+const FromLg = styled.div`
+  display: none;
+
+  ${from.lg} {
+    display: block;
+  }
+`
+
+const BelowLg = styled.div`
+  ${from.lg} {
+    display: none;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Estimate = styled.div`
+  display: none;
+
+  ${from.sm} {
+    display: block;
+  }
+
+  > a {
+    height: 48px;
+    padding-inline: 22px;
+  }
+`

@@ -1,0 +1,35 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import { useSyncExternalStore } from "react"
+import { navigationState, subscribeToNavigation } from "../lib/navigate-to"
+import { color, easing, zIndex } from "../theme/tokens"
+
+/** A line on top of the window while the next page takes its time; a quick change never shows it. */
+export const LoadingBar = () => {
+  const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
+  return state === "slow" ? <Line role="progressbar" aria-label="Loading the page" /> : null
+}
+
+/** Nobody knows how long it takes: fast at first, ever slower, never at the end. */
+const grow = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+
+  to {
+    transform: scaleX(0.95);
+  }
+`
+
+const Line = styled.div`
+  position: fixed;
+  z-index: ${zIndex.loadingBar};
+  top: 0;
+  inset-inline: 0;
+  height: 3px;
+  background: ${color.primary};
+  transform: scaleX(0.95);
+  transform-origin: left;
+  animation: ${grow} 8s ${easing.out};
+  pointer-events: none;
+`

@@ -1,0 +1,38 @@
+import styled from "@emotion/styled"
+import { space } from "../theme/tokens"
+import { Dropdown, Entry, EntryLink } from "./dropdown"
+import { MegaMenu } from "./mega-menu"
+import { currentMark } from "./routes"
+import type { Site } from "./use-site"
+
+export interface MainNavigationProps {
+  site: Site
+  pathname: string
+}
+
+/** The header's navigation from lg up: links, and dropdowns for the sections that have a menu. */
+export const MainNavigation = ({ site, pathname }: MainNavigationProps) => (
+  <nav aria-label="Main">
+    <Entries>
+      {site.navigation.header.map((entry) => {
+        const current = currentMark(entry.path, pathname)
+        return entry.menu ? (
+          <Dropdown key={entry.path} name={entry.name} path={entry.path} current={current}>
+            <MegaMenu entry={entry} site={site} pathname={pathname} />
+          </Dropdown>
+        ) : (
+          <Entry key={entry.path}>
+            <EntryLink href={entry.path} aria-current={current}>
+              {entry.name}
+            </EntryLink>
+          </Entry>
+        )
+      })}
+    </Entries>
+  </nav>
+)
+
+const Entries = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+`

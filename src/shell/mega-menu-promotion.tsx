@@ -1,0 +1,54 @@
+import styled from "@emotion/styled"
+import { ArrowUpRight } from "lucide-react"
+import { Link } from "../components/link"
+import { Picture } from "../components/picture"
+import { color, space } from "../theme/tokens"
+import type { NavigationEntry } from "./use-site"
+
+export interface MegaMenuPromotionProps {
+  caseStudy: NonNullable<NavigationEntry["promoted"]>
+}
+
+/** The case study shown beside a menu's links: its picture, and its name on a white bar. */
+export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: MegaMenuPromotionProps) => (
+  <Promotion href={path}>
+    <Picture
+      image={thumbnail?.childImageSharp?.gatsbyImageData}
+      alt=""
+      sizes="(min-width: 1536px) 484px, 33vw"
+    />
+    <Bar>
+      Case study: {name}
+      <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+    </Bar>
+  </Promotion>
+)
+
+const Promotion = styled(Link)`
+  position: relative;
+  display: block;
+  min-height: 220px;
+  overflow: hidden;
+  border-radius: 16px;
+  background: ${color.surfaceInverse};
+
+  img {
+    position: absolute;
+    inset: 0;
+    object-position: 64% 0;
+  }
+`
+
+const Bar = styled.span`
+  position: absolute;
+  inset: auto ${space[3]} ${space[3]};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: 14px ${space[4]};
+  border-radius: 12px;
+  font-weight: 500;
+  color: ${color.onWhite};
+  background: ${color.white};
+`

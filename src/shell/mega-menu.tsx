@@ -1,0 +1,125 @@
+import styled from "@emotion/styled"
+import { ArrowRight } from "lucide-react"
+import { IconTile } from "../components/icon-tile"
+import { Link } from "../components/link"
+import { color, duration, from, space, typography } from "../theme/tokens"
+import { MegaMenuPromotion } from "./mega-menu-promotion"
+import { menuLinks } from "./menu-links"
+import type { NavigationEntry, Site } from "./use-site"
+
+export interface MegaMenuProps {
+  entry: NavigationEntry
+  site: Site
+  pathname: string
+}
+
+/** What a dropdown of the header holds: services with icon and sentence, technologies with their marks, or links. */
+export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
+  const { links, all } = menuLinks(entry, site, pathname)
+  return (
+    <Columns>
+      <div>
+        <Links marks={entry.menu === "technologies"}>
+          {links.map(({ name, path, description, icon, mark, current }) => (
+            <li key={path}>
+              <MenuItem href={path} aria-current={current}>
+                {icon ? <IconTile icon={icon} accent="green" small /> : null}
+                {mark ? <Mark src={mark} alt="" width={24} height={24} loading="lazy" /> : null}
+                <span>
+                  <Name>{name}</Name>
+                  {description ? <Description>{description}</Description> : null}
+                </span>
+              </MenuItem>
+            </li>
+          ))}
+        </Links>
+        {all ? (
+          <AllLink href={all.path} aria-current={all.current}>
+            {all.name}
+            <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+          </AllLink>
+        ) : null}
+      </div>
+      {entry.promoted ? <MegaMenuPromotion caseStudy={entry.promoted} /> : null}
+    </Columns>
+  )
+}
+
+/** Links in 8 columns where something is promoted in the last 4. */
+const Columns = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 4fr);
+  grid-template-columns: minmax(0, 8fr);
+  gap: ${space[5]};
+`
+
+const Links = styled("ul", { shouldForwardProp: (name) => name !== "marks" })<{ marks: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ marks }) => (marks ? 4 : 2)}, minmax(0, 1fr));
+  gap: ${space[1]};
+
+  a {
+    align-items: ${({ marks }) => (marks ? "center" : "flex-start")};
+  }
+`
+
+const MenuItem = styled(Link)`
+  display: flex;
+  gap: ${space[3]};
+  height: 100%;
+  padding: ${space[4]};
+  border-radius: 16px;
+  transition: background ${duration.fast};
+
+  ${from.xl} {
+    gap: ${space[4]};
+  }
+
+  &:hover {
+    background: ${color.bgSubtle};
+  }
+
+  &[aria-current] {
+    color: ${color.primaryText};
+  }
+`
+
+const Name = styled.span`
+  display: block;
+  font-weight: 500;
+`
+
+const Description = styled.span`
+  ${typography.small}
+  display: block;
+  color: ${color.textSecondary};
+`
+
+const Mark = styled.img`
+  flex: none;
+
+  [data-theme="dark"] & {
+    border-radius: 7px;
+    background: ${color.white};
+  }
+`
+
+const AllLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  margin-top: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: 12px;
+  font-weight: 500;
+  transition: background ${duration.fast};
+
+  &:hover {
+    background: ${color.bgSubtle};
+  }
+
+  &[aria-current] {
+    color: ${color.primaryText};
+  }
+`

@@ -1,0 +1,38 @@
+import { currentMark } from "./routes"
+import type { NavigationEntry, Site } from "./use-site"
+
+/** A link of a section's menu, the same in the header's panel and in the mobile menu. */
+export interface MenuLink {
+  name: string
+  path: string
+  description?: string | null
+  icon?: string
+  /** Address of a technology's mark. */
+  mark?: string | null
+  current?: "page"
+}
+
+/** What the menu of a section lists; ends with the section's own page unless the list has it. */
+export const menuLinks = (entry: NavigationEntry, site: Site, pathname: string) => {
+  const current = (path: string) => (currentMark(path, pathname) === "page" ? ("page" as const) : undefined)
+  const links = listed(entry, site).map((link) => ({ ...link, current: current(link.path) }))
+  const all = links.some(({ path }) => path === entry.path)
+    ? undefined
+    : { name: `All ${entry.name.toLowerCase()}`, path: entry.path, current: current(entry.path) }
+  return { links, all }
+}
+
+const listed = (entry: NavigationEntry, site: Site): readonly MenuLink[] => {
+  if (entry.menu === "services") {
+    return site.services.map(({ name, path, desc, icon }) => ({
+      name,
+      path,
+      description: desc,
+      icon: icon,
+    }))
+  }
+  if (entry.menu === "technologies") {
+    return site.technologies.map(({ name, path, mark }) => ({ name, path, mark: mark?.publicURL }))
+  }
+  return entry.links
+}

@@ -1,0 +1,117 @@
+import styled from "@emotion/styled"
+import { ArrowRight, Minus, Plus } from "lucide-react"
+import { Link } from "../components/link"
+import { color, size, typography } from "../theme/tokens"
+import { menuLinks } from "./menu-links"
+import { currentMark } from "./routes"
+import type { Site } from "./use-site"
+
+export interface MobileMenuListProps {
+  site: Site
+  pathname: string
+}
+
+/** The mobile menu's rows: a link, or a group that opens. The group of the current section is open. */
+export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
+  <nav aria-label="Main">
+    <ul>
+      {site.navigation.header.map((entry) => {
+        const current = currentMark(entry.path, pathname)
+        if (!entry.menu) {
+          return (
+            <Row key={entry.path}>
+              <RowLink href={entry.path} aria-current={current}>
+                {entry.name}
+                <ArrowRight size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+              </RowLink>
+            </Row>
+          )
+        }
+        const { links, all } = menuLinks(entry, site, pathname)
+        return (
+          <Row key={entry.path}>
+            <details name="mobile-menu" open={current !== undefined}>
+              <Summary aria-current={current && "true"}>
+                {entry.name}
+                <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+                <Minus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+              </Summary>
+              <Group>
+                {(all ? [all, ...links] : links).map((link) => (
+                  <li key={link.path}>
+                    <GroupLink href={link.path} aria-current={link.current}>
+                      {link.name}
+                    </GroupLink>
+                  </li>
+                ))}
+              </Group>
+            </details>
+          </Row>
+        )
+      })}
+    </ul>
+  </nav>
+)
+
+const Row = styled.li`
+  border-top: 1px solid ${color.border};
+`
+
+const row = `
+  ${typography.h4}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  font-weight: 400;
+
+  &[aria-current] {
+    color: ${color.primaryText};
+  }
+`
+
+const RowLink = styled(Link)(row)
+
+const Summary = styled.summary`
+  ${row}
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg:first-of-type {
+    color: ${color.primaryText};
+  }
+
+  svg:last-of-type {
+    display: none;
+    color: ${color.redText};
+  }
+
+  details[open] > & {
+    svg:first-of-type {
+      display: none;
+    }
+
+    svg:last-of-type {
+      display: block;
+    }
+  }
+`
+
+const Group = styled.ul`
+  padding-bottom: 14px;
+`
+
+const GroupLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${size.touchTarget};
+  color: ${color.textSecondary};
+
+  &[aria-current] {
+    color: ${color.primaryText};
+  }
+`

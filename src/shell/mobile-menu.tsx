@@ -1,0 +1,59 @@
+import styled from "@emotion/styled"
+import { Menu } from "lucide-react"
+import { type ComponentType, type MouseEvent, useState } from "react"
+import { Link } from "../components/link"
+import { pressOnSpace } from "../lib/press-on-space"
+import { useHydrated } from "../lib/use-hydrated"
+import { footerNavigationId } from "./footer-navigation"
+import { menuButton } from "./menu-button"
+import type { MobileSheetProps } from "./mobile-sheet"
+import type { Site } from "./use-site"
+
+export interface MobileMenuProps {
+  site: Site
+  pathname: string
+}
+
+/**
+ * The menu below lg: a burger that opens a full-screen dialog, whose scripts load when somebody reaches for it. Until
+ * scripts run the burger is a link to the footer's navigation, which holds every page of the menu.
+ */
+export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
+  const scripted = useHydrated()
+  const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps>>()
+  const [openedAt, setOpenedAt] = useState(0)
+
+  const prepare = async () => {
+    const { MobileSheet } = await import("./mobile-sheet")
+    setSheet(() => MobileSheet)
+  }
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault()
+    await prepare().catch(() => window.location.assign(`#${footerNavigationId}`))
+    setOpenedAt(event.timeStamp || 1)
+  }
+
+  return (
+    <>
+      <Burger
+        href={`#${footerNavigationId}`}
+        aria-label="Open menu"
+        {...(scripted
+          ? {
+              role: "button",
+              "aria-haspopup": "dialog",
+              onClick: open,
+              onKeyDown: pressOnSpace,
+              onPointerEnter: () => void prepare().catch(() => undefined),
+            }
+          : {})}
+      >
+        <Menu size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+      </Burger>
+      {Sheet ? <Sheet site={site} pathname={pathname} openedAt={openedAt} /> : null}
+    </>
+  )
+}
+
+const Burger = styled(Link)(menuButton)

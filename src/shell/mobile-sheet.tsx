@@ -1,0 +1,136 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import { X } from "lucide-react"
+import { type MouseEvent, useEffect, useRef } from "react"
+import { Button } from "../components/button"
+import { Container } from "../components/container"
+import { Logo } from "../components/logo"
+import { breakpoints, color, duration, easing, size, space } from "../theme/tokens"
+import { menuButton } from "./menu-button"
+import { MobileMenuList } from "./mobile-menu-list"
+import { ThemeSwitch } from "./theme-switch"
+import type { Site } from "./use-site"
+
+export interface MobileSheetProps {
+  site: Site
+  pathname: string
+  /** When the burger was last pressed; each new moment opens the sheet. 0: not yet. */
+  openedAt: number
+}
+
+/** The full-screen dialog of the menu below lg. */
+export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!openedAt) return
+    dialog.current?.showModal()
+    closeButton.current?.focus()
+  }, [openedAt])
+
+  const closeOnLink = (event: MouseEvent) => {
+    const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!inNewTab && (event.target as Element).closest("a")) close()
+  }
+
+  // A new page closes the menu, however it was reached; the page it was opened on does not.
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current !== pathname) dialog.current?.close()
+    shownOn.current = pathname
+  }, [pathname])
+
+  useEffect(() => {
+    // The header shows its own navigation there; an open dialog would go on locking the page.
+    const wide = window.matchMedia(`(min-width: ${breakpoints.lg}px)`)
+    const onChange = () => dialog.current?.close()
+    wide.addEventListener("change", onChange)
+    return () => wide.removeEventListener("change", onChange)
+  }, [])
+
+  return (
+    <Sheet ref={dialog} aria-label="Menu" onClick={closeOnLink}>
+      <Bar>
+        <Logo productName={site.settings.productName} />
+        <Buttons>
+          <ThemeSwitch />
+          <Close ref={closeButton} type="button" aria-label="Close menu" onClick={close}>
+            <X size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+          </Close>
+        </Buttons>
+      </Bar>
+      <Scroll>
+        <Container>
+          <MobileMenuList site={site} pathname={pathname} />
+        </Container>
+      </Scroll>
+      <Action>
+        <Button variant="green" href={site.navigation.action.path}>
+          {site.navigation.action.name}
+        </Button>
+      </Action>
+    </Sheet>
+  )
+}
+
+const Close = styled.button(menuButton)
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: ${color.bg};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${enter} ${duration.base} ${easing.out};
+  }
+
+  &::backdrop {
+    display: none;
+  }
+`
+
+const Bar = styled(Container)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: ${size.headerMobile};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Scroll = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+/** Pinned to the bottom, clear of a phone's home bar. */
+const Action = styled(Container)`
+  flex: none;
+  padding-block: ${space[4]} max(${space[6]}, env(safe-area-inset-bottom));
+
+  > a {
+    width: 100%;
+  }
+`

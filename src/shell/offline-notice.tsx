@@ -1,0 +1,75 @@
+import styled from "@emotion/styled"
+import { X } from "lucide-react"
+import { useEffect, useSyncExternalStore } from "react"
+import { endChange, navigationState, subscribeToNavigation } from "../lib/navigate-to"
+import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
+
+/** Says why a page did not open: without a connection the browser would only have lost the one that is shown. */
+export const OfflineNotice = () => {
+  const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
+  const offline = state === "offline"
+
+  useEffect(() => {
+    if (!offline) return
+    window.addEventListener("online", endChange)
+    return () => window.removeEventListener("online", endChange)
+  }, [offline])
+
+  return (
+    <Place role="status">
+      {offline ? (
+        <Notice>
+          <p>You are offline, so that page could not be opened. This one stays as it is.</p>
+          <Close type="button" aria-label="Close" onClick={endChange}>
+            <X size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          </Close>
+        </Notice>
+      ) : null}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  right: ${space[3]};
+  bottom: max(${space[3]}, env(safe-area-inset-bottom));
+  left: ${space[3]};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`
+
+const Notice = styled.div`
+  ${typography.small}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  max-width: 34em;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
+  outline: 1px solid transparent;
+  border-radius: ${radius.lg};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow:
+    inset 0 0 0 1px ${color.border},
+    ${shadow.lg};
+  pointer-events: auto;
+`
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.touchTarget};
+  height: ${size.touchTarget};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.bgSubtle};
+  }
+`

@@ -1,0 +1,98 @@
+/**
+ * The specification's route table (section 2) as data, and what is asked of it. Pages call `findRoute` for their
+ * own name, the header for the section to mark, the sitemap for what to list.
+ */
+
+/** The sections that the header marks as current. */
+export type SectionPath = "/services" | "/technologies" | "/case-studies" | "/company" | "/insights"
+
+export interface Route {
+  /** As in the specification, without a slash at the end; `{slug}` stands for the name of a document's folder. */
+  path: string
+  /** Name of the route: in the title bar and in breadcrumbs. A document uses its own `name` instead. */
+  label: string
+  /** What the header marks while the page is shown. */
+  section?: SectionPath
+  /** Kept out of search engines. */
+  noindex: boolean
+  inSitemap: boolean
+}
+
+const listed = { noindex: false, inSitemap: true }
+const unlisted = { noindex: true, inSitemap: false }
+
+export const routes: readonly Route[] = [
+  { path: "/", label: "Home", ...listed },
+  { path: "/contact-us", label: "Contact us", ...listed },
+  { path: "/insights", label: "Insights", section: "/insights", ...listed },
+  { path: "/insights/{slug}", label: "Insight", section: "/insights", ...listed },
+  { path: "/case-studies", label: "Case studies", section: "/case-studies", ...listed },
+  { path: "/case-studies/{slug}", label: "Case study", section: "/case-studies", ...listed },
+  { path: "/404", label: "Not found", ...unlisted },
+  { path: "/services", label: "Services", section: "/services", ...listed },
+  { path: "/services/{slug}", label: "Service", section: "/services", ...listed },
+  { path: "/technologies", label: "Technologies", section: "/technologies", ...listed },
+  { path: "/technologies/{slug}", label: "Technology", section: "/technologies", ...listed },
+  { path: "/company", label: "Company", section: "/company", ...listed },
+  { path: "/company/clients", label: "Clients", section: "/company", ...listed },
+  { path: "/company/{slug}", label: "Why choose us", section: "/company", ...listed },
+  { path: "/estimate", label: "Get an estimate", ...listed },
+  { path: "/estimate/completed", label: "Estimate completed", ...unlisted },
+  { path: "/payment/callback/successful", label: "Payment successful", ...unlisted },
+  { path: "/payment/callback/failure", label: "Payment failure", ...unlisted },
+  // Not a page: the shell that wraps every page.
+  { path: "/_app", label: "App shell", ...unlisted },
+]
+
+/**
+ * The route of a path, written with or without a slash at the end. A document is found through its collection's
+ * pattern, a further page of a list (`/case-studies/page/2/`) through the list.
+ */
+export const findRoute = (path: string): Route | undefined => {
+  const value = routeValue(path).replace(/\/page\/\d+$/, "")
+  return routes.find((route) => route.path === value) ?? routes.find((route) => fits(route.path, value))
+}
+
+/** A path as the table writes it: no query, no anchor, no slash at the end. */
+export const routeValue = (path: string): string =>
+  path
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .replace(/^\/404\.html$/, "/404") || "/"
+
+/** A path as links and canonical addresses write it: with a slash at the end. */
+export const linkPath = (path: string): string => `${routeValue(path)}/`.replace(/^\/\/$/, "/")
+
+/** The why-choose-us page, whose slug and name contain the product name. */
+export const whyChooseUs = (productName: string) => ({
+  path: `/company/why-${slugify(productName)}`,
+  label: `Why ${productName}`,
+})
+
+/** The text of the title bar, e.g. `Mosslight | Services`. */
+export const pageTitle = (productName: string, separator: string, routeName: string): string =>
+  `${productName} ${separator} ${routeName}`
+
+/** How a link of the navigation is marked: "page" on its own page, "true" anywhere else in its section. */
+export const currentMark = (href: string, pathname: string): "page" | "true" | undefined => {
+  const target = routeValue(href)
+  if (target === routeValue(pathname)) return "page"
+  return findRoute(pathname)?.section === target ? "true" : undefined
+}
+
+const fits = (pattern: string, value: string): boolean => {
+  const parts = pattern.split("/")
+  const given = value.split("/")
+  return (
+    parts.length === given.length &&
+    parts.every((part, index) => part === given[index] || (part === "{slug}" && given[index] !== ""))
+  )
+}
+
+const slugify = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")

@@ -1,0 +1,18 @@
+import { lazy } from "react"
+import { HydrateWhen } from "../components/hydrate-when"
+import { firstIntent } from "../lib/first-intent"
+import type { HeadTagsProps } from "./head-tags"
+
+export type SeoProps = HeadTagsProps
+
+/**
+ * The head of a page. The server writes it; a browser needs the code for it only when it goes to another page, and
+ * loads it with the visitor's first move.
+ */
+export const Seo = (props: SeoProps) => (
+  <HydrateWhen ready={firstIntent}>
+    <HeadTags {...props} />
+  </HydrateWhen>
+)
+
+const HeadTags = lazy(() => import("./head-tags").then(({ HeadTags }) => ({ default: HeadTags })))

@@ -1,0 +1,88 @@
+import styled from "@emotion/styled"
+import { lazy, type ReactNode, useMemo } from "react"
+import { ErrorBoundary } from "../components/error-boundary"
+import { Slice } from "../components/slice"
+import { CurrentPath } from "../lib/current-path"
+import { firstIntent } from "../lib/first-intent"
+import { color, radius, space, zIndex } from "../theme/tokens"
+import { Consent } from "./consent"
+import { Header } from "./header"
+import { LoadingBar } from "./loading-bar"
+import { OfflineNotice } from "./offline-notice"
+import { PageFailed } from "./page-failed"
+import { useRouteFocus } from "./use-route-focus"
+import { useSite } from "./use-site"
+
+export interface ShellProps {
+  /** Path of the page shown, without the site's own prefix. */
+  pathname: string
+  children: ReactNode
+}
+
+/** The app shell: what every page stands in. */
+export const Shell = ({ pathname, children }: ShellProps) => {
+  const site = useSite()
+  useRouteFocus(pathname)
+  const footer = useMemo(
+    () => (
+      <Slice name="footer" orWhen={firstIntent}>
+        <Footer site={site} />
+      </Slice>
+    ),
+    [site],
+  )
+  return (
+    <CurrentPath value={pathname}>
+      <LoadingBar />
+      <Page>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <Consent part="question" />
+        <Header site={site} pathname={pathname} />
+        <Main id="main" tabIndex={-1}>
+          <ErrorBoundary key={pathname} name="page" fallback={<PageFailed />}>
+            {children}
+          </ErrorBoundary>
+        </Main>
+        {footer}
+        <Consent part="setting" />
+      </Page>
+      <OfflineNotice />
+    </CurrentPath>
+  )
+}
+
+const Footer = lazy(() => import("./footer").then(({ Footer }) => ({ default: Footer })))
+
+/** At least as high as the window, so that the footer of a short page stands at its bottom. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`
+
+/** Focus that scripts move to the page, or to its heading, is for going on from there: nothing to see. */
+const Main = styled.main`
+  flex: 1 0 auto;
+
+  &:focus,
+  & [tabindex="-1"]:is(h1, h2, h3):focus {
+    outline: none;
+  }
+`
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  top: ${space[3]};
+  left: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.md};
+  font-weight: 500;
+  color: ${color.onPrimary};
+  background: ${color.primary};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`

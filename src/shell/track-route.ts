@@ -1,0 +1,14 @@
+import { afterLoad } from "../lib/after-load"
+import { measurementId } from "../lib/measurement-id"
+
+let analytics: Promise<typeof import("../lib/analytics") | undefined> | undefined
+
+/** Counts a view of a page, in a site that has an id for analytics; the code for it arrives after the page. */
+export const trackRoute = (path: string): void => {
+  const id = measurementId()
+  if (!id) return
+  analytics ??= afterLoad()
+    .then(() => import("../lib/analytics"))
+    .catch(() => undefined)
+  void analytics.then((loaded) => loaded?.trackPage(id, path))
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react"
+
+/**
+ * Moves the focus to the new page after a change of page: to the place its address names, else to its main heading,
+ * so that the next Tab and a screen reader go on there. Nothing scrolls: Gatsby has put the page where it belongs.
+ */
+export const useRouteFocus = (pathname: string): void => {
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // Gatsby's router focuses the element around the whole app in the same round of effects: this comes after it.
+    queueMicrotask(focusPage)
+  }, [pathname])
+}
+
+const focusPage = () => {
+  const target =
+    namedPlace() ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
+  if (!target) return
+  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+const namedPlace = () => {
+  const name = window.location.hash.slice(1)
+  try {
+    return name ? document.getElementById(decodeURIComponent(name)) : null
+  } catch {
+    return null
+  }
+}

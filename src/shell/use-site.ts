@@ -1,0 +1,105 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { useMemo } from "react"
+
+/** What every page's frame shows. The data is fetched with every page, so it holds nothing else. */
+export interface Site {
+  settings: NonNullable<Queries.ShellQuery["siteSettings"]>
+  navigation: NonNullable<Queries.ShellQuery["navigation"]>
+  services: Queries.ShellQuery["allService"]["nodes"]
+  technologies: Queries.ShellQuery["allTechnology"]["nodes"]
+  /** The year the site was built, for the copyright line: the same on the server and in the browser. */
+  year: string
+}
+
+export type NavigationEntry = Site["navigation"]["header"][number]
+
+/** Site settings, navigation and the two menus that list a collection. */
+export const useSite = (): Site => {
+  const data = useStaticQuery<Queries.ShellQuery>(graphql`
+    query Shell {
+      siteSettings {
+        productName
+        titleSeparator
+        description
+        url
+        email
+        location
+      }
+      navigation {
+        header {
+          name
+          path
+          menu
+          links {
+            name
+            path
+            description
+          }
+          promoted {
+            name
+            path
+            thumbnail {
+              childImageSharp {
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828], placeholder: NONE)
+              }
+            }
+          }
+        }
+        action {
+          name
+          path
+        }
+        footer {
+          invitation
+          action {
+            name
+            path
+          }
+          columns {
+            title
+            list
+            links {
+              name
+              path
+            }
+          }
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          name
+          path
+          desc
+          icon
+        }
+      }
+      allTechnology(sort: { order: ASC }) {
+        nodes {
+          name
+          path
+          mark {
+            publicURL
+          }
+        }
+      }
+      site {
+        buildTime(formatString: "YYYY")
+      }
+    }
+  `)
+  return useMemo(() => toSite(data), [data])
+}
+
+/** @throws where a data file that every page needs is missing. */
+function toSite({ siteSettings, navigation, allService, allTechnology, site }: Queries.ShellQuery): Site {
+  if (!siteSettings || !navigation) {
+    throw new Error("Every page needs content/data/site.yaml and content/data/navigation.yaml.")
+  }
+  return {
+    settings: siteSettings,
+    navigation,
+    services: allService.nodes,
+    technologies: allTechnology.nodes,
+    year: site?.buildTime ?? "",
+  }
+}

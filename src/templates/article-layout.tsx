@@ -1,0 +1,58 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { Container } from "../components/container"
+import type { RenderedBand } from "../mdx/render-body"
+import { from, grid, section, space } from "../theme/tokens"
+
+/** An article: up to its last text the list "On this page" stands beside it; what follows takes the full width. */
+export const articleLayout = (bands: RenderedBand[], onThisPage: ReactNode) => {
+  const end = bands.findLastIndex(({ type }) => type === "Prose") + 1
+  return (
+    <>
+      <Container>
+        <Columns>
+          <Aside>{onThisPage}</Aside>
+          <Text>{bands.slice(0, end).map(({ node }) => node)}</Text>
+        </Columns>
+      </Container>
+      {bands.slice(end).map(({ node }) => node)}
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  padding-block: ${section.headGap} ${section.paddingBlock};
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${grid.gap};
+  }
+`
+
+const Aside = styled.div`
+  ${from.lg} {
+    grid-column: 1 / 4;
+  }
+`
+
+/** Bands among the text keep its column: their own gutters and paddings are taken off. */
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(44px, 4vw, 64px);
+
+  section {
+    padding-block: ${space[4]};
+  }
+
+  section > div {
+    padding-inline: 0;
+  }
+
+  ${from.lg} {
+    grid-column: 5 / 13;
+  }
+`

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby"
+import { CaseStudyIndex } from "../sections/case-study-index"
+import { IndexHead } from "../sections/index-head"
+import { Seo } from "../shell/seo"
+
+interface PageContext {
+  page: number
+  pageCount: number
+}
+
+/** A page of the list of case studies, newest first. */
+const CaseStudyIndexTemplate = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
+  const { page, pageCount } = pageContext
+  return (
+    <>
+      <Seo
+        routeName={page === 1 ? "Case studies" : `Case studies, page ${page}`}
+        description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
+        pathname={location.pathname}
+      />
+      <IndexHead
+        path="/case-studies/"
+        heading="Fourteen products, still running"
+        lead="We list work only after it has been live for ninety days."
+      />
+      <CaseStudyIndex caseStudies={data.allCaseStudy.nodes} page={page} pageCount={pageCount} />
+    </>
+  )
+}
+
+export default CaseStudyIndexTemplate
+
+export const query = graphql`
+  query CaseStudyIndexPage($skip: Int!, $limit: Int!) {
+    allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...CaseStudyIndexItem
+      }
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from "gatsby"
+import { caseStudySections } from "./case-study-sections"
+import { DocumentPage } from "./document-page"
+
+/** The page of a case study. */
+const CaseStudyTemplate = ({ data, location }: PageProps<Queries.CaseStudyPageQuery>) =>
+  data.caseStudy && (
+    <DocumentPage
+      document={data.caseStudy}
+      sections={caseStudySections}
+      pathname={location.pathname}
+      paginationLabel="More case studies"
+      previous={data.previous}
+      next={data.next}
+    />
+  )
+
+export default CaseStudyTemplate
+
+export const query = graphql`
+  query CaseStudyPage($id: String!, $previousId: String, $nextId: String) {
+    caseStudy(id: { eq: $id }) {
+      ...DocumentPage
+      ...CaseStudyHeroCaseStudy
+      ...ProblemTargetSolutionCaseStudy
+      ...PersonaCaseStudy
+      ...ChallengesCaseStudy
+      ...ResearchCaseStudy
+      ...ResultsCaseStudy
+      ...FeedbackCaseStudy
+      ...TechnologyStackCaseStudy
+      ...SimilarProjectsCaseStudy
+    }
+    previous: caseStudy(id: { eq: $previousId }) {
+      ...DocumentLink
+    }
+    next: caseStudy(id: { eq: $nextId }) {
+      ...DocumentLink
+    }
+  }
+`

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby"
+import { type ReactNode, useMemo } from "react"
+import { DocumentPagination } from "../components/document-pagination"
+import { OnThisPage, type OnThisPageProps } from "../components/on-this-page"
+import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
+import type { SectionRegistry } from "../mdx/section-registry"
+import { SplitText } from "../sections/lazy-sections"
+import { Seo } from "../shell/seo"
+
+export interface DocumentPageProps<Document> {
+  /** The same object at every render of a page: the body is drawn once for it. */
+  document: Document & Queries.DocumentPageFragment
+  sections: SectionRegistry<Document, string>
+  pathname: string
+  /** Name of the list of previous and next, e.g. More case studies. */
+  paginationLabel: string
+  previous: Queries.DocumentLinkFragment | null
+  next: Queries.DocumentLinkFragment | null
+  /** How the list On this page stands: a strip below the hero, or beside the text. */
+  layout?: OnThisPageProps["layout"]
+  /** How the text between sections is drawn. */
+  text?: TextBand
+  /** Places what follows the hero; default one band after the other below the list On this page. */
+  arrange?: (bands: RenderedBand[], onThisPage: ReactNode) => ReactNode
+}
+
+/** What the pages of all documents share: the head, the body, "On this page", previous and next. */
+export const DocumentPage = <Document,>({
+  document,
+  sections,
+  pathname,
+  paginationLabel,
+  previous,
+  next,
+  layout = "strip",
+  text = SplitText,
+  arrange = stacked,
+}: DocumentPageProps<Document>) => {
+  const rendered = useMemo(
+    () =>
+      renderBody(document.body, {
+        document,
+        sections,
+        text,
+        pictures: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
+      }),
+    [document, sections, text],
+  )
+  const [hero, ...bands] = rendered
+  const headings = document.tableOfContents
+  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} layout={layout} /> : null
+  return (
+    <>
+      <Seo routeName={document.name} description={document.description} pathname={pathname} />
+      {hero?.node}
+      {arrange(bands, onThisPage)}
+      <DocumentPagination label={paginationLabel} previous={previous} next={next} />
+    </>
+  )
+}
+
+const stacked = (bands: RenderedBand[], onThisPage: ReactNode) => (
+  <>
+    {onThisPage}
+    {bands.map(({ node }) => node)}
+  </>
+)
+
+export const documentPageFragments = graphql`
+  fragment DocumentPage on ContentPage {
+    name
+    path
+    description
+    body
+    tableOfContents {
+      id
+      title
+      depth
+    }
+    bodyImages {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1920)
+      }
+    }
+  }
+
+  fragment DocumentLink on ContentPage {
+    name
+    path
+    desc
+  }
+`

@@ -1,0 +1,20 @@
+import type { insight } from "../content-model/insight"
+import { type SectionRegistry, section } from "../mdx/section-registry"
+import { InsightHero } from "../sections/insight-hero"
+import { CallToAction, CaseStudies, Research } from "../sections/lazy-sections"
+import { documentBreadcrumb } from "./document-breadcrumb"
+
+export type InsightDocument = NonNullable<Queries.InsightPageQuery["insight"]>
+
+type Names = (typeof insight.sections)[number]
+
+/** What the names in an insight's body draw. */
+export const insightSections: SectionRegistry<InsightDocument, Names> = {
+  Hero: section("own", InsightHero, (document: InsightDocument) => ({
+    insight: document,
+    breadcrumb: documentBreadcrumb("/insights/", document),
+  })),
+  Research: section("paper", Research, ({ research }: InsightDocument) => ({ research })),
+  CaseStudies: section("paper", CaseStudies, ({ caseStudies }: InsightDocument) => ({ caseStudies })),
+  CallToAction: section("paper", CallToAction, () => ({})),
+}

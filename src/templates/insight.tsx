@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby"
+import { ColumnText } from "../sections/lazy-sections"
+import { articleLayout } from "./article-layout"
+import { DocumentPage } from "./document-page"
+import { insightSections } from "./insight-sections"
+
+/** The page of an insight. */
+const InsightTemplate = ({ data, location }: PageProps<Queries.InsightPageQuery>) =>
+  data.insight && (
+    <DocumentPage
+      document={data.insight}
+      sections={insightSections}
+      pathname={location.pathname}
+      paginationLabel="More insights"
+      previous={data.previous}
+      next={data.next}
+      layout="sidebar"
+      text={ColumnText}
+      arrange={articleLayout}
+    />
+  )
+
+export default InsightTemplate
+
+export const query = graphql`
+  query InsightPage($id: String!, $previousId: String, $nextId: String) {
+    insight(id: { eq: $id }) {
+      ...DocumentPage
+      ...InsightHeroInsight
+      ...ResearchInsight
+      ...CaseStudiesInsight
+    }
+    previous: insight(id: { eq: $previousId }) {
+      ...DocumentLink
+    }
+    next: insight(id: { eq: $nextId }) {
+      ...DocumentLink
+    }
+  }
+`

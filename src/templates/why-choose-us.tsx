@@ -1,0 +1,75 @@
+import styled from "@emotion/styled"
+import { graphql, type PageProps } from "gatsby"
+import { PageHead } from "../components/page-head"
+import { WideImage } from "../components/wide-image"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { AgencyResults } from "../sections/agency-results"
+import { CallToAction } from "../sections/call-to-action"
+import { Reasons } from "../sections/reasons"
+import { linkPath, whyChooseUs } from "../shell/routes"
+import { Seo } from "../shell/seo"
+import { section } from "../theme/tokens"
+
+/** Why to choose us: reasons with figures, and our own results. Its path holds the product name. */
+const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
+  const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
+  return (
+    <>
+      <Seo
+        routeName={label}
+        description="Six reasons to choose us, each with a figure: estimates that hold, a release every 14 days, accounts in your name, and ninety days live before we boast."
+        pathname={location.pathname}
+      />
+      <PageHead
+        breadcrumb={[...breadcrumbRoutes("/", "/company"), { name: label, value: linkPath(path) }]}
+        heading="Six reasons you can hold us to"
+        lead="Each has a figure behind it. Ask for the list it was counted from and you get it."
+      >
+        <WideImage
+          image={data.picture?.childImageSharp?.gatsbyImageData}
+          alt="Three glass domes with moss that grows from 2019 to 2026, illustrated"
+        />
+      </PageHead>
+      <Reasons id="reasons" heading={label} reasons={data.allReason.nodes} />
+      <AgencyResults
+        id="results"
+        heading="Counted, not claimed"
+        lead="Every first release is in these figures, the ones that hurt too."
+        results={data.allAgencyResult.nodes}
+      />
+      <Spaced>
+        <CallToAction id="start" heading="Hold us to it" />
+      </Spaced>
+    </>
+  )
+}
+
+export default WhyChooseUsTemplate
+
+// The call to action continues a paper band; above it stands an ink one.
+const Spaced = styled.div`
+  padding-top: ${section.paddingBlock};
+`
+
+export const query = graphql`
+  query WhyChooseUsPage {
+    siteSettings {
+      productName
+    }
+    picture: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/company/why.jpg" }) {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    allReason(sort: { order: ASC }) {
+      nodes {
+        ...ReasonsReason
+      }
+    }
+    allAgencyResult(sort: { order: ASC }) {
+      nodes {
+        ...AgencyResultsAgencyResult
+      }
+    }
+  }
+`

@@ -1,0 +1,81 @@
+/** The benchmark's findings as Markdown tables. */
+import { availableParallelism, cpus, totalmem } from "node:os"
+import type { Measurement } from "./measure"
+import type { ScriptWeight } from "./page-scripts"
+
+/** One step of one build. */
+export interface BenchRow extends Measurement {
+  /** How many synthetic case studies were added. */
+  added: number
+  kind: string
+  step: string
+}
+
+/** What one page of the built site loads. */
+export interface BenchScripts extends ScriptWeight {
+  added: number
+  page: string
+}
+
+/** The whole report. */
+export function benchReport(
+  command: string,
+  present: number,
+  rows: BenchRow[],
+  scripts: BenchScripts[],
+): string {
+  return `## Builds
+
+\`${command}\` on ${machine()}
+
+N is the number of synthetic case studies added to the ${present} documents that are there. Processor seconds are
+user and system time of all processes of the step. Peak memory is resident memory, sampled every 100 ms: of all
+processes added up (pages they share count once for each), and of the largest single process.
+
+${table(
+  ["N", "Build", "Step", "Wall s", "Processor s", "Peak memory, all MB", "Peak memory, largest MB"],
+  rows.map((row) => [
+    String(row.added),
+    row.kind,
+    row.step,
+    row.wallSeconds.toFixed(1),
+    row.processorSeconds.toFixed(1),
+    megabytes(row.peakTreeBytes),
+    megabytes(row.peakProcessBytes),
+  ]),
+)}
+
+## Script of a page
+
+All script files that the HTML of the page names; each gzipped for itself (level 9).
+
+${table(
+  ["N", "Page", "Files", "Bytes", "Gzipped bytes"],
+  scripts.map((row) => [
+    String(row.added),
+    row.page,
+    `${row.files}${row.elsewhere.length > 0 ? ` (and ${row.elsewhere.length} elsewhere)` : ""}`,
+    row.bytes.toLocaleString("en-GB"),
+    row.gzippedBytes.toLocaleString("en-GB"),
+  ]),
+)}
+`
+}
+
+/** A Markdown table; all columns but those of words are aligned to the right. */
+export function table(head: string[], rows: string[][]): string {
+  const rule = head.map((_, column) =>
+    rows.every((row) => /^[\d.,–]+/.test(row[column] ?? "")) ? "---:" : "---",
+  )
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
+}
+
+function megabytes(bytes: number | undefined) {
+  return bytes === undefined ? "–" : (bytes / 1024 ** 2).toFixed(0)
+}
+
+function machine() {
+  const memory = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY)
+  const model = cpus()[0]?.model.trim() || process.arch
+  return `${availableParallelism()} cores (${model}), ${(memory / 1024 ** 3).toFixed(1)} GB of memory, ${process.platform}, Node ${process.versions.node}`
+}

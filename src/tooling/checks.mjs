@@ -1,0 +1,98 @@
+/** Every check of `npm test`: how it is run, and how its result is counted. */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { build } from "./build.mjs"
+import { jestCounts, oneCheck, playwrightCounts } from "./counts.mjs"
+import { root, toolScript } from "./paths.mjs"
+import { runNode } from "./process.mjs"
+import { ensureTestPrograms } from "./test-programs.mjs"
+
+/**
+ * @typedef {import("./counts.mjs").Counts} Counts
+ * @typedef {{
+ *   name: string
+ *   title: string
+ *   needs?: string
+ *   run: (extra: string[], reportFolder: string) => Promise<Counts>
+ * }} Check `needs` names a check without whose success this one would test something old or broken
+ */
+
+/** The checks in their order: the quick ones first, and the build before the tests of what it built. */
+export const checks = /** @type {Check[]} */ ([
+  {
+    name: "biome",
+    title: "Checking format and style (biome check)",
+    run: async (extra) => oneCheck(await lint(extra)),
+  },
+  {
+    name: "tsc",
+    title: "Checking types (tsc --noEmit)",
+    run: async (extra) => oneCheck(await typecheck(extra)),
+  },
+  {
+    name: "content",
+    title: "Checking the content (content:check)",
+    run: async (extra) => oneCheck(await checkContent(extra)),
+  },
+  { name: "jest", title: "Running unit and build tests (jest)", run: jest },
+  {
+    name: "build",
+    title: "Building for production",
+    run: async (extra) => oneCheck(await build(extra)),
+  },
+  {
+    name: "playwright",
+    title: "Testing the built site in Chromium (playwright)",
+    needs: "build",
+    run: playwright,
+  },
+])
+
+/** @param {string[]} [extra] */
+export const lint = (extra = []) =>
+  runNode([toolScript("@biomejs/biome", "biome"), "check", "--error-on-warnings", ...extra])
+
+/** @param {string[]} [extra] */
+export const format = (extra = []) =>
+  runNode([toolScript("@biomejs/biome", "biome"), "check", "--write", ...extra])
+
+/** @param {string[]} [extra] */
+export const typecheck = (extra = []) => runNode([toolScript("typescript", "tsc"), "--noEmit", ...extra])
+
+/** @param {string[]} [extra] */
+const checkContent = (extra = []) =>
+  runNode(["--import", "tsx", path.join(root, "src/authoring/main.ts"), "check", ...extra])
+
+/**
+ * @param {string[]} extra
+ * @param {string} reportFolder
+ */
+async function jest(extra, reportFolder) {
+  const report = path.join(reportFolder, "jest.json")
+  const code = await runNode([toolScript("jest"), "--json", `--outputFile=${report}`, ...extra], {
+    env: { NODE_ENV: "test" },
+  })
+  return jestCounts(readText(report), code)
+}
+
+/**
+ * @param {string[]} extra
+ * @param {string} reportFolder
+ */
+async function playwright(extra, reportFolder) {
+  const report = path.join(reportFolder, "playwright.json")
+  const programs = await ensureTestPrograms()
+  const code = await runNode(
+    [toolScript("@playwright/test", "playwright"), "test", "--reporter=list,json", ...extra],
+    { env: { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  const counts = playwrightCounts(readText(report), code)
+  return programs.NGINX_PATH || counts.note
+    ? counts
+    : { ...counts, note: "nginx is missing: its tests are skipped" }
+}
+
+/** @param {string} file */
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined
+}

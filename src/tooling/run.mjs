@@ -1,0 +1,102 @@
+#!/usr/bin/env node
+/** The one door behind every npm script: installs what is missing, runs the task, answers with its exit code. */
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { build } from "./build.mjs"
+import { format, lint, typecheck } from "./checks.mjs"
+import { developAddresses } from "./develop-addresses.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { root, toolScript } from "./paths.mjs"
+import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
+import { test } from "./test.mjs"
+
+/** @param {string[]} args */
+const gatsby = (...args) => runNode([toolScript("gatsby"), ...args])
+
+/** @param {string[]} args */
+function develop(args) {
+  const { site, graphiql } = developAddresses(args)
+  say(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
+  return gatsby("develop", ...args)
+}
+
+/** @param {string[]} args */
+async function serve(args) {
+  if (!existsSync(path.join(root, "public", "index.html"))) {
+    const code = await build()
+    if (code !== 0) return code
+  }
+  say("Serving public/ (gatsby serve) …")
+  return gatsby("serve", ...args)
+}
+
+/**
+ * The editors' commands. In this process group, unlike other children: one that asks reads from the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function authoring(command, args) {
+  const script = path.join(root, "src/authoring/main.ts")
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, command, ...args], {
+    stdio: "inherit",
+  })
+  return status ?? 1
+}
+
+/**
+ * Every task by its name in package.json. A new one is a line here and a line there.
+ * @type {Record<string, (args: string[]) => Promise<number>>}
+ */
+const tasks = {
+  start: develop,
+  develop,
+  test,
+  build,
+  serve,
+  clean: (args) => {
+    say("Removing .cache/ and public/ (gatsby clean) …")
+    return gatsby("clean", ...args)
+  },
+  typecheck: (args) => {
+    say("Checking types (tsc --noEmit) …")
+    return typecheck(args)
+  },
+  lint: (args) => {
+    say("Checking format and style (biome check) …")
+    return lint(args)
+  },
+  format: (args) => {
+    say("Formatting (biome check --write) …")
+    return format(args)
+  },
+  "content:check": (args) => authoring("check", args),
+  "content:schema": (args) => authoring("schema", args),
+  new: (args) => authoring("new", args),
+  bench: (args) => {
+    say("Measuring builds in a temporary copy …")
+    return runNode(["--import", "tsx", path.join(root, "src/tooling/bench.ts"), ...args])
+  },
+}
+
+const [name = "", ...args] = process.argv.slice(2)
+stopChildrenOnSignals()
+process.exitCode = await main()
+
+async function main() {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  try {
+    if (!task)
+      throw new Failed(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`, 2)
+    if (Number.parseInt(process.versions.node, 10) < 20) {
+      throw new Failed(`Node 20 or newer is needed; this is ${process.version}.`)
+    }
+    process.chdir(root)
+    await ensureInstalled()
+    return await task(args)
+  } catch (error) {
+    if (!(error instanceof Failed || error instanceof Interrupted)) throw error
+    console.error(error.message)
+    return error.exitCode
+  }
+}

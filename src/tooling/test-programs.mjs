@@ -1,0 +1,43 @@
+/** Provides the programs that browser and server tests need from the system: Chromium and nginx. */
+import { existsSync } from "node:fs"
+import { toolScript } from "./paths.mjs"
+import { run, runNode, say } from "./process.mjs"
+import { findChromium, findNginx } from "./programs.cjs"
+
+/**
+ * Installs what is missing where that is possible, and answers with the variables that tell the tests where
+ * the programs are.
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export async function ensureTestPrograms() {
+  const missing = [...(findChromium() ? [] : ["chromium"]), ...(findNginx() ? [] : ["nginx"])]
+  const apt = canUseApt()
+  if (missing.length > 0 && apt) await installWithApt(missing)
+  if (!findChromium()) {
+    say("Installing Playwright's Chromium …")
+    await runNode([
+      toolScript("@playwright/test", "playwright"),
+      "install",
+      ...(apt ? ["--with-deps"] : []),
+      "chromium",
+    ])
+  }
+  if (!findNginx()) say("nginx is not installed: the tests that need it are skipped.")
+  return { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() }
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+}
+
+/** @param {string[]} packages */
+async function installWithApt(packages) {
+  say(`Installing ${packages.join(" and ")} (apt-get) …`)
+  const env = { DEBIAN_FRONTEND: "noninteractive" }
+  await run("apt-get", ["update", "-q"], { env })
+  // One by one: some Debian descendants have no package "chromium", which is no reason to miss nginx.
+  for (const name of packages) {
+    const code = await run("apt-get", ["install", "-y", "-q", name], { env })
+    if (code !== 0) say(`apt-get could not install ${name}.`)
+  }
+}
