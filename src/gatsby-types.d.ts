@@ -715,6 +715,7 @@ type CaseStudyHero = {
   readonly description: CaseStudyHeroDescription;
   readonly platforms: CaseStudyHeroPlatforms;
   readonly tags: CaseStudyHeroTags;
+  /** The picture of the hero. */
   readonly thumbnail: Maybe<CaseStudyHeroThumbnail>;
   readonly title: CaseStudyHeroTitle;
 };
@@ -847,6 +848,7 @@ type CaseStudyHeroTagsSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture of the hero. */
 type CaseStudyHeroThumbnail = {
   /** What the picture shows, for those who cannot see it. */
   readonly alt: Scalars['String'];
@@ -2216,8 +2218,8 @@ type File = Node & {
   readonly childSolution: Maybe<Solution>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
-  /** Returns the first child node of type TechnologyGroup or null if there are no children of given type on this node */
-  readonly childTechnologyGroup: Maybe<TechnologyGroup>;
+  /** Returns the first child node of type TechnologyStackRow or null if there are no children of given type on this node */
+  readonly childTechnologyStackRow: Maybe<TechnologyStackRow>;
   /** Returns the first child node of type Value or null if there are no children of given type on this node */
   readonly childValue: Maybe<Value>;
   readonly children: ReadonlyArray<Node>;
@@ -2259,8 +2261,8 @@ type File = Node & {
   readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
-  /** Returns all children nodes filtered by type TechnologyGroup */
-  readonly childrenTechnologyGroup: Maybe<ReadonlyArray<Maybe<TechnologyGroup>>>;
+  /** Returns all children nodes filtered by type TechnologyStackRow */
+  readonly childrenTechnologyStackRow: Maybe<ReadonlyArray<Maybe<TechnologyStackRow>>>;
   /** Returns all children nodes filtered by type Value */
   readonly childrenValue: Maybe<ReadonlyArray<Maybe<Value>>>;
   readonly ctime: Scalars['Date'];
@@ -2424,7 +2426,7 @@ type FileFieldSelector = {
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childTechnologyGroup: InputMaybe<TechnologyGroupFieldSelector>;
+  readonly childTechnologyStackRow: InputMaybe<TechnologyStackRowFieldSelector>;
   readonly childValue: InputMaybe<ValueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAgencyResult: InputMaybe<AgencyResultFieldSelector>;
@@ -2446,7 +2448,7 @@ type FileFieldSelector = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childrenTechnologyGroup: InputMaybe<TechnologyGroupFieldSelector>;
+  readonly childrenTechnologyStackRow: InputMaybe<TechnologyStackRowFieldSelector>;
   readonly childrenValue: InputMaybe<ValueFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2507,7 +2509,7 @@ type FileFilterInput = {
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  readonly childTechnologyGroup: InputMaybe<TechnologyGroupFilterInput>;
+  readonly childTechnologyStackRow: InputMaybe<TechnologyStackRowFilterInput>;
   readonly childValue: InputMaybe<ValueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAgencyResult: InputMaybe<AgencyResultFilterListInput>;
@@ -2529,7 +2531,7 @@ type FileFilterInput = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  readonly childrenTechnologyGroup: InputMaybe<TechnologyGroupFilterListInput>;
+  readonly childrenTechnologyStackRow: InputMaybe<TechnologyStackRowFilterListInput>;
   readonly childrenValue: InputMaybe<ValueFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2635,7 +2637,7 @@ type FileSortInput = {
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childTechnologyGroup: InputMaybe<TechnologyGroupSortInput>;
+  readonly childTechnologyStackRow: InputMaybe<TechnologyStackRowSortInput>;
   readonly childValue: InputMaybe<ValueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAgencyResult: InputMaybe<AgencyResultSortInput>;
@@ -2657,7 +2659,7 @@ type FileSortInput = {
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childrenTechnologyGroup: InputMaybe<TechnologyGroupSortInput>;
+  readonly childrenTechnologyStackRow: InputMaybe<TechnologyStackRowSortInput>;
   readonly childrenValue: InputMaybe<ValueSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4947,7 +4949,7 @@ type Query = {
   readonly allSolution: SolutionConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTechnology: TechnologyConnection;
-  readonly allTechnologyGroup: TechnologyGroupConnection;
+  readonly allTechnologyStackRow: TechnologyStackRowConnection;
   readonly allValue: ValueConnection;
   readonly budget: Maybe<Budget>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -4979,7 +4981,7 @@ type Query = {
   readonly solution: Maybe<Solution>;
   readonly teamMember: Maybe<TeamMember>;
   readonly technology: Maybe<Technology>;
-  readonly technologyGroup: Maybe<TechnologyGroup>;
+  readonly technologyStackRow: Maybe<TechnologyStackRow>;
   readonly value: Maybe<Value>;
 };
 
@@ -5245,11 +5247,11 @@ type Query_allTechnologyArgs = {
 };
 
 
-type Query_allTechnologyGroupArgs = {
-  filter: InputMaybe<TechnologyGroupFilterInput>;
+type Query_allTechnologyStackRowArgs = {
+  filter: InputMaybe<TechnologyStackRowFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TechnologyGroupSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TechnologyStackRowSortInput>>>;
 };
 
 
@@ -5465,7 +5467,7 @@ type Query_fileArgs = {
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  childTechnologyGroup: InputMaybe<TechnologyGroupFilterInput>;
+  childTechnologyStackRow: InputMaybe<TechnologyStackRowFilterInput>;
   childValue: InputMaybe<ValueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAgencyResult: InputMaybe<AgencyResultFilterListInput>;
@@ -5487,7 +5489,7 @@ type Query_fileArgs = {
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  childrenTechnologyGroup: InputMaybe<TechnologyGroupFilterListInput>;
+  childrenTechnologyStackRow: InputMaybe<TechnologyStackRowFilterListInput>;
   childrenValue: InputMaybe<ValueFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5877,7 +5879,7 @@ type Query_technologyArgs = {
 };
 
 
-type Query_technologyGroupArgs = {
+type Query_technologyStackRowArgs = {
   children: InputMaybe<NodeFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6387,6 +6389,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceHero = {
   /** The sentence beside the heading. */
   readonly description: Scalars['String'];
+  /** The picture of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -6410,6 +6413,7 @@ type ServiceHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture of the page. */
 type ServiceHeroThumbnail = {
   /** What the picture shows. */
   readonly alt: Scalars['String'];
@@ -8098,24 +8102,6 @@ type TechnologyFilterListInput = {
   readonly elemMatch: InputMaybe<TechnologyFilterInput>;
 };
 
-/** An entry of content/data/technology-stack.yaml, in the file's order. */
-type TechnologyGroup = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Icon of the group, by its lucide name. */
-  readonly icon: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
-  readonly key: Scalars['String'];
-  /** Position in the file, from 0. */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  /** What the group holds. The name of a related technology gets its mark and a link. */
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  /** Name of the group, e.g. Mobile. */
-  readonly title: Scalars['String'];
-};
-
 type TechnologyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TechnologyEdge>;
@@ -8155,46 +8141,6 @@ type TechnologyGroupConnection_minArgs = {
 
 type TechnologyGroupConnection_sumArgs = {
   field: TechnologyFieldSelector;
-};
-
-type TechnologyGroupFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TechnologyGroupFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TechnologyGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<TechnologyGroupFilterInput>;
-};
-
-type TechnologyGroupSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TechnologyHero = {
@@ -8276,6 +8222,150 @@ type TechnologyStackItemFilterListInput = {
 
 type TechnologyStackItemSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** An entry of content/data/technology-stack.yaml, in the file's order. */
+type TechnologyStackRow = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Icon of the group, by its lucide name. */
+  readonly icon: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  readonly key: Scalars['String'];
+  /** Position in the file, from 0. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What the group holds. The name of a related technology gets its mark and a link. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** Name of the group, e.g. Mobile. */
+  readonly title: Scalars['String'];
+};
+
+type TechnologyStackRowConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TechnologyStackRowEdge>;
+  readonly group: ReadonlyArray<TechnologyStackRowGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TechnologyStackRow>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TechnologyStackRowConnection_distinctArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowConnection_groupArgs = {
+  field: TechnologyStackRowFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TechnologyStackRowConnection_maxArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowConnection_minArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowConnection_sumArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+type TechnologyStackRowEdge = {
+  readonly next: Maybe<TechnologyStackRow>;
+  readonly node: TechnologyStackRow;
+  readonly previous: Maybe<TechnologyStackRow>;
+};
+
+type TechnologyStackRowFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TechnologyStackRowFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TechnologyStackRowFilterListInput = {
+  readonly elemMatch: InputMaybe<TechnologyStackRowFilterInput>;
+};
+
+type TechnologyStackRowGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TechnologyStackRowEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TechnologyStackRowGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TechnologyStackRow>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TechnologyStackRowGroupConnection_distinctArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowGroupConnection_groupArgs = {
+  field: TechnologyStackRowFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TechnologyStackRowGroupConnection_maxArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowGroupConnection_minArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+
+type TechnologyStackRowGroupConnection_sumArgs = {
+  field: TechnologyStackRowFieldSelector;
+};
+
+type TechnologyStackRowSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8570,7 +8660,7 @@ type HomeHeroPictureFragment = { readonly childImageSharp: { readonly gatsbyImag
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly technologyStack: { readonly childrenTechnologyGroup: ReadonlyArray<{ readonly order: number, readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> } | null> | null } | null, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type HouseSolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

@@ -6,36 +6,51 @@ import { isMistake } from "../content-model/problem"
 import { buildVersion } from "../gatsby/build-version"
 import type { Io } from "./io"
 import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
+import { whileChanging } from "./watch"
 
 const codeRoot = path.resolve(__dirname, "../..")
 
-const usage = `Usage: npm run content:check -- [--format text|json|github]`
+const usage = "Usage: npm run content:check -- [--format text|json|github] [--watch]"
 
 /** `npm run content:check`: reports every mistake of the content; answers with the exit code. */
-export const check = async (args: string[], { root, write, inColour }: Io): Promise<number> => {
-  const format = formatOf(args)
-  if (!format) {
-    write(usage)
+export const check = async (args: string[], io: Io): Promise<number> => {
+  const wish = wishOf(args)
+  if (!wish) {
+    io.write(usage)
     return 2
   }
+  if (!wish.watch) return checkOnce(wish.format, io)
+  await whileChanging(path.join(io.root, "content"), async () => {
+    io.write("Checking the content …")
+    await checkOnce(wish.format, io)
+  })
+  return 0
+}
+
+async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   const started = performance.now()
   const code = { root: codeRoot, version: buildVersion(codeRoot) }
   const result = await checkWithMemory(root, code, { withDrafts: false })
   const { problems } = result
   if (format === "json") write(jsonReport(problems))
-  else {
-    for (const line of format === "github" ? githubReport(problems) : textReport(problems, inColour))
-      write(line)
-    if (format === "text")
-      write(`${problems.length > 0 ? "\n" : ""}${summary(result, performance.now() - started)}`)
+  if (format === "github") for (const line of githubReport(problems)) write(line)
+  if (format === "text") {
+    for (const line of textReport(problems, inColour)) write(line)
+    if (problems.length > 0) write("")
+    write(summary(result, performance.now() - started))
   }
   return problems.some(isMistake) ? 1 : 0
 }
 
-function formatOf(args: string[]): ReportFormat | undefined {
+function wishOf(args: string[]) {
   try {
-    const { values } = parseArgs({ args, options: { format: { type: "string", default: "text" } } })
-    return reportFormats.find((known) => known === values.format)
+    const options = {
+      format: { type: "string", default: "text" },
+      watch: { type: "boolean", default: false },
+    } as const
+    const { values } = parseArgs({ args, options })
+    const format = reportFormats.find((known) => known === values.format)
+    return format && { format, watch: values.watch }
   } catch {
     return undefined
   }

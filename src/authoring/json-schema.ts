@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Collection, DataFile } from "../content-model/define-collection"
 import type { FieldKind } from "../content-model/fields"
+import { collections, dataFiles } from "../content-model/model"
 
 /** A JSON Schema (draft 7, which VS Code's YAML extension reads), as far as this project makes one. */
 export interface JsonSchema {
@@ -23,6 +24,8 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: boolean
   examples?: unknown[]
+  /** Folder or data file whose documents or entries a reference may name; read by our extension of VS Code. */
+  "x-reference"?: string
 }
 
 /** The frontmatter of a collection's documents. */
@@ -43,6 +46,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
       const own = jsonSchema as JsonSchema & { typeName?: string; field?: FieldKind }
       if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
       if (own.field?.kind === "color") own.format = "color-hex"
+      if (own.field?.kind === "reference") own["x-reference"] = placeOf(own.field.to)
       if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum
       if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum
       if (own.minItems === 0) delete own.minItems
@@ -51,6 +55,12 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
     },
   }) as JsonSchema
   return result
+}
+
+const placeOf = (type: string) => {
+  const directory = collections.find((collection) => collection.type === type)?.directory
+  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file
+  return directory ? `content/${directory}` : `content/data/${file}`
 }
 
 const titled = (title: string, schema: JsonSchema): JsonSchema => ({

@@ -6,6 +6,7 @@ import type { Io } from "./io"
 const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
   check: async () => (await import("./check")).check,
   new: async () => (await import("./new")).create,
+  schema: async () => (await import("./schema")).writeSchemas,
 }
 
 async function main([name = "", ...args]: string[]) {

@@ -14,8 +14,8 @@ import {
 import type { Country } from "../lib/country"
 import { color, radius, shadow, space, zIndex } from "../theme/tokens"
 import { filterCountries } from "./country-list"
-import { Flag } from "./flag"
-import { listBox, listRow, rowHeight } from "./list-box"
+import { CountryLabel, CountryRow, Gap } from "./country-row"
+import { listBox } from "./list-box"
 import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
@@ -115,7 +115,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
           return (
             <Fragment key={country.id}>
               <Gap rows={index - (rows[place - 1] ?? -1) - 1} />
-              <Row
+              <CountryRow
                 data-highlighted={index === highlightedIndex ? "" : undefined}
                 {...getItemProps({
                   item: country,
@@ -126,10 +126,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
                   onClick: () => onSelect(country),
                 })}
               >
-                <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
-                <Name>{country.name}</Name>
-                <Code>+{country.code}</Code>
-              </Row>
+                <CountryLabel country={country} />
+              </CountryRow>
             </Fragment>
           )
         })}
@@ -198,33 +196,6 @@ const SearchInput = styled.input`
 
 const List = styled.ul`
   ${listBox}
-`
-
-/**
- * The room of rows that are not in the document. An attribute holds the height: a rule for each would make the
- * browser look at the whole page's styles again.
- */
-const Gap = ({ rows }: { rows: number }) =>
-  rows > 0 ? (
-    <li role="presentation">
-      <svg width={1} height={rows * rowHeight} aria-hidden focusable={false} />
-    </li>
-  ) : null
-
-const Row = styled.li`
-  ${listRow}
-`
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const Code = styled.span`
-  color: ${color.textSecondary};
 `
 
 /** Read out with every search; seen when nothing is found. */

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from "lucide-react"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { color, duration, easing, from, radius, reducedMotion, space } from "../theme/tokens"
+import { color, duration, easing, radius, reducedMotion, space } from "../theme/tokens"
 import { Picture } from "./picture"
-import { maximumScale, minimumScale, usePreviewView } from "./use-preview-view"
+import { PreviewToolbar } from "./preview-toolbar"
+import { usePreviewView } from "./use-preview-view"
 import { VisuallyHidden } from "./visually-hidden"
 
 export interface ImagePreviewProps {
@@ -44,16 +44,6 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
     event.preventDefault()
   }
 
-  const tools = [
-    { name: "Zoom in", Icon: ZoomIn, act: zoomIn, off: view.scale >= maximumScale },
-    { name: "Zoom out", Icon: ZoomOut, act: zoomOut, off: view.scale <= minimumScale },
-    { name: "Rotate left", Icon: RotateCcw, act: () => rotate(-90) },
-    { name: "Rotate right", Icon: RotateCw, act: () => rotate(90) },
-    { name: "Flip horizontally", Icon: FlipHorizontal2, act: flipHorizontally },
-    { name: "Flip vertically", Icon: FlipVertical2, act: flipVertically },
-    { name: "Close preview", Icon: X, act: close },
-  ]
-
   return createPortal(
     <Ground
       ref={dialog}
@@ -67,20 +57,15 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
           <Whole image={image} alt={alt} sizes="100vw" eager />
         </Turned>
       </Stage>
-      <Toolbar role="group" aria-label="Picture">
-        {tools.map(({ name: tool, Icon, act, off }) => (
-          <Tool
-            key={tool}
-            type="button"
-            aria-label={tool}
-            title={tool}
-            aria-disabled={off || undefined}
-            onClick={() => off || act()}
-          >
-            <Icon size={20} strokeWidth={1.75} aria-hidden focusable={false} />
-          </Tool>
-        ))}
-      </Toolbar>
+      <PreviewToolbar
+        scale={view.scale}
+        zoomIn={zoomIn}
+        zoomOut={zoomOut}
+        rotate={rotate}
+        flipHorizontally={flipHorizontally}
+        flipVertically={flipVertically}
+        close={close}
+      />
       <VisuallyHidden role="status">
         Zoom {view.scale}
         {view.angle % 360 ? `, turned ${((view.angle % 360) + 360) % 360} degrees` : ""}
@@ -182,49 +167,4 @@ const Whole = styled(Picture)`
   max-height: calc(100dvh - 108px);
   border-radius: ${radius.md};
   object-fit: contain;
-`
-
-const Toolbar = styled.div`
-  position: fixed;
-  bottom: 18px;
-  left: 50%;
-  display: flex;
-  gap: 0;
-  padding: ${space[1]};
-  border-radius: 16px;
-  color: ${color.textOnInverse};
-  background: ${color.surfaceInverse};
-  transform: translateX(-50%);
-
-  ${from.sm} {
-    gap: ${space[1]};
-    padding: 6px;
-  }
-`
-
-const Tool = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 11px;
-  background: transparent;
-  cursor: pointer;
-  transition: background ${duration.fast};
-
-  &:hover {
-    background: ${color.borderInverse};
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  &[aria-disabled="true"] {
-    color: ${color.textOnInverseSecondary};
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
 `

@@ -73,8 +73,9 @@ export const PhoneField = ({
       return change({ country, digits: digitsOf(text).slice(0, longestNumber) })
     const first = dialCode(text, country)
     change(first)
-    const { loadCountries } = await import("./country-list")
-    const countries = await loadCountries().catch(() => [])
+    const countries = await import("./country-list")
+      .then(({ loadCountries }) => loadCountries())
+      .catch(() => [])
     const parsed = parsePhone(text, countries, country)
     const untouched = input.current?.value === first.digits
     if (parsed.country && untouched) change({ country: parsed.country, digits: parsed.digits })

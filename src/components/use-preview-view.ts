@@ -16,6 +16,15 @@ export interface PreviewView {
   y: number
 }
 
+/** What the toolbar's buttons do. */
+export interface PreviewActions {
+  zoomIn: () => void
+  zoomOut: () => void
+  rotate: (degrees: number) => void
+  flipHorizontally: () => void
+  flipVertically: () => void
+}
+
 type Change = Partial<PreviewView> | ((view: PreviewView) => Partial<PreviewView>)
 
 const asItIs: PreviewView = { scale: 1, angle: 0, flippedX: false, flippedY: false, x: 0, y: 0 }

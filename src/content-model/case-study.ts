@@ -46,6 +46,7 @@ const hero = z
         image: image("The large picture of the hero, 16:10, at least 2,400 pixels wide."),
         alt: text("What the picture shows, for those who cannot see it.", { min: 10, max: 180 }),
       })
+      .meta({ description: "The picture of the hero." })
       .optional(),
   })
   .superRefine(checkHeroContrast)

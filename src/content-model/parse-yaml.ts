@@ -103,7 +103,7 @@ function lineMistakes(text: string): LineMistake[] {
 
 /** A text that ends at ` #…` without quotes: YAML takes the rest for a comment, where an editor meant a number sign. */
 function swallowedText(line: string) {
-  const pattern = /^(\s*(?:- +)*(?:[A-Za-z_][\w-]*:[ \t]+)?)([^\s"'#[{|>&*!%@`].*?)[ \t]+(#[^\s#].*)$/
+  const pattern = /^(\s*(?:- +)*(?:[A-Za-z_][\w-]*:[ \t]+)?)((?!- )[^\s"'#[{|>&*!%@`].*?)[ \t]+(#[^\s#].*)$/
   const [, head = "", value = "", comment = ""] = pattern.exec(line) ?? []
   // Behind a number or a word of YAML it is a comment indeed; without a value the field is reported as empty.
   if (!comment || /^(true|false|[-\d.]+|[\w-]+:)$/.test(value)) return undefined

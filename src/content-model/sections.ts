@@ -11,6 +11,8 @@ export interface SectionDefinition {
   quiet?: boolean
   /** Frontmatter field it shows; placing it without that field is a mistake. */
   field?: string
+  /** Fields it reads, where they are others than `field`, or more; those a collection has not are passed over. */
+  reads?: readonly string[]
   /** What an editor may write in the element. Everything is optional. */
   props: z.ZodObject
 }
@@ -24,6 +26,7 @@ export const sections: Record<string, SectionDefinition> = {
   Hero: {
     description:
       "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
+    reads: ["hero"],
     props: z.strictObject({}),
   },
   ProblemTargetSolution: {
@@ -31,6 +34,7 @@ export const sections: Record<string, SectionDefinition> = {
     heading: "The brief",
     quiet: true,
     field: "problem",
+    reads: ["problem", "target", "solution"],
     props: z.strictObject({ heading }),
   },
   Persona: {
@@ -67,6 +71,7 @@ export const sections: Record<string, SectionDefinition> = {
     description: "Technologies by group; the related ones with mark and link.",
     heading: "Technology stack",
     field: "technologyStack",
+    reads: ["technologyStack", "technologies"],
     props: head,
   },
   SimilarProjects: {
@@ -84,11 +89,13 @@ export const sections: Record<string, SectionDefinition> = {
   ProcessSteps: {
     description: "The four steps of our work: the document's own, else the house's.",
     heading: "How we work",
+    reads: ["process"],
     props: head,
   },
   CaseStudies: {
     description: "The newest related case studies: one large, three small.",
     heading: "Where we have done this",
+    reads: ["caseStudies"],
     props: head,
   },
   Faq: {

@@ -33,6 +33,7 @@ export const service = defineCollection({
           image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide."),
           alt: text("What the picture shows.", { min: 10, max: 180 }),
         })
+        .meta({ description: "The picture of the page." })
         .optional(),
     }),
     solutions: list(solutionItem, "What is included; three or six fill the rows.", { max: 9 }).optional(),

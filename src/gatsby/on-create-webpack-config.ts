@@ -2,22 +2,34 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
 /**
- * Leaves out of the visitors' scripts what packages bring for features that this site does not use. The page's HTML
- * is made with the same stand-ins, so that both agree. In develop the packages themselves are used.
+ * Leaves out of the visitors' scripts what packages bring for features that this site does not use. In develop the
+ * packages themselves are used.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "build-javascript" && stage !== "build-html") return
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        // Gatsby's Script component, with Partytown: there are no third-party scripts among the components.
-        "gatsby-script$": path.resolve("src/shell/stand-ins/gatsby-script.ts"),
-        "@builder.io/partytown/integration$": path.resolve("src/shell/stand-ins/partytown.ts"),
-        // Emotion's list of HTML attributes: our styled elements say themselves which props are theirs.
-        "@emotion/is-prop-valid$": path.resolve("src/shell/stand-ins/is-prop-valid.ts"),
-        // Emotion's withTheme, which nothing uses.
-        "hoist-non-react-statics$": path.resolve("src/shell/stand-ins/hoist-non-react-statics.ts"),
-      },
-    },
-  })
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      resolve: { alias: { ...inBrowser, ...everywhere } },
+      plugins: relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+    })
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })
+}
+
+const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
+
+const inBrowser = {
+  // Gatsby's Script component, with Partytown: there are no third-party scripts among the components.
+  "gatsby-script$": standIn("gatsby-script.ts"),
+  // Emotion's withTheme, which nothing uses.
+  "hoist-non-react-statics$": standIn("hoist-non-react-statics.ts"),
+}
+
+/** Parts of Gatsby that it imports by relative paths. */
+const relative: [request: RegExp, file: string][] = [
+  [/internal-plugins\/partytown\/gatsby-browser/, "gatsby-partytown.ts"],
+  [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
+]
+
+const everywhere = {
+  // Emotion's list of HTML attributes: our styled elements say themselves which props are theirs.
+  "@emotion/is-prop-valid$": standIn("is-prop-valid.ts"),
 }

@@ -14,5 +14,6 @@ export const IndexHead = ({ path, heading, lead }: IndexHeadProps) => (
     breadcrumb={["/", path].map((value) => ({ name: findRoute(value)?.label ?? "", value }))}
     heading={heading}
     lead={lead}
+    closed
   />
 )

@@ -50,7 +50,7 @@ export const ContentProblems = ({ problems }: ContentProblemsProps) => {
             </Place>{" "}
             {problem.severity && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
-            {problem.message}
+            {sentence(problem)}
           </Item>
         ))}
       </List>
@@ -63,6 +63,8 @@ const title = (mistakes: number, warnings: number) =>
 
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
+
+const sentence = ({ message }: ContentProblem) => (/[.?!]$/.test(message) ? message : `${message}.`)
 
 const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${column}`
 
@@ -104,6 +106,7 @@ const Hide = styled.button`
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.borderInverse};
   border-radius: ${radius.pill};
+  font: inherit;
   color: inherit;
   background: none;
   cursor: pointer;

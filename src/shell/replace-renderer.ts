@@ -4,15 +4,32 @@ import type { GatsbySSR } from "gatsby"
 import type { ReactElement } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 
+/** Settled when the page before has been rendered and its head has been asked for. */
+let before: Promise<void> = Promise.resolve()
+
 /**
  * Renders a page to HTML in one piece. Gatsby's own renderer moves Suspense boundaries of pages over 12.8 kB into
  * hidden elements that only a script puts in place; without JavaScript the page would be empty.
+ *
+ * One page at a time: Gatsby renders two side by side, and Helmet keeps the heads of all in one place, so that one
+ * page would get the other's title and the other none.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  replaceBodyHTMLString(await renderToHtml(bodyComponent as ReactElement))
+  const turn = before
+  let release = () => {}
+  before = new Promise((resolve) => {
+    release = resolve
+  })
+  await turn
+  try {
+    replaceBodyHTMLString(await renderToHtml(bodyComponent as ReactElement))
+  } finally {
+    // Gatsby goes on to Helmet's head at once, before any timer.
+    setTimeout(release)
+  }
 }
 
 const renderToHtml = async (element: ReactElement) => {

@@ -1,41 +1,61 @@
 import type { GatsbyBrowser } from "gatsby"
 import { endChange, followHistory } from "../lib/navigate-to"
+import { followPageLinks } from "./page-links"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
 
 // At once, and so before Gatsby's own listener.
 if (typeof window !== "undefined") window.addEventListener("unhandledrejection", onUnhandledRejection)
 
-let shown: string | undefined
+/** The address shown, and the name under which Gatsby remembers how far it is scrolled. */
+let shown: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
 
-/** Back and forward wait for pages too, and the browser may bring back a page that was just being left. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Gatsby's router has read the address already; this has it read again.
   if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
-  window.addEventListener("popstate", () => {
-    dropUnreadableHash()
-    const { pathname, search, hash } = window.location
-    if (pathname !== shown) void followHistory(pathname + search + hash)
-  })
+  followPageLinks()
+  window.addEventListener("popstate", onPopState)
+  window.addEventListener("pagehide", restoreByBrowser)
   window.addEventListener("pageshow", ({ persisted }) => {
+    // The browser brings back a page that was just being left.
     if (persisted) endChange()
   })
 }
 
-/** A new page stands where it belongs at once; only within a page scrolling is smooth. */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (!isNewPage(location, prevLocation)) return
-  const { documentElement } = document
-  documentElement.style.scrollBehavior = "auto"
-  // Chromium scrolls by the styles it computed last: this has them computed.
-  void getComputedStyle(documentElement).scrollBehavior
+/**
+ * Back, forward, and anchors. To another page they wait as links do. Within the page the browser has scrolled by
+ * itself, and Gatsby does not hear of it: it would draw the whole page again, and what is not hydrated yet would be
+ * empty meanwhile.
+ */
+const onPopState = (event: PopStateEvent) => {
+  dropUnreadableHash()
+  if (!shown) return
+  const { pathname, search, hash } = window.location
+  if (pathname !== shown.pathname) {
+    // The browser would scroll the page that is still shown to where the other was left.
+    window.history.scrollRestoration = "manual"
+    void followHistory(pathname + search + hash)
+  } else if (search === shown.search && hash !== shown.hash) {
+    event.stopImmediatePropagation()
+    endChange()
+    shown.hash = hash
+    const { key } = shown
+    // The new entry of the history is as far scrolled as the page.
+    if (key && !event.state?.key) window.history.replaceState({ ...event.state, key }, "")
+  }
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  document.documentElement.style.removeProperty("scroll-behavior")
-  shown = location.pathname
+  const { pathname, search, hash } = location
+  shown = { pathname, search, hash, key: window.history.state?.key }
+  restoreByBrowser()
   endChange()
-  if (isNewPage(location, prevLocation)) trackRoute(location.pathname)
+  if (pathname !== prevLocation?.pathname) trackRoute(pathname)
+}
+
+/** After a reload the browser knows best, and first, how far the page was scrolled. */
+const restoreByBrowser = () => {
+  window.history.scrollRestoration = "auto"
 }
 
 /** Takes an anchor like `#%` out of the address: Gatsby would fail at it, and the page be empty. */
@@ -49,5 +69,3 @@ const dropUnreadableHash = (): boolean => {
     return true
   }
 }
-
-const isNewPage = (location: Location, before: Location | null) => location.pathname !== before?.pathname

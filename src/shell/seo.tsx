@@ -1,4 +1,4 @@
-import { lazy } from "react"
+import { type ComponentType, lazy } from "react"
 import { HydrateWhen } from "../components/hydrate-when"
 import { firstIntent } from "../lib/first-intent"
 import type { HeadTagsProps } from "./head-tags"
@@ -15,4 +15,9 @@ export const Seo = (props: SeoProps) => (
   </HydrateWhen>
 )
 
-const HeadTags = lazy(() => import("./head-tags").then(({ HeadTags }) => ({ default: HeadTags })))
+/** Without a connection the page keeps the head it has. */
+const HeadTags = lazy<ComponentType<HeadTagsProps>>(() =>
+  import("./head-tags").then(({ HeadTags }) => ({ default: HeadTags })).catch(() => ({ default: NoTags })),
+)
+
+const NoTags = (_: HeadTagsProps) => null

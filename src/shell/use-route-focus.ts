@@ -15,7 +15,8 @@ export const useRouteFocus = (pathname: string): void => {
   }, [pathname])
 }
 
-const focusPage = () => {
+/** To the place that the address names, else to the main heading. */
+export const focusPage = (): void => {
   const target =
     namedPlace() ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
   if (!target) return
@@ -23,7 +24,8 @@ const focusPage = () => {
   target.focus({ preventScroll: true })
 }
 
-const namedPlace = () => {
+/** The element of the address's anchor, if it is on the page. */
+export const namedPlace = (): HTMLElement | null => {
   const name = window.location.hash.slice(1)
   try {
     return name ? document.getElementById(decodeURIComponent(name)) : null

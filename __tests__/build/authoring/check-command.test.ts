@@ -3,6 +3,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../src/authoring/check"
+import { whileChanging } from "../../../src/authoring/watch"
 import { removeSites, siteWith, write } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")
@@ -73,11 +74,11 @@ it("reports a data file that is not there", async () => {
 it("colours places, fields and warnings on a terminal, and nothing in a pipe", async () => {
   const root = await siteWith("field-empty")
   const { output } = await checked(root, [], true)
-  const escape = "\u001b["
+  const escapeCode = "\u001b["
   expect(output).toContain(
-    `${escape}31mcontent/technologies/go/index.mdx:2:1${escape}39m  ${escape}1mname${escape}22m: is`,
+    `${escapeCode}31mcontent/technologies/go/index.mdx:2:1${escapeCode}39m  ${escapeCode}1mname${escapeCode}22m: is`,
   )
-  expect((await checked(root)).output).not.toContain(escape)
+  expect((await checked(root)).output).not.toContain(escapeCode)
 })
 
 it("writes JSON and nothing else", async () => {
@@ -109,7 +110,7 @@ it("refuses what it does not know", async () => {
   for (const args of [["--format", "xml"], ["--colour"], ["content/services"]])
     expect(await checked(root, args)).toEqual({
       code: 2,
-      output: "Usage: npm run content:check -- [--format text|json|github]",
+      output: "Usage: npm run content:check -- [--format text|json|github] [--watch]",
     })
 })
 
@@ -132,3 +133,19 @@ it("runs as a command, plain in a pipe, with the exit code of what it found", as
 it("finds no mistake in the content of this site", async () => {
   expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no mistakes") })
 }, 60_000)
+
+it("watches: checks at once and after every change, until it is stopped", async () => {
+  const root = await siteWith()
+  const stop = new AbortController()
+  const codes: number[] = []
+  await whileChanging(
+    path.join(root, "content"),
+    async () => {
+      codes.push((await checked(root)).code)
+      if (codes.length === 1) write(root, "services/web-development/index.mdx", "broken")
+      else stop.abort()
+    },
+    stop.signal,
+  )
+  expect(codes).toEqual([0, 1])
+})

@@ -128,8 +128,8 @@ describe("pictures that are made here, since no text can hold them", () => {
   })
 
   it("a corrupt one: bytes in the middle are damaged", async () => {
-    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
-    const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#000", noise } })
+    const pixels = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * index) % 251))
+    const whole = await sharp(pixels, { raw: { width: 300, height: 200, channels: 3 } })
       .png()
       .toBuffer()
     whole.fill(0x55, whole.length / 2, whole.length / 2 + 64)
@@ -213,11 +213,9 @@ content/technologies/go/index.mdx:11:73  a character here cannot be read. Save t
 
 it("data files that are not there", async () => {
   const root = await siteWith()
-  rmSync(path.join(root, "content/data/site.yaml"))
-  const missing = (await missingDataFiles(root)).map(formatProblem)
-  expect(missing).toContain("content/data/site.yaml:1:1  is missing. Put it back.")
-  expect(missing).toContain(
+  for (const file of ["site.yaml", "faq.yaml"]) rmSync(path.join(root, "content/data", file))
+  expect((await missingDataFiles(root)).map(formatProblem)).toEqual([
+    "content/data/site.yaml:1:1  is missing. Put it back.",
     "content/data/faq.yaml:1:1  is missing. Put it back; a list without entries is written [].",
-  )
-  expect(missing.join()).not.toContain("team.yaml")
+  ])
 })

@@ -156,11 +156,9 @@ nimble/index.mdx:13:15  hero.background: "#1C165" is not a colour. Write # and s
 # a name
 nimble/index.mdx:13:15  hero.background: "navy" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72".
 # without quotes
-nimble/index.mdx:13:15  "#1C1650" is read as a comment and does not show. Put the whole text in quotes.
-nimble/index.mdx:14:3  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
+nimble/index.mdx:13:3  hero.background: is empty: what follows a space and # is a comment. Put it in quotes: "#1C1650".
 # without quotes in a group in braces
-nimble/index.mdx:71:31  "#1C1650, value: 38 }" is read as a comment and does not show. Put the whole text in quotes.
-nimble/index.mdx:72:7  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
+nimble/index.mdx:71:31  what follows a space and # is a comment and is not read. Put it in quotes: "#1C1650".
 # no colour of charts
 nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72".
 # too dark on a dark ground

@@ -24,6 +24,8 @@ it("explains quotes, colons and marks at the start of a text", async () => {
     await report([
       ["a colon in a text", "desc: A task board", "desc: Nimble: a task board"],
       ["a quote that never closes", 'value: "4.7"', 'value: "4.7'],
+      ["a quote that never closes in a list", "[SaaS, Web, Product design]", '[SaaS, "Web, Product design]'],
+      ["a single quote that never closes", "desc: A task board", "desc: 'A task board"],
       ["a quote that closes early", "desc: A task board", 'desc: "A task" board'],
       ["an apostrophe in single quotes", "desc: A task board", "desc: 'A team's board'"],
       ["a backslash", "country: Germany", 'country: "Ger\\many"'],
@@ -40,6 +42,10 @@ it("explains quotes, colons and marks at the start of a text", async () => {
 nimble/index.mdx:4:7  a text with a colon and a space in it needs quotes, e.g. title: "Fooq: food first".
 # a quote that never closes
 nimble/index.mdx:88:12  a quotation mark opens here and never closes. Close it at the end of the text.
+# a quote that never closes in a list
+nimble/index.mdx:8:14  a quotation mark opens here and never closes. Close it at the end of the text.
+# a single quote that never closes
+nimble/index.mdx:4:7  a quotation mark opens here and never closes. Close it at the end of the text.
 # a quote that closes early
 nimble/index.mdx:4:16  the quotation ends here and the text goes on. Put quotes around all of it: 'with "these" in it', or "with 'these' in it".
 # an apostrophe in single quotes
@@ -64,19 +70,19 @@ nimble/index.mdx:5:10  a list starts on the line below its name. For a text that
 
 it("explains lines, brackets and indentation", async () => {
   expect(
-  await report([
-  ["no space after the colon", "country: Germany", "country:Germany"],
-  ["no colon", "country: Germany", "Germany"],
-  ["a list that never ends", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web, Product design"],
-  ["a list that ends twice", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web]]"],
-  ["a group that never ends", "color: chart2, value: 38 }", "color: chart2, value: 38"],
-  ["a comma that is missing", "title: Lead, color: chart2", "title: Lead color: chart2"],
-  ["a tab", '  background: "#1C1650"', '\tbackground: "#1C1650"'],
-  ["a tab that js-yaml would take", "  name: Holger Brandt", "\tname: Holger Brandt"],
-  ["a line too far left", '    color: "#FFFFFF"\n  description', '   color: "#FFFFFF"\n  description'],
-  ["a line too far right", "country: Germany", "country: Germany\n  city: Leipzig"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["no space after the colon", "country: Germany", "country:Germany"],
+      ["no colon", "country: Germany", "Germany"],
+      ["a list that never ends", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web, Product design"],
+      ["a list that ends twice", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web]]"],
+      ["a group that never ends", "color: chart2, value: 38 }", "color: chart2, value: 38"],
+      ["a comma that is missing", "title: Lead, color: chart2", "title: Lead color: chart2"],
+      ["a tab", '  background: "#1C1650"', '\tbackground: "#1C1650"'],
+      ["a tab that js-yaml would take", "  name: Holger Brandt", "\tname: Holger Brandt"],
+      ["a line too far left", '    color: "#FFFFFF"\n  description', '   color: "#FFFFFF"\n  description'],
+      ["a line too far right", "country: Germany", "country: Germany\n  city: Leipzig"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # no space after the colon
 nimble/index.mdx:5:1  this is no field. Write its name, a colon, a space and the value.

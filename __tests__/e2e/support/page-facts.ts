@@ -20,6 +20,8 @@ export interface PageFacts {
   styled: string[]
   /** Start tags of elements with an attribute on…= or an address javascript:. */
   handlers: string[]
+  /** Attributes of HTML elements that HTML does not know: props of components that came through. */
+  unknown: string[]
   /** Start tags of what a script would have to put in its place. */
   waiting: string[]
   /** All text of the page in one line. */
@@ -68,6 +70,8 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
   // A header or footer of an article or a section is none of the page.
   const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
   const way = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const known =
+    /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert)$/
   const spoken = [
     "alt",
     "title",
@@ -128,6 +132,14 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
           /^\s*javascript:/i.test(element.getAttribute("href") ?? ""),
       )
       .map(startTag),
+    unknown: all("body *")
+      .filter((element) => element instanceof HTMLElement)
+      .flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter((name) => !known.test(name))
+          .map((name) => `${name} on ${startTag(element)}`),
+      ),
     waiting: all('template, [hidden][id^="S:"]').map(startTag),
     attributes: all("*").flatMap((element) =>
       spoken.flatMap((name) => {

@@ -4,9 +4,11 @@ import type { ReactNode } from "react"
 import { Link } from "../../../src/components/link"
 import { CurrentPath } from "../../../src/lib/current-path"
 import { prefetchMargin } from "../../../src/lib/prefetch"
+import { followPageLinks } from "../../../src/shell/page-links"
 import { HandObserver } from "../../support/intersection"
 
 window.IntersectionObserver = HandObserver
+followPageLinks()
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
 const loadPage = jest.fn(async () => ({}))
 
@@ -91,6 +93,20 @@ describe("Link", () => {
       expect(prefetchPathname).not.toHaveBeenCalled()
     })
 
+    it("opens in the app from HTML that is not hydrated yet", async () => {
+      document.body.innerHTML = '<p><a href="/services/#faq"><b>Go</b></a></p>'
+      const inside = screen.getByText("Go")
+      fireEvent.pointerOver(inside)
+      expect(loadPage).toHaveBeenCalledWith("/services/")
+      expect(await press(inside)).toBe(false)
+      expect(navigate).toHaveBeenCalledWith("/services/#faq", { replace: false })
+    })
+
+    it("leaves an anchor without a path to the browser, which loads the page anew", async () => {
+      document.body.innerHTML = '<a href="">Load it again</a>'
+      expect(await press(screen.getByText("Load it again"))).toBe(true)
+    })
+
     it("takes target _self for what it is: no target", async () => {
       render(
         <Link href="/services/" target="_self">
@@ -169,7 +185,7 @@ describe("Link", () => {
       expect(link).toHaveAttribute("href", href)
       expect(link).toHaveAttribute("rel", "external")
       near(link)
-      fireEvent.pointerEnter(link)
+      fireEvent.pointerOver(link)
       expect(await press(link)).toBe(true)
       expect(prefetchPathname).not.toHaveBeenCalled()
       expect(loadPage).not.toHaveBeenCalled()
@@ -204,26 +220,20 @@ describe("Link", () => {
       )
       for (const name of ["One", "Two", "Three", "One"]) near(screen.getByText(name))
       expect(prefetchPathname).toHaveBeenCalledTimes(1)
-      fireEvent.pointerEnter(screen.getByText("One"))
-      fireEvent.focus(screen.getByText("Two"))
+      fireEvent.pointerOver(screen.getByText("One"))
+      fireEvent.focusIn(screen.getByText("Two"))
       expect(loadPage).toHaveBeenCalledTimes(1)
     })
 
     it.each([
-      ["pointerenter", fireEvent.pointerEnter],
-      ["focus", fireEvent.focus],
-    ])("loads the page on %s, and does not prefetch it afterwards", (name, happen) => {
+      ["pointerover", fireEvent.pointerOver],
+      ["focusin", fireEvent.focusIn],
+    ])("loads the page on %s, and does not prefetch it afterwards", (_, happen) => {
       const path = newPage()
-      const given = jest.fn((event: { type: string }) => event.type)
-      render(
-        <Link href={path} onPointerEnter={given} onFocus={given}>
-          Services
-        </Link>,
-      )
+      render(<Link href={path}>Services</Link>)
       const link = screen.getByRole("link")
       happen(link)
       expect(loadPage).toHaveBeenCalledWith(path)
-      expect(given).toHaveReturnedWith(name)
       near(link)
       expect(prefetchPathname).not.toHaveBeenCalled()
     })
@@ -232,7 +242,7 @@ describe("Link", () => {
       render(<Link href="/company/">Company</Link>)
       const link = screen.getByRole("link")
       near(link)
-      fireEvent.pointerEnter(link)
+      fireEvent.pointerOver(link)
       expect(prefetchPathname).not.toHaveBeenCalled()
       expect(loadPage).not.toHaveBeenCalled()
     })
@@ -255,8 +265,8 @@ describe("Link", () => {
         </>,
       )
       near(screen.getByText("Seen"))
-      fireEvent.pointerEnter(screen.getByText("Hovered"))
-      fireEvent.focus(screen.getByText("Focused"))
+      fireEvent.pointerOver(screen.getByText("Hovered"))
+      fireEvent.focusIn(screen.getByText("Focused"))
       expect(prefetchPathname).toHaveBeenCalledTimes(expected ? 1 : 0)
       expect(loadPage).toHaveBeenCalledTimes(expected ? 2 : 0)
     })

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby"
 import { endChange, navigationState, slowAfter } from "../../../src/lib/navigate-to"
-import { onClientEntry, onPreRouteUpdate, onRouteUpdate } from "../../../src/shell/route-hooks"
+import { onClientEntry, onRouteUpdate } from "../../../src/shell/route-hooks"
 import { trackRoute } from "../../../src/shell/track-route"
 
 jest.mock("../../../src/shell/track-route")
@@ -8,7 +8,6 @@ jest.mock("../../../src/shell/track-route")
 const at = (address: string) => new URL(address, "http://localhost") as unknown as Location
 const args = (to: string, from: string | null) =>
   ({ location: at(to), prevLocation: from === null ? null : at(from) }) as RouteUpdateArgs
-const scrolling = () => document.documentElement.style.scrollBehavior
 
 beforeAll(() => {
   onClientEntry?.({} as never, {} as never)
@@ -35,15 +34,6 @@ describe("route hooks", () => {
     expect(jest.mocked(trackRoute).mock.calls.flat()).toEqual(expected)
   })
 
-  it("put a new page in its place at once, and scroll smoothly within a page", () => {
-    onPreRouteUpdate?.(args("/services/", "/"), {} as never)
-    expect(scrolling()).toBe("auto")
-    onRouteUpdate?.(args("/services/", "/"), {} as never)
-    expect(scrolling()).toBe("")
-    onPreRouteUpdate?.(args("/services/#faq", "/services/"), {} as never)
-    expect(scrolling()).toBe("")
-  })
-
   it("show the loading bar when going back takes its time", () => {
     onRouteUpdate?.(args("/services/", "/"), {} as never)
     window.history.replaceState(null, "", "/insights/")
@@ -54,12 +44,51 @@ describe("route hooks", () => {
     expect(navigationState()).toBe("idle")
   })
 
-  it("do not show it for a place of the page shown", () => {
-    onRouteUpdate?.(args("/services/", "/"), {} as never)
-    window.history.replaceState(null, "", "/services/#faq")
-    window.dispatchEvent(new PopStateEvent("popstate"))
-    jest.advanceTimersByTime(slowAfter)
-    expect(navigationState()).toBe("idle")
+  describe("on the way through the history", () => {
+    const gatsby = jest.fn()
+
+    beforeAll(() => window.addEventListener("popstate", gatsby))
+    afterAll(() => window.removeEventListener("popstate", gatsby))
+    beforeEach(() => {
+      window.history.replaceState({ key: "1" }, "", "/services/")
+      onRouteUpdate?.(args("/services/", "/"), {} as never)
+    })
+
+    const pop = (address: string, state: unknown) => {
+      window.history.replaceState(state, "", address)
+      window.dispatchEvent(new PopStateEvent("popstate", { state }))
+      jest.advanceTimersByTime(slowAfter)
+    }
+
+    it("keep an anchor of the page from Gatsby, and remember its scrolling with that of the page", () => {
+      pop("/services/#faq", null)
+      expect(gatsby).not.toHaveBeenCalled()
+      expect(navigationState()).toBe("idle")
+      expect(window.history.state).toEqual({ key: "1" })
+      pop("/services/", { key: "1" })
+      expect(gatsby).not.toHaveBeenCalled()
+    })
+
+    it("keep the browser from scrolling the page that is being left, and let it restore this one on a reload", () => {
+      window.history.scrollRestoration = "auto"
+      pop("/insights/", null)
+      expect(window.history.scrollRestoration).toBe("manual")
+      onRouteUpdate?.(args("/insights/", "/services/"), {} as never)
+      expect(window.history.scrollRestoration).toBe("auto")
+      pop("/services/", null)
+      window.dispatchEvent(new Event("pagehide"))
+      expect(window.history.scrollRestoration).toBe("auto")
+    })
+
+    it.each([
+      ["another page", "/insights/", null],
+      ["another query", "/services/?a=1", null],
+      ["the same address, as a form in steps has it", "/services/", { key: "1", step: 2 }],
+    ])("let Gatsby hear of %s", (_, address, state) => {
+      pop(address, state)
+      expect(gatsby).toHaveBeenCalledTimes(1)
+      expect(window.history.state).toEqual(state)
+    })
   })
 
   it.each([

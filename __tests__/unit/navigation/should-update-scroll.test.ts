@@ -1,15 +1,39 @@
+import { fireEvent } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { shouldUpdateScroll } from "../../../src/shell/should-update-scroll"
 
 const at = (address: string, action?: "PUSH") =>
   Object.assign(new URL(address, "http://localhost"), action && { action })
 
-const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) =>
-  shouldUpdateScroll({
+const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
+  window.history.replaceState(null, "", to.pathname + to.search + to.hash)
+  return shouldUpdateScroll({
     prevRouterProps: from === null ? undefined : { location: at(from) },
     routerProps: { location: to },
     getSavedScrollPosition: () => [0, saved],
   } as unknown as ShouldUpdateScrollArgs)
+}
+
+/** Tells of a page that has become higher. */
+let grow = () => {}
+const disconnect = jest.fn()
+window.ResizeObserver = class {
+  observe = jest.fn()
+  unobserve = jest.fn()
+  disconnect = disconnect
+
+  constructor(listener: ResizeObserverCallback) {
+    grow = () => listener([], this)
+  }
+}
+
+const scrollIntoView = jest.fn()
+Element.prototype.scrollIntoView = scrollIntoView
+const instantly = (top: number) => ({ top, behavior: "instant" })
+
+beforeEach(() => {
+  document.body.innerHTML = "<main><h1>Services</h1></main>"
+})
 
 describe("shouldUpdateScroll", () => {
   it.each([
@@ -23,19 +47,57 @@ describe("shouldUpdateScroll", () => {
   })
 
   it.each([
-    ["a new page", at("/services/", "PUSH"), "/"],
-    ["a new page at an anchor", at("/services/#faq", "PUSH"), "/"],
-    ["the same page, opened again", at("/services/", "PUSH"), "/services/"],
-    ["an anchor opened by a script", at("/services/#faq", "PUSH"), "/services/"],
-    ["back to another page", at("/services/"), "/"],
-    ["back to an anchor of which nothing is known", at("/services/#faq"), "/"],
-  ])("leaves %s to Gatsby", (_, to, from) => {
-    expect(ask(to, from)).toBeUndefined()
+    ["the same page, opened again", at("/services/", "PUSH")],
+    ["an anchor opened by a script", at("/services/#faq", "PUSH")],
+  ])("leaves %s to Gatsby", (_, to) => {
+    expect(ask(to, "/services/")).toBeUndefined()
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it("goes back to where a page was left, and not to its anchor", () => {
-    expect(ask(at("/services/#faq"), "/", 700)).toBe(false)
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
+  it.each([
+    ["a new page", at("/services/", "PUSH"), 0],
+    ["a page gone back to", at("/services/"), 700],
+    ["a page gone back to that was left at its top", at("/services/"), 0],
+    ["a page gone back to that was opened at an anchor and read on", at("/services/#faq"), 700],
+  ])("puts %s in its place at once", (_, to, top) => {
+    expect(ask(to, "/", top)).toBe(false)
+    expect(window.scrollTo).toHaveBeenCalledWith(instantly(top))
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
+  it("goes to the anchor of a new page, and the focus with it, once the anchor is there", () => {
+    ask(at("/services/#faq", "PUSH"), "/")
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", '<h2 id="faq">FAQ</h2>')
+    const place = document.getElementById("faq")
+    grow()
+    expect(scrollIntoView.mock.instances).toEqual([place])
+    expect(place).toHaveFocus()
+    // What arrives above it later pushes it away; the focus may have moved on.
+    place?.blur()
+    grow()
+    expect(scrollIntoView).toHaveBeenCalledTimes(2)
+    expect(place).not.toHaveFocus()
+  })
+
+  it("follows a page that grows to its place", () => {
+    ask(at("/services/"), "/", 700)
+    grow()
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[instantly(700)], [instantly(700)]])
+  })
+
+  it.each([
+    ["turns the wheel", () => fireEvent.wheel(document.body)],
+    ["touches", () => fireEvent.touchStart(document.body)],
+    ["presses a button", () => fireEvent.pointerDown(document.body)],
+    ["presses a key", () => fireEvent.keyDown(document.body, { key: "PageDown" })],
+    ["waits for long", () => jest.advanceTimersByTime(10_000)],
+    ["goes to another page", () => ask(at("/insights/", "PUSH"), "/services/")],
+  ])("lets the page go when the visitor %s", (_, act) => {
+    jest.useFakeTimers()
+    ask(at("/services/"), "/", 700)
+    act()
+    expect(disconnect).toHaveBeenCalled()
+    jest.useRealTimers()
   })
 })

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { navigate } from "gatsby"
+import { navigate, prefetchPathname } from "gatsby"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
@@ -60,6 +60,7 @@ describe("EstimateForm", () => {
     await userEvent.click(service("Web development"))
     await go()
     expect(step()).toBe("Step 2 of 4")
+    expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
     const heading = screen.getByRole("heading", { level: 2 })
     expect(heading).toHaveFocus()
     expect(heading).toHaveAccessibleDescription("Step 2 of 4")

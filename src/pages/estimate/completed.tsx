@@ -1,74 +1,21 @@
 import { graphql, type PageProps } from "gatsby"
-import { Button } from "../../components/button"
 import { routeLabel } from "../../lib/breadcrumb-routes"
-import { mailLink } from "../../lib/mail-link"
-import { useHydrated } from "../../lib/use-hydrated"
-import { mailTextOf } from "../../sections/estimate-form/answers"
-import { completedPath, type EstimateResult, estimateResult } from "../../sections/estimate-form/completed"
-import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../sections/result-card"
+import { completedPath } from "../../sections/estimate-form/completed"
+import { CompletedCard } from "../../sections/estimate-form/completed-card"
 import { Seo } from "../../shell/seo"
 
-/** The end of the estimate: what happened, and the answers once more. */
-const EstimateCompletedPage = ({ data, location }: PageProps<Queries.EstimateCompletedPageQuery>) => {
-  const hydrated = useHydrated()
-  const result = hydrated ? estimateResult(location.state) : null
-  const name = result?.name.trim().slice(0, 80)
-  return (
-    <>
-      <Seo
-        routeName={routeLabel(completedPath)}
-        description="The end of the estimate form: what happens with your answers next."
-        pathname={location.pathname}
-        noindex
-      />
-      <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
-        <Words result={result} email={data.siteSettings?.email ?? ""} />
-        <ResultDetails rows={result?.rows ?? []} />
-        <ResultActions>
-          <Button href="/" fullWidthBelowSm>
-            Back to home
-          </Button>
-          {result?.outcome === "noted" ? (
-            <Button variant="white" href="/estimate/" fullWidthBelowSm>
-              Change answers
-            </Button>
-          ) : null}
-        </ResultActions>
-      </ResultCard>
-    </>
-  )
-}
-
-interface WordsProps {
-  result: EstimateResult | null
-  email: string
-}
-
-/** True to what happened; where the page does not know, it does not say. */
-const Words = ({ result, email }: WordsProps) => {
-  if (result?.outcome === "sent") {
-    return (
-      <ResultText>
-        Your estimate request was sent. You get a range and its assumptions within a week.
-      </ResultText>
-    )
-  }
-  if (result?.outcome === "noted") {
-    const mail = mailLink({ to: email, subject: "Estimate request", text: mailTextOf(result.rows) })
-    return (
-      <ResultText>
-        Your answers were noted in this browser and have not been sent to us.{" "}
-        <a href={mail}>Send them by email</a> and you get a range and its assumptions within a week.
-      </ResultText>
-    )
-  }
-  return (
-    <ResultText>
-      You have come to the end of the form. Once your answers have reached us, you get a range and its
-      assumptions within a week. Questions meanwhile? Write to <a href={mailLink({ to: email })}>{email}</a>.
-    </ResultText>
-  )
-}
+/** The end of the estimate. */
+const EstimateCompletedPage = ({ data, location }: PageProps<Queries.EstimateCompletedPageQuery>) => (
+  <>
+    <Seo
+      routeName={routeLabel(completedPath)}
+      description="The end of the estimate form: what happens with your answers next."
+      pathname={location.pathname}
+      noindex
+    />
+    <CompletedCard state={location.state} email={data.siteSettings?.email ?? ""} />
+  </>
+)
 
 export default EstimateCompletedPage
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { graphql, navigate } from "gatsby"
+import { graphql, navigate, prefetchPathname } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button"
@@ -81,6 +81,8 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
       return
     }
+    // The last page is there when it is wanted, connection or not.
+    if (step === 0) prefetchPathname(completedPath)
     if (step < last) goTo(step + 1)
     else void finish(new FormData(event.currentTarget))
   }

@@ -3,9 +3,8 @@ import type { MouseEvent } from "react"
 import { Button } from "../../../components/button"
 import { Link } from "../../../components/link"
 import { routeLabel } from "../../../lib/breadcrumb-routes"
-import { paymentDetails } from "../../../lib/payment-details"
-import { useHydrated } from "../../../lib/use-hydrated"
-import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../../sections/result-card"
+import { PaymentDetails } from "../../../sections/payment-details"
+import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/failure/"
@@ -19,36 +18,27 @@ const tryAgain = (event: MouseEvent) => {
 }
 
 /** Where a payment provider sends a client whose payment did not go through. */
-const PaymentFailurePage = ({ location }: PageProps) => {
-  const { order, amount, reason } = paymentDetails(useHydrated() ? location.search : "")
-  return (
-    <>
-      <Seo
-        routeName={routeLabel(path)}
-        description="Your payment to Mosslight did not go through. Nothing was charged."
-        pathname={location.pathname}
-        noindex
-      />
-      <ResultCard result="failure" heading="Payment failed">
-        <ResultText>
-          Nothing was charged. Try another card, or <Link href="/contact-us/">write to us</Link> for a new
-          payment link.
-        </ResultText>
-        <ResultDetails
-          rows={[
-            { label: "Reason", value: reason },
-            { label: "Order", value: order },
-            { label: "Amount", value: amount },
-          ]}
-        />
-        <ResultActions>
-          <Button variant="red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
-            Try again
-          </Button>
-        </ResultActions>
-      </ResultCard>
-    </>
-  )
-}
+const PaymentFailurePage = ({ location }: PageProps) => (
+  <>
+    <Seo
+      routeName={routeLabel(path)}
+      description="Your payment to Mosslight did not go through. Nothing was charged."
+      pathname={location.pathname}
+      noindex
+    />
+    <ResultCard result="failure" heading="Payment failed">
+      <ResultText>
+        Nothing was charged. Try another card, or <Link href="/contact-us/">write to us</Link> for a new
+        payment link.
+      </ResultText>
+      <PaymentDetails search={location.search} />
+      <ResultActions>
+        <Button variant="red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
+          Try again
+        </Button>
+      </ResultActions>
+    </ResultCard>
+  </>
+)
 
 export default PaymentFailurePage

@@ -1,40 +1,31 @@
 import type { PageProps } from "gatsby"
 import { Button } from "../../../components/button"
 import { routeLabel } from "../../../lib/breadcrumb-routes"
-import { paymentDetails } from "../../../lib/payment-details"
-import { useHydrated } from "../../../lib/use-hydrated"
-import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../../sections/result-card"
+import { PaymentDetails } from "../../../sections/payment-details"
+import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/successful/"
 
 /** Where a payment provider sends a client whose payment went through. */
-const PaymentSuccessfulPage = ({ location }: PageProps) => {
-  const { order, amount } = paymentDetails(useHydrated() ? location.search : "")
-  return (
-    <>
-      <Seo
-        routeName={routeLabel(path)}
-        description="Your payment to Mosslight was successful."
-        pathname={location.pathname}
-        noindex
-      />
-      <ResultCard result="success" heading={routeLabel(path)}>
-        <ResultText>Thank you. The receipt is on its way to your inbox.</ResultText>
-        <ResultDetails
-          rows={[
-            { label: "Order", value: order },
-            { label: "Amount", value: amount },
-          ]}
-        />
-        <ResultActions>
-          <Button href="/" fullWidthBelowSm>
-            Back to home
-          </Button>
-        </ResultActions>
-      </ResultCard>
-    </>
-  )
-}
+const PaymentSuccessfulPage = ({ location }: PageProps) => (
+  <>
+    <Seo
+      routeName={routeLabel(path)}
+      description="Your payment to Mosslight was successful."
+      pathname={location.pathname}
+      noindex
+    />
+    <ResultCard result="success" heading={routeLabel(path)}>
+      <ResultText>Thank you. The receipt is on its way to your inbox.</ResultText>
+      <PaymentDetails search={location.search} />
+      <ResultActions>
+        <Button href="/" fullWidthBelowSm>
+          Back to home
+        </Button>
+      </ResultActions>
+    </ResultCard>
+  </>
+)
 
 export default PaymentSuccessfulPage

@@ -1,0 +1,108 @@
+/** What develop tells of the content's problems: in the terminal, and to the pages. */
+import { createServer, get, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Reporter } from "gatsby"
+import type { Problem } from "../../../src/content-model/problem"
+import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+
+jest.setTimeout(30_000)
+afterAll(removeSites)
+
+jest.mock("../../../src/gatsby/build-version", () => ({ buildVersion: () => "test" }))
+
+type Module = typeof import("../../../src/gatsby/content-problems")
+
+let content: Module
+let server: Server
+let address = ""
+const told: string[] = []
+const reporter = {
+  error: (text: string) => told.push(`error ${text}`),
+  warn: (text: string) => told.push(`warn ${text}`),
+  success: (text: string) => told.push(`success ${text}`),
+} as unknown as Reporter
+
+beforeEach(async () => {
+  jest.resetModules()
+  told.length = 0
+  content = require("../../../src/gatsby/content-problems")
+  server = createServer(content.serveContentProblems)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__content-problems`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const problemsNow = async (): Promise<Problem[]> => (await fetch(address)).json()
+
+/** Listens as a page does; answers the lists in the order they come. */
+const listen = () => {
+  const lists: Problem[][] = []
+  const waiting: (() => void)[] = []
+  get(address, { headers: { accept: "text/event-stream" } }, (response) => {
+    expect(response.headers["cache-control"]).toContain("no-transform")
+    response.setEncoding("utf8").on("data", (text: string) => {
+      lists.push(JSON.parse(text.replace(/^data: /, "")))
+      waiting.shift()?.()
+    })
+    response.on("error", () => undefined)
+  }).on("error", () => undefined)
+  const until = async (count: number) => {
+    while (lists.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
+    return lists.map((list) => list.map(({ message }) => message))
+  }
+  return { until }
+}
+
+it("tells a mistake, its mending, and nothing twice", async () => {
+  const root = await siteWith()
+  const page = listen()
+  await page.until(1)
+  await content.refreshContentProblems(root, reporter)
+  expect(told).toEqual([])
+
+  const file = "services/web-development/index.mdx"
+  const good = read(root, file)
+  write(root, file, good.replace("technologies: [go]", "technologies: [goo]"))
+  await content.refreshContentProblems(root, reporter)
+  await content.refreshContentProblems(root, reporter)
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^error One mistake in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
+    ),
+  ])
+  expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", line: 7 }])
+
+  write(root, file, good)
+  await content.refreshContentProblems(root, reporter)
+  expect(told.slice(1)).toEqual(["success No mistakes in the content"])
+  expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
+})
+
+it("tells warnings once, and stops nothing for them", async () => {
+  const root = await siteWith()
+  write(root, "technologies/go/index.mdx.bak", "old")
+  await content.refreshContentProblems(root, reporter)
+  write(root, "technologies/go/notes.txt", "old")
+  await content.refreshContentProblems(root, reporter)
+  expect(told).toEqual([
+    expect.stringMatching(/^warn .*index\.mdx\.bak:1:1 {2}warning: is a backup/),
+    expect.stringMatching(/^warn .*notes\.txt:1:1 {2}warning: is not read/),
+  ])
+})
+
+it("reports a link to a draft as the build would", async () => {
+  await content.refreshContentProblems(await siteWith("link-to-draft"), reporter)
+  expect(told.join()).toContain("leads to a page that is not in the published site")
+})
+
+it("looks once more when something changes while it looks", async () => {
+  const root = await siteWith()
+  const first = content.refreshContentProblems(root, reporter)
+  write(root, "data/team.yaml", "- id: [")
+  await Promise.all([first, content.refreshContentProblems(root, reporter)])
+  expect(await problemsNow()).toHaveLength(1)
+})

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { parse } from "yaml"
+import { todayUtc } from "../../../src/content-model/publishing"
+
+const workflow = parse(
+  readFileSync(path.resolve(__dirname, "../../../.github/workflows/publish-by-date.yml"), "utf8"),
+)
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+let root = ""
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "mosslight-due-"))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Runs the step that looks for documents of the day. */
+const due = (date: string) => {
+  const folder = path.join(root, "content/insights/a")
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    path.join(folder, "index.mdx"),
+    `---\nname: A\ndate: ${date}\n---\n\nThe date: ${todayUtc()}\n`,
+  )
+  const output = path.join(root, "output")
+  writeFileSync(output, "")
+  const [, step] = workflow.jobs.due.steps
+  execFileSync("bash", ["-e", "-c", step.run], { cwd: root, env: { ...process.env, GITHUB_OUTPUT: output } })
+  return readFileSync(output, "utf8").trim()
+}
+
+it("builds once a day", () => {
+  expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 0 \* \* \*$/) }])
+})
+
+it.each([
+  ["today", todayUtc(), "due=true"],
+  ["today, in quotes", `"${todayUtc()}"`, "due=true"],
+  ["yesterday", dayBefore(1), "due=true"],
+  ["three days ago", dayBefore(3), "due=false"],
+  ["tomorrow", dayBefore(-1), "due=false"],
+])("for a document dated %s", (_, date, expected) => {
+  expect(due(date)).toBe(expected)
+})

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { collectionSchema } from "../../../src/authoring/json-schema"
+import { caseStudy } from "../../../src/content-model/case-study"
+
+const extension = path.resolve(__dirname, "../../../.vscode/extensions/mosslight-content")
+
+interface Suggestion {
+  name: string
+  detail: string
+  insert: string
+}
+
+const { explain, suggest } = require(path.join(extension, "frontmatter.js")) as {
+  explain: (lines: string[], line: number, character: number, schema: object) => string | undefined
+  suggest: (
+    lines: string[],
+    line: number,
+    character: number,
+    schema: object,
+    namesIn: (place: string) => string[],
+  ) => Suggestion[]
+}
+
+const schema = collectionSchema(caseStudy)
+
+/** The text without its mark ‸, and the mark's place. */
+const at = (marked: string) => {
+  const lines = marked.split("\n")
+  const line = lines.findIndex((text) => text.includes("‸"))
+  const character = lines[line]?.indexOf("‸") ?? 0
+  return { lines: lines.map((text) => text.replace("‸", "")), line, character }
+}
+
+const explained = (marked: string) => {
+  const { lines, line, character } = at(marked)
+  return explain(lines, line, character, schema)
+}
+
+const namesAt = (marked: string) => {
+  const { lines, line, character } = at(marked)
+  const namesIn = (place: string) => [`one of ${place}`]
+  return suggest(lines, line, character, schema, namesIn).map(({ insert }) => insert)
+}
+
+describe("pointing at a name", () => {
+  it.each([
+    [
+      "a field",
+      "---\ncoun‸try: Germany\n---",
+      "**country**\n\nCountry of the client.\n\nAt most 32 characters.",
+    ],
+    [
+      "a field in a group",
+      "---\nhero:\n  # note\n  title:\n    label: X\n  tags:\n    ite‸ms: [a]\n---",
+      "**items**\n\nTags below the heading.\n\n1 to 6 entries.",
+    ],
+    [
+      "a field of a list's entry",
+      "---\nresults:\n  - value: a\n    title: b\n  - value: c\n    widthClassName‸: span-4\n---",
+      "**widthClassName**\n\nColumns of twelve that the card takes; each row should add up to twelve.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.",
+    ],
+    [
+      "a field of a list in a list",
+      "---\nresearch:\n  - header: x\n    data:\n      - ti‸tle: a\n---",
+      "**title**\n\nName of the slice, bar or line.\n\nAt most 48 characters.",
+    ],
+    [
+      "one that may be left out",
+      "---\ndra‸ft: true\n---",
+      "**draft**\n\ntrue keeps the document out of the published site.\n\nMay be left out.",
+    ],
+    ["a name that does not exist", "---\ncon‸try: Germany\n---", undefined],
+    ["a value", "---\ncountry: Ger‸many\n---", undefined],
+    ["the text below", "---\ncountry: Germany\n---\n\ncoun‸try: Germany", undefined],
+    ["a document without fields", "coun‸try: Germany", undefined],
+  ])("explains %s", (_, marked, text) => {
+    expect(explained(marked)).toBe(text)
+  })
+})
+
+describe("typing", () => {
+  it("offers the fields of the first level", () => {
+    const names = namesAt("---\nna‸\n---")
+    expect(names).toEqual(expect.arrayContaining(["name: ", "hero:", "tags: "]))
+    expect(names).toHaveLength(Object.keys(schema.properties ?? {}).length)
+  })
+
+  it.each([
+    ["of a group", "---\nhero:\n  breadcrumb:\n    ‸\n---", ["color: ", "currentColor: "]],
+    ["of a list's entry", "---\nfeedback:\n  - ‸\n---", ["title: ", "value: "]],
+    ["of a later line of an entry", "---\nfeedback:\n  - title: x\n    ‸\n---", ["title: ", "value: "]],
+  ])("offers the fields %s", (_, marked, names) => {
+    expect(namesAt(marked)).toEqual(names)
+  })
+
+  it.each([
+    ["choices", "---\nresearch:\n  - chart: ‸\n---", ["donut", "bars", "columns", "line"]],
+    [
+      "choices right behind the colon",
+      "---\nresearch:\n  - chart:‸\n---",
+      [" donut", " bars", " columns", " line"],
+    ],
+    ["true and false", "---\ndraft: ‸\n---", ["true", "false"]],
+    ["documents in brackets", "---\ntechnologies: [‸\n---", ["one of content/technologies"]],
+    ["documents behind a dash", "---\ntechnologies:\n  - ‸\n---", ["one of content/technologies"]],
+    ["nothing for free text", "---\ncountry: ‸\n---", []],
+    ["nothing in the text below", "---\ncountry: x\n---\n‸", []],
+  ])("offers %s", (_, marked, values) => {
+    expect(namesAt(marked)).toEqual(values)
+  })
+})
+
+it("is an extension that VS Code can load", () => {
+  const manifest = JSON.parse(readFileSync(path.join(extension, "package.json"), "utf8"))
+  expect(manifest).toMatchObject({
+    main: "./extension.js",
+    publisher: "mosslight",
+    name: "mosslight-content",
+  })
+  const recommended = JSON.parse(readFileSync(path.join(extension, "../../extensions.json"), "utf8"))
+  expect(recommended.recommendations).toContain(`${manifest.publisher}.${manifest.name}`)
+
+  const registered: string[] = []
+  jest.doMock(
+    "vscode",
+    () => ({
+      languages: {
+        registerHoverProvider: () => registered.push("hover"),
+        registerCompletionItemProvider: () => registered.push("completion"),
+      },
+    }),
+    { virtual: true },
+  )
+  const { activate, namesBelow } = require(path.join(extension, "extension.js"))
+  activate({ subscriptions: [] })
+  expect(registered).toEqual(["hover", "completion"])
+  const repository = path.resolve(extension, "../../..")
+  expect(namesBelow(path.join(repository, "content/technologies"))).toContain("react-native")
+  expect(namesBelow(path.join(repository, "content/data/team.yaml"))).toContain("elif-karaca")
+  expect(namesBelow(path.join(repository, "content/nowhere"))).toEqual([])
+})

@@ -1,0 +1,136 @@
+import sharp from "sharp"
+import { type ContentCheckOptions, checkContent } from "../../../src/content-model/check-content"
+import { formatProblem } from "../../../src/content-model/problem"
+import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { caseStudyText, drawing, neighbours, technologyText } from "../../support/documents"
+
+afterEach(removeTemporaryContent)
+
+const check = (root: string, options: Partial<ContentCheckOptions> = {}) =>
+  checkContent(root, { withDrafts: false, ...options })
+
+/** The messages about temporary content, one on each line. */
+const messages = async (root: string, options: Partial<ContentCheckOptions> = {}) => {
+  const { problems } = await check(root, options)
+  return problems.map(formatProblem).join("\n") || "valid"
+}
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#34CE72" } })
+    .jpeg()
+    .toBuffer()
+
+describe("references", () => {
+  it("lead to what exists, is published and is not the document itself", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["nimble", "fooq", "later"] }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
+      "case-studies/later/index.mdx": caseStudyText({ name: "Later", date: "2999-01-01" }),
+      "case-studies/gorjes/index.mdx": caseStudyText({
+        name: "Gorjes",
+        similarProjects: ["nimbel", "unknown"],
+      }),
+    })
+    expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
+"
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: gorjes, nimble.
+content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". Available: gorjes, nimble.
+content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble".
+content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
+content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
+"
+`)
+  })
+
+  it("may lead to drafts where drafts are shown", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["fooq"] }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
+    })
+    expect(await messages(root, { withDrafts: true })).toBe("valid")
+  })
+
+  it("of drafts may lead to drafts", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["fooq"], fields: "draft: true\n" }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
+    })
+    expect(await messages(root)).toBe("valid")
+  })
+
+  it("to another kind of document are not taken for this one", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({
+        technologies: ["web-development"],
+        services: ["react"],
+      }),
+    })
+    const lines = (await messages(root)).split("\n")
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/:8:12 {2}services\[0\]: there is no service "react"/)
+    expect(lines[1]).toMatch(/:9:16 {2}technologies\[0\]: there is no technology "web-development"/)
+  })
+
+  it("say so where nothing is there to refer to", async () => {
+    const { root } = temporaryContent({ "case-studies/nimble/index.mdx": caseStudyText() })
+    expect(await messages(root)).toBe(
+      [
+        'content/case-studies/nimble/index.mdx:8:12  services[0]: there is no service "web-development". Available: none.',
+        'content/case-studies/nimble/index.mdx:9:16  technologies[0]: there is no technology "react". Available: none.',
+      ].join("\n"),
+    )
+  })
+
+  it("of data files are checked, and name the file's entries", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n  caseStudy: e-commerce\n",
+      "data/odette.svg": drawing,
+    })
+    expect(await messages(root)).toBe(
+      'content/data/clients.yaml:4:14  [0].caseStudy: there is no case study "e-commerce". Available: none.',
+    )
+  })
+})
+
+describe("pictures and drawings", () => {
+  const study = (image: string, body = "") => caseStudyText({ body, fields: `thumbnail: ${image}\n` })
+
+  it("exist, spelt as on disk", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study(
+        "./thumbnail.jpg",
+        "![One](./screen-1.jpg)\n\n![Two](./Screen-2.jpg)\n\n![Three](./screen%203.jpg)\n\n![Four](./scren-1.jpg)",
+      ),
+      "technologies/react/index.mdx": technologyText().replace("./mark.svg", "./Mark.svg"),
+    })
+    const jpeg = await picture()
+    for (const name of ["screen-1.jpg", "screen-2.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
+    const { problems } = await check(root)
+    const mistakes = problems.filter(({ severity }) => severity !== "warning")
+    expect(`\n${mistakes.map(formatProblem).join("\n")}\n`).toMatchInlineSnapshot(`
+"
+content/case-studies/nimble/index.mdx:18:12  thumbnail: the file "./thumbnail.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg.
+content/case-studies/nimble/index.mdx:25:1  image ./Screen-2.jpg: "./Screen-2.jpg" is spelt "screen-2.jpg" on disk. Letter case counts; write it the same.
+content/case-studies/nimble/index.mdx:27:1  image ./screen 3.jpg: the file "./screen 3.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg.
+content/case-studies/nimble/index.mdx:29:1  image ./scren-1.jpg: the file "./scren-1.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg.
+content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is spelt "mark.svg" on disk. Letter case counts; write it the same.
+"
+`)
+  })
+
+  it("are found when they are there", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![One](./screen%201.jpg)"),
+    })
+    const jpeg = await picture()
+    for (const name of ["thumbnail.jpg", "screen 1.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
+    expect(await messages(root)).toBe("valid")
+  })
+})

@@ -1,0 +1,62 @@
+import type { ReplaceRendererArgs } from "gatsby"
+import { createElement, lazy, Suspense } from "react"
+import { Helmet } from "react-helmet"
+import { replaceRenderer } from "../../../src/shell/replace-renderer"
+
+/** Renders a page as Gatsby does, and asks for its head as Gatsby's plugin does: right after. */
+const renderPage = async (title: string, wait: number) => {
+  const Text = lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    return { default: () => createElement("p", null, `Text of ${title}`) }
+  })
+  let html = ""
+  await replaceRenderer?.(
+    {
+      bodyComponent: createElement(
+        "main",
+        null,
+        createElement(Helmet, { title }),
+        createElement(Suspense, { fallback: "Not yet" }, createElement(Text)),
+      ),
+      replaceBodyHTMLString: (body: string) => {
+        html = body
+      },
+    } as unknown as ReplaceRendererArgs,
+    { plugins: [] },
+  )
+  return { html, title: Helmet.renderStatic().title.toString() }
+}
+
+describe("replaceRenderer", () => {
+  it("waits for what is loaded later, and leaves it in its place", async () => {
+    const { html } = await renderPage("One", 10)
+    expect(html).toContain("Text of One")
+    expect(html).not.toMatch(/Not yet|<template|hidden/)
+  })
+
+  it("gives pages that are rendered side by side their own heads", async () => {
+    const titles = ["One", "Two", "Three"]
+    const rendered = await Promise.all(
+      titles.map((title, index) => renderPage(title, [20, 1, 5][index] ?? 0)),
+    )
+    rendered.forEach(({ html, title }, index) => {
+      expect(title).toContain(`>${titles[index]}</title>`)
+      expect(html).toContain(`Text of ${titles[index]}`)
+    })
+  })
+
+  it("goes on with the next page when one fails", async () => {
+    const failing = replaceRenderer?.(
+      {
+        bodyComponent: createElement(() => {
+          throw new Error("broken")
+        }),
+        replaceBodyHTMLString: () => {},
+      } as unknown as ReplaceRendererArgs,
+      { plugins: [] },
+    )
+    const next = renderPage("Next", 1)
+    await expect(failing).rejects.toThrow("broken")
+    expect((await next).html).toContain("Text of Next")
+  })
+})

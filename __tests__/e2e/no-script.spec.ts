@@ -1,0 +1,211 @@
+/** Every page with JavaScript off: complete, readable and usable. */
+import { expect, type Page, test } from "@playwright/test"
+import { pages, pagesOfKind } from "./support/pages"
+
+test.use({ javaScriptEnabled: false })
+
+/**
+ * Texts that are to be seen nowhere. Closed panels and what is drawn apart for the ear are meant to be hidden, and so
+ * are the signs that show on a heading under the mouse.
+ */
+const hiddenTexts = (page: Page, within: string) =>
+  page.evaluate((selector) => {
+    const meant = 'details:not([open]) > :not(summary), option, [aria-label="Link to this section"], button'
+    const texts = [...document.querySelectorAll(`${selector} *`)].flatMap((element) => {
+      if (element.closest(`style, script, noscript, template, desc, title, ${meant}`)) return []
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const text = own.map(({ textContent }) => textContent).join(" ").replace(/\s+/g, " ").trim()
+      const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return text === "" ? [] : [{ text, seen }]
+    })
+    const visible = texts.flatMap(({ text, seen }) => (seen ? [text] : []))
+    return texts.flatMap(({ text, seen }) => (seen || visible.includes(text) ? [] : [text]))
+  }, within)
+
+/** Pictures that are not drawn. */
+const missingPictures = (page: Page, aboveTheFold: boolean) =>
+  page.evaluate(
+    (onlyInView) =>
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .filter((image) => !onlyInView || image.getBoundingClientRect().top < innerHeight)
+        .filter(
+          (image) =>
+            !image.complete ||
+            image.naturalWidth === 0 ||
+            !image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+            image.getBoundingClientRect().height === 0,
+        )
+        .map(({ src, alt }) => `${alt} ${src}`),
+    aboveTheFold,
+  )
+
+for (const { path } of pages) {
+  test(`${path} shows all its text and pictures`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator("main h1")).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset)).toEqual({})
+    const hidden = await hiddenTexts(page, "main")
+    // What the last step of the estimate sums up is known to scripts alone.
+    expect(hidden.filter((text) => path !== "/estimate/" || !/^(To build|Not said)$/.test(text))).toEqual([])
+    expect(await hiddenTexts(page, "footer")).toEqual([])
+    expect(await missingPictures(page, true)).toEqual([])
+    // Without scripts nothing is loaded lazily.
+    expect(await missingPictures(page, false)).toEqual([])
+    const drawings = await page.locator('main svg[role="img"]').all()
+    for (const drawing of drawings) await expect(drawing).toBeVisible()
+  })
+}
+
+test.describe("the menus", () => {
+  test("open below the mouse, and their triggers lead to the section", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto("/")
+    const main = page.getByRole("banner").getByRole("navigation", { name: "Main" })
+    for (const [name, path, inside] of [
+      ["Services", "/services/", "Web development"],
+      ["Technologies", "/technologies/", "Kotlin"],
+      ["Company", "/company/", "Clients"],
+    ] as const) {
+      const trigger = main.getByRole("link", { name, exact: true })
+      await expect(trigger).toHaveAttribute("href", path)
+      await trigger.hover()
+      await expect(main.getByRole("link", { name: inside })).toBeVisible()
+    }
+    await main.getByRole("link", { name: "Clients" }).click()
+    await expect(page).toHaveURL("/company/clients/")
+  })
+
+  test("of a narrow window are the footer's, where the burger leads", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/services/web-development/")
+    await page.getByRole("link", { name: "Open menu" }).click()
+    await expect(page).toHaveURL("/services/web-development/#footer-navigation")
+    const footer = page.getByRole("navigation", { name: "Footer" })
+    await expect(footer).toBeInViewport()
+    const paths = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    const wanted = [
+      "/services/",
+      "/technologies/",
+      "/case-studies/",
+      "/company/",
+      "/company/clients/",
+      "/company/why-mosslight/",
+      "/insights/",
+      "/contact-us/",
+      "/estimate/",
+      ...pagesOfKind("service", "technology").map(({ path }) => path),
+    ]
+    expect(paths).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test("have no control that would do nothing", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.getByRole("button")).toHaveCount(0)
+  })
+})
+
+for (const path of ["/", "/services/mobile-application/", "/technologies/react-native/"]) {
+  test(`the accordion of ${path} opens and closes, one at a time`, async ({ page }) => {
+    await page.goto(path)
+    const items = page.locator("main details[name]")
+    await expect(items.first()).toHaveAttribute("open")
+    await items.nth(1).locator("summary").click()
+    await expect(items.nth(1).locator("p")).toBeVisible()
+    await expect(items.first()).not.toHaveAttribute("open")
+    await items.nth(1).locator("summary").click()
+    await expect(page.locator("main details[name][open]")).toHaveCount(0)
+  })
+}
+
+test("'On this page' of an article unfolds in a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/insights/design-tokens/")
+  const list = page.getByRole("navigation", { name: "On this page" })
+  await list.locator("summary").click()
+  await list.getByRole("link").nth(1).click()
+  await expect(page).toHaveURL(/#/)
+  const { hash } = new URL(page.url())
+  await expect(page.locator(hash)).toBeInViewport()
+})
+
+for (const width of [1440, 390]) {
+  test(`marquees and carousels are rows that a hand scrolls at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/")
+    for (const [name, count] of [
+      ["Partners, logos", 10],
+      ["Customers, logos", 20],
+    ] as const) {
+      const strip = page.getByRole("group", { name })
+      await expect(strip.locator("[data-slot]")).toHaveCount(count)
+      await expect(strip.locator("[data-slot]").first()).toBeVisible()
+      expect(await canScroll(strip.locator("[data-slot]").last())).toBe(true)
+    }
+    for (const [name, count] of [
+      ["Showcase", 4],
+      ["Client comments", 8],
+    ] as const) {
+      const slides = page.getByRole("list", { name, exact: true }).getByRole("listitem")
+      await expect(slides).toHaveCount(count)
+      await expect(slides.first()).toBeVisible()
+      expect(await canScroll(slides.last())).toBe(true)
+    }
+  })
+}
+
+/** Whether the element can be scrolled into the window sideways. */
+const canScroll = (element: ReturnType<Page["locator"]>) =>
+  element.evaluate((one) => {
+    one.scrollIntoView({ inline: "end", block: "center", behavior: "instant" })
+    const { left, right, top } = one.getBoundingClientRect()
+    return left >= -1 && right <= innerWidth + 1 && document.elementFromPoint((left + right) / 2, top + 8) !== null
+  })
+
+test("the contact form has native fields, and a mail link for its button", async ({ page }) => {
+  await page.goto("/contact-us/")
+  const form = page.locator('form[name="contact"]')
+  for (const label of ["Name", "Email", "Phone", "Request"]) {
+    await form.getByLabel(label, { exact: true }).fill("12")
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue("12")
+  }
+  await expect(form.getByText("Begin with your country's code")).toBeVisible()
+  await expect(form.getByRole("button")).toHaveCount(0)
+  await expect(form.getByRole("link", { name: "Send by email" })).toHaveAttribute(
+    "href",
+    "mailto:hello@mosslight.example?subject=Project%20request",
+  )
+})
+
+test("the estimate is one long form with native choices", async ({ page }) => {
+  await page.goto("/estimate/")
+  const form = page.locator('form[name="estimate"]')
+  await form.getByRole("checkbox", { name: "Web development" }).check()
+  await form.getByRole("checkbox", { name: "Android" }).check()
+  for (const label of ["Budget", "Timing"]) {
+    const select = form.getByRole("combobox", { name: label })
+    await select.selectOption({ index: 2 })
+    await expect(select).not.toHaveValue("")
+  }
+  for (const label of ["Name", "Email", "Phone", "About the project"]) await expect(form.getByLabel(label)).toBeEditable()
+  await expect(form.getByRole("button")).toHaveCount(0)
+  await expect(form.getByRole("progressbar")).toHaveCount(0)
+  await expect(form.getByRole("link", { name: "Send by email" })).toBeVisible()
+})
+
+test("the payment pages and the end of the estimate say what they can", async ({ page }) => {
+  for (const path of ["/payment/callback/successful/", "/payment/callback/failure/", "/estimate/completed/"]) {
+    await page.goto(`${path}?order=A-1&amount=120&currency=USD`)
+    await expect(page.locator("main h1")).toBeVisible()
+    await expect(page.locator("main").getByRole("link").first()).toBeVisible()
+  }
+})
+
+test("the light theme is shown whatever the system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.goto("/")
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.emulateMedia({ colorScheme: "light" })
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground)
+  await expect(page.getByRole("button", { name: /theme/ })).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { Page } from "@playwright/test"
+
+const script = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8")
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe finds wrong on the page as it is now: rule, element, and why. */
+export const violations = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script)
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") }
+    const results = await axe.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} (${failureSummary})`),
+    )
+  }, tags)
+}

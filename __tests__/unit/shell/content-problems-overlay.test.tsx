@@ -1,0 +1,92 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
+import type { ContentProblem } from "../../../src/shell/use-content-problems"
+
+const mistake: ContentProblem = {
+  file: "content/services/web-development/index.mdx",
+  line: 7,
+  column: 16,
+  field: "technologies[0]",
+  message: 'there is no technology "goo". Did you mean "go"?',
+}
+const warning: ContentProblem = {
+  file: "content/technologies/go/index.mdx.bak",
+  line: 1,
+  column: 1,
+  field: "",
+  message: "is a backup or lock file and is ignored. Remove it",
+  severity: "warning",
+}
+
+it("shows nothing when there is nothing to mend", () => {
+  const { container } = render(<ContentProblems problems={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it("lists each mistake with its place, field and message, and warnings as such", () => {
+  render(<ContentProblems problems={[mistake, warning]} />)
+  const panel = screen.getByRole("region", { name: "Mistakes in the content" })
+  expect(within(panel).getByRole("status")).toHaveTextContent("1 mistake, 1 warning in the content")
+  const [first, second] = within(panel).getAllByRole("listitem")
+  expect(first).toHaveTextContent(
+    'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"?',
+  )
+  expect(second).toHaveTextContent("content/technologies/go/index.mdx.bak:1:1 warning: is a backup")
+})
+
+it("goes away when all is mended", () => {
+  const { rerender, container } = render(<ContentProblems problems={[mistake]} />)
+  rerender(<ContentProblems problems={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it("is hidden on request, and comes back by its button or with new mistakes", async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<ContentProblems problems={[mistake]} />)
+  await user.click(screen.getByRole("button", { name: "Hide" }))
+  expect(screen.queryByRole("region")).toBeNull()
+  await user.click(screen.getByRole("button", { name: "1 mistake in the content" }))
+  expect(screen.getByRole("region")).toBeVisible()
+
+  await user.click(screen.getByRole("button", { name: "Hide" }))
+  rerender(<ContentProblems problems={[mistake]} />)
+  expect(screen.queryByRole("region")).toBeNull()
+  rerender(<ContentProblems problems={[mistake, { ...mistake, line: 9 }]} />)
+  expect(screen.getByRole("status")).toHaveTextContent("2 mistakes in the content")
+})
+
+it("only says how many there are when all are warnings", () => {
+  render(<ContentProblems problems={[warning]} />)
+  expect(screen.queryByRole("region")).toBeNull()
+  expect(screen.getByRole("button", { name: "1 warning in the content" })).toBeVisible()
+})
+
+it("opens the file in the editor", async () => {
+  const fetched = jest.fn()
+  globalThis.fetch = fetched
+  render(<ContentProblems problems={[mistake]} />)
+  await userEvent.click(screen.getByRole("button", { name: /web-development\/index\.mdx:7:16/ }))
+  expect(fetched).toHaveBeenCalledWith(
+    "/__open-stack-frame-in-editor?fileName=content%2Fservices%2Fweb-development%2Findex.mdx&lineNumber=7",
+  )
+})
+
+it("stands in a root of its own and follows what the development server says", async () => {
+  const sources: { url: string; onmessage?: (event: { data: string }) => void; close: jest.Mock }[] = []
+  class FakeEventSource {
+    onmessage?: (event: { data: string }) => void
+    close = jest.fn()
+    constructor(readonly url: string) {
+      sources.push(this as (typeof sources)[number])
+    }
+  }
+  Object.assign(globalThis, { EventSource: FakeEventSource })
+  await act(async () => showContentProblems())
+  const [source] = sources
+  expect(source?.url).toBe("/__content-problems")
+  await act(async () => source?.onmessage?.({ data: JSON.stringify([mistake]) }))
+  expect(screen.getByRole("region", { name: "Mistakes in the content" })).toBeVisible()
+  await act(async () => source?.onmessage?.({ data: "[]" }))
+  expect(screen.queryByRole("region")).toBeNull()
+})

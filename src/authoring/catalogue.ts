@@ -1,0 +1,118 @@
+import type { Collection } from "../content-model/define-collection"
+import { iconNames } from "../content-model/icon-names"
+import { collections } from "../content-model/model"
+import { type SectionDefinition, sections } from "../content-model/sections"
+import { exampleFields } from "./example-fields"
+import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
+import { yamlLines } from "./plain-yaml"
+
+/** The catalogue of sections in the editors' guide: what each shows, what it takes and reads, an example of each. */
+export const catalogue = (): string =>
+  Object.entries(sections)
+    .map(([name, section]) => entry(name, section))
+    .join("\n\n")
+
+/** The icons an editor may name, for the editors' guide. */
+export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
+
+function entry(name: string, section: SectionDefinition): string {
+  const homes = collections.filter((collection) => collection.sections.includes(name))
+  const props = toJsonSchema(section.props)
+  return [
+    `### ${name}`,
+    section.description,
+    `**Stands in:** ${homes.map(({ label }) => plural(label)).join(", ")}. ${headingSentence(section)}`,
+    table("In the element", rowsOf(props, ""), "Nothing is written in the element."),
+    readsPart(section, homes),
+    examplePart(name, section, homes, props),
+  ].join("\n\n")
+}
+
+const plural = (label: string) => label.replace(/y$/, "ie").replace(/$/, "s")
+
+function headingSentence({ heading, quiet }: SectionDefinition) {
+  if (!heading) return "It has no heading of its own in the list “On this page”."
+  const shown = quiet ? "heard by screen readers and listed under “On this page”" : "shown"
+  return `Without another, the heading “${heading}” is ${shown}.`
+}
+
+/** Which fields of the frontmatter it reads, by the first collection that has them. */
+function readsPart(section: SectionDefinition, homes: Collection[]): string {
+  const parts = homes
+    .map((home) => ({ home, fields: fieldsRead(section, home) }))
+    .filter(({ fields }) => fields.length > 0)
+  if (parts.length === 0) return "It reads no field: what it shows is found by the site itself."
+  const tables = parts.map(({ home, fields }) => {
+    const schema = collectionSchema(home)
+    const rows = fields.flatMap((name) =>
+      fieldRows(name, schema.properties?.[name] ?? {}, schema.required?.includes(name) ?? false),
+    )
+    return { label: plural(home.label), rows }
+  })
+  const distinct = [...new Map(tables.map((part) => [JSON.stringify(part.rows), part])).values()]
+  return distinct
+    .map(({ rows }) => {
+      const labels = tables
+        .filter((part) => JSON.stringify(part.rows) === JSON.stringify(rows))
+        .map(({ label }) => label)
+      const where = distinct.length > 1 ? `Frontmatter of ${labels.join(" and ")}` : "Frontmatter it reads"
+      return table(where, rows, "")
+    })
+    .join("\n\n")
+}
+
+export const fieldsRead = ({ field, reads }: SectionDefinition, { schema }: Collection): string[] =>
+  (reads ?? (field ? [field] : [])).filter((name) => name in schema.shape)
+
+type Row = [name: string, sentence: string, limits: string]
+
+const rowsOf = (schema: JsonSchema, prefix: string): Row[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    fieldRows(`${prefix}${name}`, field, schema.required?.includes(name) ?? false),
+  )
+
+function fieldRows(name: string, field: JsonSchema, required: boolean): Row[] {
+  const limits = [limitsOf(field), required ? "" : "may be left out"].filter(Boolean).join("; ")
+  const own: Row[] = field.description || limits ? [[name, field.description ?? "", limits]] : []
+  const nested = field.items?.properties ? rowsOf(field.items, `${name}[].`) : rowsOf(field, `${name}.`)
+  return [...own, ...nested]
+}
+
+function table(title: string, rows: Row[], none: string) {
+  if (rows.length === 0) return none
+  const cell = (text: string) => text.replaceAll("|", "\\|")
+  return [
+    `| ${title} | What it is | Takes |`,
+    "|---|---|---|",
+    ...rows.map(([name, sentence, limits]) => `| \`${name}\` | ${cell(sentence)} | ${cell(limits)} |`),
+  ].join("\n")
+}
+
+/** The element as a document has it, and the fields that go with it. */
+function examplePart(
+  name: string,
+  section: SectionDefinition,
+  homes: Collection[],
+  props: JsonSchema,
+): string {
+  const home = homes.find((candidate) => fieldsRead(section, candidate).length > 0) ?? homes[0]
+  const attributes = Object.keys(props.properties ?? {}).map(
+    (prop) => ` ${prop}="${exampleProps[prop] ?? ""}"`,
+  )
+  const element = `\`\`\`mdx\n<${name}${attributes.join("")} />\n\`\`\``
+  if (!home) return element
+  const example = exampleFields(home)
+  const lines = fieldsRead(section, home).flatMap((field) => yamlLines(field, shortened(example[field])))
+  return lines.length > 0 ? `${element}\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`` : element
+}
+
+const exampleProps: Record<string, string> = {
+  heading: "A heading that says something particular",
+  lead: "One sentence beside the heading.",
+  label: "Contact us",
+  href: "/contact-us/",
+}
+
+/** Two entries of a list are enough to see how it goes on. */
+const shortened = (value: unknown) =>
+  Array.isArray(value) && value.some((item) => typeof item === "object") ? value.slice(0, 2) : value

@@ -1,0 +1,91 @@
+import type { Collection } from "../content-model/define-collection"
+import { collections } from "../content-model/model"
+import { type SectionDefinition, sections } from "../content-model/sections"
+import { fieldsRead } from "./catalogue"
+import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
+
+/** A snippet of VS Code. */
+interface Snippet {
+  scope: string
+  prefix: string[]
+  description: string
+  body: string[]
+}
+
+/** Snippets for every section of a body, and for every field of the frontmatter. */
+export const snippets = (): Record<string, Snippet> =>
+  Object.fromEntries([
+    ...Object.entries(sections).map(([name, section]) => [`Section ${name}`, sectionSnippet(name, section)]),
+    ...collections.flatMap((collection) => fieldSnippets(collection)),
+  ])
+
+function sectionSnippet(name: string, section: SectionDefinition): Snippet {
+  const props = Object.entries(toJsonSchema(section.props).properties ?? {})
+  const attributes = props.map(
+    ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
+  )
+  const reads = [...new Set(collections.flatMap((collection) => fieldsRead(section, collection)))]
+  return {
+    scope: "mdx,markdown",
+    prefix: [name, `<${name}`],
+    description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
+    body: [`<${name}${attributes.join("")} />`, ""],
+  }
+}
+
+/** Each field of the first level, ready to be filled in; `field:` and its name bring it up. */
+function fieldSnippets(collection: Collection): [string, Snippet][] {
+  const schema = collectionSchema(collection)
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const stops = counter()
+    return [
+      `Field ${name} (${collection.label})`,
+      {
+        scope: "mdx,markdown,yaml",
+        prefix: [`${name}:`, `field ${name}`],
+        description: `${collection.label}: ${field.description ?? name}`,
+        body: fieldLines(name, field, "", stops),
+      },
+    ]
+  })
+}
+
+const counter = () => {
+  let count = 0
+  return () => {
+    count += 1
+    return count
+  }
+}
+
+function fieldLines(name: string, field: JsonSchema, indent: string, next: () => number): string[] {
+  if (field.properties) return [`${indent}${name}:`, ...objectLines(field, `${indent}  `, next)]
+  if (field.items?.properties) {
+    const lines = objectLines(field.items, `${indent}    `, next)
+    return [
+      `${indent}${name}:`,
+      ...lines.map((line, index) => (index === 0 ? `${indent}  - ${line.trimStart()}` : line)),
+    ]
+  }
+  return [`${indent}${name}: ${value(field, next)}`]
+}
+
+/** Required fields only: what may be left out is one more snippet away. */
+const objectLines = ({ properties = {}, required = [] }: JsonSchema, indent: string, next: () => number) =>
+  Object.entries(properties)
+    .filter(([name]) => required.includes(name))
+    .flatMap(([name, field]) => fieldLines(name, field, indent, next))
+
+function value(field: JsonSchema, next: () => number): string {
+  const stop = next()
+  if (field.enum)
+    return `\${${stop}|${field.enum.map((choice) => String(choice).replace(/[,|$}\\]/g, "\\$&")).join(",")}|}`
+  if (field.type === "boolean") return `\${${stop}|true,false|}`
+  if (field.type === "array") return `[\${${stop}:${escaped(field.items?.description ?? "entries")}}]`
+  if (field.format === "color-hex") return `"\${${stop}:#34CE72}"`
+  if (field.format === "date") return `\${${stop}:\${CURRENT_YEAR}-\${CURRENT_MONTH}-\${CURRENT_DATE}}`
+  const limits = limitsOf(field)
+  return `\${${stop}:${escaped(limits ? `${field.description ?? ""} (${limits})` : (field.description ?? ""))}}`
+}
+
+const escaped = (text: string) => text.replace(/[$}\\]/g, "\\$&").replaceAll('"', "'")

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled"
+import type { Country } from "../lib/country"
+import { color } from "../theme/tokens"
+import { Flag } from "./flag"
+import { listRow, rowHeight } from "./list-box"
+
+/** An option of the country list. */
+export const CountryRow = styled.li`
+  ${listRow}
+`
+
+/** What an option shows: flag, name, and the code at the right. */
+export const CountryLabel = ({ country }: { country: Country }) => (
+  <>
+    <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
+    <Name>{country.name}</Name>
+    <Code>+{country.code}</Code>
+  </>
+)
+
+/**
+ * The room of rows that are not in the document. An attribute holds the height: a rule for each would make the
+ * browser look at the whole page's styles again.
+ */
+export const Gap = ({ rows }: { rows: number }) =>
+  rows > 0 ? (
+    <li role="presentation">
+      <svg width={1} height={rows * rowHeight} aria-hidden focusable={false} />
+    </li>
+  ) : null
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Code = styled.span`
+  color: ${color.textSecondary};
+`

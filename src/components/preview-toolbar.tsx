@@ -1,0 +1,92 @@
+import styled from "@emotion/styled"
+import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from "lucide-react"
+import { color, duration, from, space } from "../theme/tokens"
+import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
+
+export interface PreviewToolbarProps extends PreviewActions {
+  scale: number
+  close: () => void
+}
+
+/** The tools of the image preview, at the bottom of the window. What can do no more says so and keeps the focus. */
+export const PreviewToolbar = ({
+  scale,
+  zoomIn,
+  zoomOut,
+  rotate,
+  flipHorizontally,
+  flipVertically,
+  close,
+}: PreviewToolbarProps) => {
+  const tools = [
+    { name: "Zoom in", Icon: ZoomIn, act: zoomIn, off: scale >= maximumScale },
+    { name: "Zoom out", Icon: ZoomOut, act: zoomOut, off: scale <= minimumScale },
+    { name: "Rotate left", Icon: RotateCcw, act: () => rotate(-90) },
+    { name: "Rotate right", Icon: RotateCw, act: () => rotate(90) },
+    { name: "Flip horizontally", Icon: FlipHorizontal2, act: flipHorizontally },
+    { name: "Flip vertically", Icon: FlipVertical2, act: flipVertically },
+    { name: "Close preview", Icon: X, act: close },
+  ]
+
+  return (
+    <Toolbar role="group" aria-label="Picture">
+      {tools.map(({ name, Icon, act, off }) => (
+        <Tool
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-disabled={off || undefined}
+          onClick={() => off || act()}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        </Tool>
+      ))}
+    </Toolbar>
+  )
+}
+
+const Toolbar = styled.div`
+  position: fixed;
+  bottom: 18px;
+  left: 50%;
+  display: flex;
+  gap: 0;
+  padding: ${space[1]};
+  border-radius: 16px;
+  color: ${color.textOnInverse};
+  background: ${color.surfaceInverse};
+  transform: translateX(-50%);
+
+  ${from.sm} {
+    gap: ${space[1]};
+    padding: 6px;
+  }
+`
+
+const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 11px;
+  background: transparent;
+  cursor: pointer;
+  transition: background ${duration.fast};
+
+  &:hover {
+    background: ${color.borderInverse};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-disabled="true"] {
+    color: ${color.textOnInverseSecondary};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

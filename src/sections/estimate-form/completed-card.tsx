@@ -1,0 +1,66 @@
+import { Button } from "../../components/button"
+import { mailLink } from "../../lib/mail-link"
+import { useHydrated } from "../../lib/use-hydrated"
+import { ResultActions, ResultCard, ResultDetails, ResultText } from "../result-card"
+import { mailTextOf } from "./answers"
+import { type EstimateResult, estimateResult } from "./completed"
+
+export interface CompletedCardProps {
+  /** State of the page's location, where the form has left its result. */
+  state: unknown
+  email: string
+}
+
+/** What happened to the estimate request, and the answers once more. */
+export const CompletedCard = ({ state, email }: CompletedCardProps) => {
+  const hydrated = useHydrated()
+  const result = hydrated ? estimateResult(state) : null
+  const name = result?.name.trim().slice(0, 80)
+  return (
+    <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
+      <Words result={result} email={email} />
+      <ResultDetails rows={result?.rows ?? []} />
+      <ResultActions>
+        <Button href="/" fullWidthBelowSm>
+          Back to home
+        </Button>
+        {result?.outcome === "noted" ? (
+          <Button variant="white" href="/estimate/" fullWidthBelowSm>
+            Change answers
+          </Button>
+        ) : null}
+      </ResultActions>
+    </ResultCard>
+  )
+}
+
+interface WordsProps {
+  result: EstimateResult | null
+  email: string
+}
+
+/** True to what happened; where the page does not know, it does not say. */
+const Words = ({ result, email }: WordsProps) => {
+  if (result?.outcome === "sent") {
+    return (
+      <ResultText>
+        Your estimate request was sent. You get a range and its assumptions within a week.
+      </ResultText>
+    )
+  }
+  if (result?.outcome === "noted") {
+    const mail = mailLink({ to: email, subject: "Estimate request", text: mailTextOf(result.rows) })
+    return (
+      <ResultText>
+        Your answers were noted in this browser and have not been sent to us.{" "}
+        <a href={mail}>Send them by email</a> and you get a range and its assumptions within a week.
+      </ResultText>
+    )
+  }
+  return (
+    <ResultText>
+      You have come to the end of the form. Once your answers have reached us, you get a range and its
+      assumptions within a week. Questions meanwhile? Write to <a href={mailLink({ to: email })}>{email}</a>.
+    </ResultText>
+  )
+}
