@@ -14,7 +14,11 @@ const hiddenTexts = (page: Page, within: string) =>
     const texts = [...document.querySelectorAll(`${selector} *`)].flatMap((element) => {
       if (element.closest(`style, script, noscript, template, desc, title, ${meant}`)) return []
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      const text = own.map(({ textContent }) => textContent).join(" ").replace(/\s+/g, " ").trim()
+      const text = own
+        .map(({ textContent }) => textContent)
+        .join(" ")
+        .replace(/\s+/g, " ")
+        .trim()
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       return text === "" ? [] : [{ text, seen }]
     })
@@ -83,7 +87,9 @@ test.describe("the menus", () => {
     await expect(page).toHaveURL("/services/web-development/#footer-navigation")
     const footer = page.getByRole("navigation", { name: "Footer" })
     await expect(footer).toBeInViewport()
-    const paths = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    const paths = await footer
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
     const wanted = [
       "/services/",
       "/technologies/",
@@ -159,7 +165,9 @@ const canScroll = (element: ReturnType<Page["locator"]>) =>
   element.evaluate((one) => {
     one.scrollIntoView({ inline: "end", block: "center", behavior: "instant" })
     const { left, right, top } = one.getBoundingClientRect()
-    return left >= -1 && right <= innerWidth + 1 && document.elementFromPoint((left + right) / 2, top + 8) !== null
+    return (
+      left >= -1 && right <= innerWidth + 1 && document.elementFromPoint((left + right) / 2, top + 8) !== null
+    )
   })
 
 test("the contact form has native fields, and a mail link for its button", async ({ page }) => {
@@ -187,14 +195,19 @@ test("the estimate is one long form with native choices", async ({ page }) => {
     await select.selectOption({ index: 2 })
     await expect(select).not.toHaveValue("")
   }
-  for (const label of ["Name", "Email", "Phone", "About the project"]) await expect(form.getByLabel(label)).toBeEditable()
+  for (const label of ["Name", "Email", "Phone", "About the project"])
+    await expect(form.getByLabel(label)).toBeEditable()
   await expect(form.getByRole("button")).toHaveCount(0)
   await expect(form.getByRole("progressbar")).toHaveCount(0)
   await expect(form.getByRole("link", { name: "Send by email" })).toBeVisible()
 })
 
 test("the payment pages and the end of the estimate say what they can", async ({ page }) => {
-  for (const path of ["/payment/callback/successful/", "/payment/callback/failure/", "/estimate/completed/"]) {
+  for (const path of [
+    "/payment/callback/successful/",
+    "/payment/callback/failure/",
+    "/estimate/completed/",
+  ]) {
     await page.goto(`${path}?order=A-1&amount=120&currency=USD`)
     await expect(page.locator("main h1")).toBeVisible()
     await expect(page.locator("main").getByRole("link").first()).toBeVisible()

@@ -37,7 +37,10 @@ const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    })
   })
 
 const setTheme = async (page: Page, theme: "light" | "dark") => {
@@ -45,15 +48,23 @@ const setTheme = async (page: Page, theme: "light" | "dark") => {
     document.documentElement.dataset.theme = name
   }, theme)
   // Colours change over a moment.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished, effect }) =>
-    effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY ? undefined : finished,
-  )))
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY ? undefined : finished,
+        ),
+    ),
+  )
 }
 
 for (const { path } of pages) {
   test.describe(path, () => {
     for (const width of [1440, 390]) {
-      test(`is silent and moves nothing while it loads and is scrolled to its end at ${width}`, async ({ page }) => {
+      test(`is silent and moves nothing while it loads and is scrolled to its end at ${width}`, async ({
+        page,
+      }) => {
         const said = watch(page)
         await recordShifts(page)
         await page.setViewportSize({ width, height: 900 })
@@ -95,8 +106,11 @@ test("an address that does not exist says so in the console once, and no more", 
   await wake(page)
   const line = "error: Failed to load resource: the server responded with a status of 404 (Not Found)"
   // The document's own line, and those of the page's data, which Gatsby asks for.
-  expect(said).toEqual([`${line} /case-studies/nimbel/`, `${line} /page-data/case-studies/nimbel/page-data.json`])
-  await expect(page.getByRole("navigation", { name: "Close to what you typed" }).getByRole("link").first()).toHaveText(
-    "Nimble",
-  )
+  expect(said).toEqual([
+    `${line} /case-studies/nimbel/`,
+    `${line} /page-data/case-studies/nimbel/page-data.json`,
+  ])
+  await expect(
+    page.getByRole("navigation", { name: "Close to what you typed" }).getByRole("link").first(),
+  ).toHaveText("Nimble")
 })

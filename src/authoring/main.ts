@@ -39,6 +39,12 @@ function showsColour() {
   return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
 }
 
+// Whoever reads the output may stop before its end: | head.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit()
+  throw error
+})
+
 main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type BodyPlaces, noPlaces } from "../mdx/body-places"
 import type { CompiledBody } from "../mdx/body-tree"
-import { compileBody } from "../mdx/compile-body"
+import { checkBody, compileBody } from "../mdx/compile-body"
 import type { Collection } from "./define-collection"
 import { splitDocument } from "./frontmatter"
 import { byPosition, type Problem } from "./problem"
@@ -16,8 +16,9 @@ export interface CheckedDocument {
   /** Of the whole text. */
   hash: string
   problems: Problem[]
-  /** Both null unless the whole document is valid. */
+  /** Null unless the whole document is valid. */
   fields: Record<string, unknown> | null
+  /** Null too where it was not compiled. */
   body: CompiledBody | null
   /** References and files of the frontmatter, of an invalid document too. */
   special: FoundField[]
@@ -27,10 +28,14 @@ export interface CheckedDocument {
   written: { draft?: unknown; date?: unknown }
 }
 
-/** Checks the text of a document: its frontmatter against the collection's schema, its body against the compiler. */
+/**
+ * Checks the text of a document: its frontmatter against the collection's schema, its body against the compiler.
+ * @param compile Whether the body is wanted, or only the mistakes.
+ */
 export const checkDocument = async (
   collection: Collection,
   { file, slug, text }: { file: string; slug: string; text: string },
+  compile = true,
 ): Promise<CheckedDocument> => {
   const hash = hashOf(text)
   const { frontmatter, frontmatterLine, body: source } = splitDocument(text)
@@ -50,20 +55,21 @@ export const checkDocument = async (
   if (frontmatter === null)
     return failed({ file, line: 1, column: 1, field: "", message: noFrontmatter(text) })
   const read = readFields(collection.schema, frontmatter, { file, firstLine: frontmatterLine })
-  const compiled = await compileBody(source, { sections: collection.sections, fields: read.fields })
+  const rules = { sections: collection.sections, fields: read.fields }
+  const compiled = await (compile ? compileBody(source, rules) : checkBody(source, rules))
   const problems = [
     ...(encoding ? [encoding] : []),
     ...read.problems,
     ...(compiled.success ? [] : compiled.refusals.map((refusal) => ({ file, ...refusal }))),
   ].sort(byPosition)
-  const valid = problems.length === 0 && compiled.success
+  const valid = problems.length === 0
   return {
     file,
     slug,
     hash,
     problems,
     fields: valid ? read.fields : null,
-    body: valid ? compiled.body : null,
+    body: valid && compiled.success ? compiled.body : null,
     special: read.special,
     places: compiled.places,
     written: read.written !== null && typeof read.written === "object" ? read.written : {},

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { type ContentCheck, checkContent, type DocumentSummary } from "./check-content"
+import { type ContentCheck, type ContentCheckOptions, checkContent } from "./check-content"
 import { missingDataFiles } from "./check-data-files"
+import type { DocumentSummary } from "./check-documents"
 import type { PictureMemory } from "./check-pictures"
 import { byPosition } from "./problem"
 
@@ -29,7 +30,7 @@ export interface Code {
 export const checkWithMemory = async (
   root: string,
   { version: codeVersion, root: codeRoot }: Code,
-  options: { withDrafts: boolean },
+  options: Pick<ContentCheckOptions, "withDrafts" | "check">,
 ): Promise<ContentCheck> => {
   const pictureVersion = await hashOfFile(path.join(codeRoot, "src/content-model/picture-facts.ts"))
   const memory = await readMemory(root, codeVersion, pictureVersion)

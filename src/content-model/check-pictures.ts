@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { inTurns } from "./in-turns"
 import { maximumBytes, maximumSide, type PictureFacts, pictureFacts } from "./picture-facts"
 
 /** Facts of pictures by the hash of their bytes: decoding is the slow part, and the same bytes stay the same. */
@@ -63,22 +64,6 @@ export const pictureInspector = (remembered: ReadonlyMap<string, PictureFacts> =
 
 /** Pictures in memory at once. */
 const atOnce = 8
-
-/** Runs tasks so many at a time, in the order they came. */
-function inTurns(limit: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      return await task()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-}
 
 export type PictureInspector = ReturnType<typeof pictureInspector>
 

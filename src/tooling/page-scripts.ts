@@ -29,9 +29,13 @@ export function scriptAddresses(html: string): string[] {
   return [...new Set(addresses)]
 }
 
-/** Weighs the scripts of a page of a built site, each file compressed for itself with gzip -9. */
+/**
+ * Weighs the scripts that a page of a built site loads before anybody scrolls, each file compressed for itself with
+ * gzip -9: those its HTML names, and those of its template, which Gatsby's loader asks for.
+ */
 export function scriptWeight(site: string, page: string): ScriptWeight {
-  const addresses = scriptAddresses(readFileSync(path.join(site, page, "index.html"), "utf8"))
+  const html = readFileSync(path.join(site, page, "index.html"), "utf8")
+  const addresses = [...new Set([...scriptAddresses(html), ...templateScripts(site, page)])]
   const weight: ScriptWeight = { files: 0, bytes: 0, gzippedBytes: 0, elsewhere: [] }
   for (const address of addresses) {
     const file = path.join(site, decodeURIComponent(address.replace(/[?#].*$/, "")))
@@ -45,6 +49,20 @@ export function scriptWeight(site: string, page: string): ScriptWeight {
     weight.gzippedBytes += gzipSync(script, { level: 9 }).length
   }
   return weight
+}
+
+/** The chunks of a page's component, as webpack's statistics list them; none where there are no statistics. */
+function templateScripts(site: string, page: string): string[] {
+  const statistics = path.join(site, "webpack.stats.json")
+  const pageData = path.join(site, "page-data", page, "page-data.json")
+  if (!existsSync(statistics) || !existsSync(pageData)) return []
+  const { componentChunkName } = JSON.parse(readFileSync(pageData, "utf8")) as { componentChunkName: string }
+  const { assetsByChunkName } = JSON.parse(readFileSync(statistics, "utf8")) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return (assetsByChunkName[componentChunkName] ?? [])
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `/${name}`)
 }
 
 function attributesOf(written: string) {

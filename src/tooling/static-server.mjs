@@ -117,7 +117,10 @@ function main() {
     console.error(`There is no built site in ${folder}. Run "npm run build" first.`)
     process.exit(1)
   }
-  createStaticServer(folder).listen(port, "127.0.0.1", () => console.log(`http://127.0.0.1:${port}/`))
+  const server = createStaticServer(folder)
+  // A test that takes a connection up again in the moment it runs out would fail.
+  server.keepAliveTimeout = 120_000
+  server.listen(port, "127.0.0.1", () => console.log(`http://127.0.0.1:${port}/`))
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main()

@@ -18,7 +18,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
     }
     const out = [...document.body.querySelectorAll("*")].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect()
-      return own > 0 && (left < -0.5 || right > width + 0.5) && element.checkVisibility() && !isCutOff(element)
+      return (
+        own > 0 && (left < -0.5 || right > width + 0.5) && element.checkVisibility() && !isCutOff(element)
+      )
     })
     const page = document.documentElement
     return [

@@ -70,6 +70,8 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
   // A header or footer of an article or a section is none of the page.
   const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
   const way = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const waiting = all('template, [hidden][id^="S:"]').map(startTag)
+  for (const element of all("script, style, noscript, template")) element.remove()
   const known =
     /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert)$/
   const spoken = [
@@ -140,7 +142,7 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
           .filter((name) => !known.test(name))
           .map((name) => `${name} on ${startTag(element)}`),
       ),
-    waiting: all('template, [hidden][id^="S:"]').map(startTag),
+    waiting,
     attributes: all("*").flatMap((element) =>
       spoken.flatMap((name) => {
         const value = element.getAttribute(name)
@@ -148,7 +150,6 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
       }),
     ),
   }
-  for (const element of all("script, style, noscript, template")) element.remove()
   // Words of neighbouring elements are not one word.
   for (const element of all("body *:not(b, strong, em, i, code, a, span, sup, sub, del, mark, kbd, abbr)"))
     element.after(" ")
