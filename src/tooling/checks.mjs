@@ -38,7 +38,7 @@ export const checks = /** @type {Check[]} */ ([
   {
     name: "build",
     title: "Building for production",
-    run: async (extra) => oneCheck(await build(extra)),
+    run: buildAndTypes,
   },
   {
     name: "playwright",
@@ -47,6 +47,22 @@ export const checks = /** @type {Check[]} */ ([
     run: playwright,
   },
 ])
+
+const generatedTypes = path.join(root, "src/gatsby-types.d.ts")
+
+/**
+ * The build, and whether the committed types are those it generates. It also runs the queries of src/README.md.
+ * @param {string[]} extra
+ */
+async function buildAndTypes(extra) {
+  process.env.MOSSLIGHT_QUERY_REPORT = path.join(root, ".cache/query-report.json")
+  const committed = readFileSync(generatedTypes, "utf8")
+  const built = oneCheck(await build(extra))
+  if (built.failed > 0) return built
+  const fresh = readFileSync(generatedTypes, "utf8") === committed
+  if (!fresh) console.error("src/gatsby-types.d.ts was stale. The build has written it anew: commit it.")
+  return fresh ? { ...built, passed: built.passed + 1 } : { ...built, failed: built.failed + 1 }
+}
 
 /** @param {string[]} [extra] */
 export const lint = (extra = []) =>

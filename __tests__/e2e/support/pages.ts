@@ -34,7 +34,7 @@ export const pages: readonly SitePage[] = readdirSync(folder, { recursive: true,
     return { file, path: parts.join("/") === "index" ? "/" : `/${parts.join("/")}/` }
   })
   .filter((page) => !notTested.includes(page.path))
-  .map(({ file, path: address }) => describe(file, address))
+  .map(({ file, path: address }) => toPage(file, address))
   .sort((a, b) => (a.path < b.path ? -1 : 1))
 
 export const pagesOfKind = (...kinds: PageKind[]): readonly SitePage[] =>
@@ -43,7 +43,7 @@ export const pagesOfKind = (...kinds: PageKind[]): readonly SitePage[] =>
 /** Pages made from an MDX file. */
 export const documents = pagesOfKind("case-study", "service", "technology", "insight")
 
-function describe(file: string, address: string): SitePage {
+function toPage(file: string, address: string): SitePage {
   if (address === "/404/") return { path: address, kind: "not-found", name: "Not found" }
   const collection = collections.find(([start]) => address.startsWith(start))
   if (collection && (address === collection[0] || address.startsWith(`${collection[0]}page/`)))

@@ -1,0 +1,21 @@
+import { test } from "@playwright/test"
+import { openPage } from "../support/open-page"
+test.use({ viewport: { width: 390, height: 844 } })
+test("dbg", async ({ page }) => {
+  await openPage(page, "/")
+  await page.evaluate(() => { addEventListener("scroll", () => console.log("scroll", Math.round(scrollY), Math.round(performance.now()), document.documentElement.scrollHeight)) })
+  page.on("console", m => console.log(m.text()))
+  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => new Promise(r => setTimeout(r, 1500)))
+  console.log("--- open")
+  await page.getByRole("button", { name: "Open menu" }).click()
+  await page.getByRole("dialog", { name: "Menu" }).waitFor()
+  await page.evaluate(() => new Promise(r => setTimeout(r, 500)))
+  console.log("--- wheel")
+  await page.mouse.move(200, 600)
+  await page.mouse.wheel(0, 900)
+  await page.evaluate(() => new Promise(r => setTimeout(r, 500)))
+  console.log("--- pgdn")
+  await page.getByRole("button", { name: "Close menu" }).press("PageDown")
+  await page.evaluate(() => new Promise(r => setTimeout(r, 500)))
+})

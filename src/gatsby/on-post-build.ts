@@ -1,0 +1,20 @@
+import { readFile, writeFile } from "node:fs/promises"
+import type { BuildArgs, GatsbyNode } from "gatsby"
+import { fencedQueries } from "./fenced-queries"
+
+/**
+ * Runs the example queries of src/README.md on the built site's data and writes what they answered to the file that
+ * `MOSSLIGHT_QUERY_REPORT` names; the tests read it. Without the variable nothing is run.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }: BuildArgs) => {
+  const report = process.env.MOSSLIGHT_QUERY_REPORT
+  if (!report) return
+  const queries = fencedQueries(await readFile("src/README.md", "utf8"))
+  const answers = await Promise.all(
+    queries.map(async ({ name, query }) => {
+      const { data, errors } = await graphql(query)
+      return { name, data, errors: (errors ?? []).map((error: { message: string }) => error.message) }
+    }),
+  )
+  await writeFile(report, JSON.stringify(answers))
+}
