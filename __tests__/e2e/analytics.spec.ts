@@ -265,7 +265,7 @@ test.describe("with an id", () => {
     await openPage(page, "/company/")
     await expect(question(page)).toBeVisible()
     const top = (await question(page).boundingBox())?.y ?? 0
-    const links = await page.getByRole("main").getByRole("link").all()
+    const links = await page.getByRole("contentinfo").getByRole("link").all()
     expect(links.length).toBeGreaterThan(5)
     for (const link of links) {
       await link.focus()

@@ -2,6 +2,7 @@ import path from "node:path"
 import { type BodyPlaces, noPlaces } from "../mdx/body-places"
 import { type CheckedDocument, checkDocument, hashOf } from "./check-document"
 import { type DocumentFile, documentFiles } from "./content-files"
+import type { Collection } from "./define-collection"
 import { missingDocument, slugProblems } from "./document-folder"
 import { inTurns } from "./in-turns"
 import { fileProblem, type Problem } from "./problem"
@@ -46,16 +47,24 @@ export const checkDocuments = async (
 ): Promise<DocumentOutcome[]> => {
   const turn = inTurns(atOnce)
   const documents = await documentFiles(root)
-  return Promise.all(documents.map((document) => turn(() => outcomeOf(root, document, remembered, check))))
+  const slugs = new Map<Collection, string[]>()
+  for (const { collection, slug } of documents)
+    slugs.set(collection, [...(slugs.get(collection) ?? []), slug])
+  return Promise.all(
+    documents.map((document) => {
+      const problems = slugProblems(document, slugs.get(document.collection) ?? [])
+      return turn(() => outcomeOf(root, document, problems, remembered, check))
+    }),
+  )
 }
 
 async function outcomeOf(
   root: string,
   document: DocumentFile,
+  problems: Problem[],
   remembered: ReadonlyMap<string, DocumentSummary>,
   check: DocumentChecker,
 ): Promise<DocumentOutcome> {
-  const problems = slugProblems(document)
   const text = await readText(path.join(root, document.file))
   if (typeof text !== "string") {
     const problem =

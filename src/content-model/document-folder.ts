@@ -20,13 +20,19 @@ export const missingDocument = async (
 /** Below /case-studies/ the pages of the list have addresses of their own. */
 const reservedSlugs = ["page"]
 
-/** The name of a document's folder is its page's address. */
-export const slugProblems = ({ slug, file }: DocumentFile): Problem[] => {
+/**
+ * The name of a document's folder is its page's address.
+ * @param taken Slugs of the whole collection.
+ */
+export const slugProblems = ({ slug, file }: DocumentFile, taken: readonly string[]): Problem[] => {
   if (reservedSlugs.includes(slug))
     return [
       fileProblem(file, `the folder's name "${slug}" is the address of a list's pages. Choose another name`),
     ]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
-  const advice = `Rename it to small letters, digits and hyphens, e.g. ${slugFrom(slug) || "harbour-ledger"}`
+  const better = slugFrom(slug)
+  const advice = taken.includes(better)
+    ? `"${better}" exists already: put the two together, or choose another name`
+    : `Rename it to small letters, digits and hyphens, e.g. ${better || "harbour-ledger"}`
   return [fileProblem(file, `the folder's name "${slug}" is the page's address and cannot be one. ${advice}`)]
 }

@@ -43,10 +43,13 @@ export const pictureFacts = async (bytes: Buffer): Promise<PictureFacts> => {
       .raw()
       .toBuffer()
     return facts
-  } catch (error) {
-    return { ...facts, fault: `is damaged (${plain(String((error as Error).message))}). Export it again` }
+  } catch {
+    return { ...facts, fault: damaged }
   }
 }
+
+/** libvips' reasons differ from run to run, and say nothing to an editor. */
+const damaged = "is damaged: it cannot be shown to its end. Export it again"
 
 /** What files look like that are taken for pictures now and then. */
 const disguises: [start: RegExp, name: string][] = [
@@ -66,9 +69,7 @@ const notAPicture = (bytes: Buffer, reason: string) => {
   if (disguise) return `is not a picture but ${disguise[1]}`
   if (/^\s*(<\?xml|<svg|<!--)/i.test(start))
     return `is a drawing that cannot be read (${plain(reason)}). Export it again`
-  return /unsupported image format/.test(reason)
-    ? "is not a picture. Put the picture itself here"
-    : `is damaged (${plain(reason)}). Export it again`
+  return /unsupported image format/.test(reason) ? "is not a picture. Put the picture itself here" : damaged
 }
 
 /** The first line of libvips' reason, without the names of its functions. */

@@ -30,7 +30,10 @@ export const navigateTo = async (address: string, options?: { replace?: boolean 
     setState("offline")
     return
   }
-  if (await arrives(url)) void navigate(address, options)
+  if (!(await arrives(url))) return
+  // Coming back here, the browser would scroll the page that is still shown then; `shouldUpdateScroll` does it in time.
+  window.history.scrollRestoration = "manual"
+  void navigate(address, options)
 }
 
 /** Back or forward to a page: Gatsby shows it if it can, and may do nothing if it cannot. */

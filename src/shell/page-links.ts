@@ -9,8 +9,19 @@ import { prefetchNow } from "../lib/prefetch"
  */
 export const followPageLinks = (): void => {
   document.addEventListener("click", onClick)
-  document.addEventListener("pointerover", onIntent)
-  document.addEventListener("focusin", onIntent)
+  // Before React, which lets no event pass that meets what is not hydrated yet.
+  document.addEventListener("click", onStop, true)
+  document.addEventListener("pointerover", onIntent, true)
+  document.addEventListener("focusin", onIntent, true)
+}
+
+/** A click that goes no further has met no handler that could have had other plans for it. */
+const onStop = (event: MouseEvent) => {
+  const { stopPropagation } = event
+  event.stopPropagation = () => {
+    stopPropagation.call(event)
+    onClick(event)
+  }
 }
 
 /** Takes over exactly the clicks with which a browser would leave the page in the same tab. */

@@ -1,11 +1,15 @@
 import type { GatsbyBrowser } from "gatsby"
 import { endChange, followHistory } from "../lib/navigate-to"
 import { followPageLinks } from "./page-links"
+import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
 
 // At once, and so before Gatsby's own listener.
 if (typeof window !== "undefined") window.addEventListener("unhandledrejection", onUnhandledRejection)
+
+/** Back or forward leads to another page, and this one is still shown. */
+let leaving = false
 
 /** The address shown, and the name under which Gatsby remembers how far it is scrolled. */
 let shown: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
@@ -15,7 +19,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
   followPageLinks()
   window.addEventListener("popstate", onPopState)
-  window.addEventListener("pagehide", restoreByBrowser)
+  // Gatsby would remember it as the place of the page that is being left.
+  window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser brings back a page that was just being left.
     if (persisted) endChange()
@@ -32,8 +37,8 @@ const onPopState = (event: PopStateEvent) => {
   if (!shown) return
   const { pathname, search, hash } = window.location
   if (pathname !== shown.pathname) {
-    // The browser would scroll the page that is still shown to where the other was left.
-    window.history.scrollRestoration = "manual"
+    leaving = true
+    scrollAtOnce()
     void followHistory(pathname + search + hash)
   } else if (search === shown.search && hash !== shown.hash) {
     event.stopImmediatePropagation()
@@ -48,14 +53,21 @@ const onPopState = (event: PopStateEvent) => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const { pathname, search, hash } = location
   shown = { pathname, search, hash, key: window.history.state?.key }
-  restoreByBrowser()
+  leaving = false
+  document.documentElement.style.removeProperty("scroll-behavior")
+  window.history.scrollRestoration = "auto"
   endChange()
-  if (pathname !== prevLocation?.pathname) trackRoute(pathname)
+  if (pathname === prevLocation?.pathname) return
+  if (prevLocation) awaitAnchor(location)
+  trackRoute(pathname)
 }
 
-/** After a reload the browser knows best, and first, how far the page was scrolled. */
-const restoreByBrowser = () => {
-  window.history.scrollRestoration = "auto"
+/** Going forward, the browser scrolls to where the next page was left while this one is still shown: not smoothly. */
+const scrollAtOnce = () => {
+  const { documentElement } = document
+  documentElement.style.scrollBehavior = "auto"
+  // Chromium goes by the styles it computed last: this has them computed.
+  void getComputedStyle(documentElement).scrollBehavior
 }
 
 /** Takes an anchor like `#%` out of the address: Gatsby would fail at it, and the page be empty. */

@@ -138,9 +138,16 @@ function persona(number: number, random: Random) {
     relation: "Married",
     quote: fitting(random, 40, 180),
     description: fitting(random, 60, 240),
-    painPoints: [1, 2, 3].map(() => fitting(random, 10, 60)),
-    goals: [1, 2, 3].map(() => fitting(random, 10, 60)),
+    painPoints: different(3, () => fitting(random, 10, 60)),
+    goals: different(3, () => fitting(random, 10, 60)),
   }
+}
+
+/** So many different texts. */
+function different(count: number, make: () => string) {
+  const texts = new Set<string>()
+  while (texts.size < count) texts.add(make())
+  return [...texts]
 }
 
 /** One chart of every kind. */

@@ -56,3 +56,11 @@ it("field wrong type", async () => {
 content/technologies/go/index.mdx:3:8  order: is the text "first"; a number is needed."
 `)
 })
+
+it("field contrast beside other mistakes of the hero", async () => {
+  expect(await messagesFor("field-contrast-and-others")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Known: background, title, description, breadcrumb, tags, platforms, thumbnail.
+content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 on hero.background #10281C; at least 4.5:1 is needed. Choose a lighter colour.
+content/case-studies/harbour-ledger/index.mdx:24:5  hero.tags.items: is missing. Add it: tags below the heading."
+`)
+})

@@ -69,9 +69,15 @@ content/technologies/go/unused.svg:1:1  warning: is used by nothing in this fold
 
 it("slug malformed", async () => {
   expect(await messagesFor("slug-malformed")).toMatchInlineSnapshot(`
-"content/technologies/_go/index.mdx:1:1  the folder's name "_go" is the page's address and cannot be one. Rename it to small letters, digits and hyphens, e.g. go.
+"content/technologies/_go/index.mdx:1:1  the folder's name "_go" is the page's address and cannot be one. "go" exists already: put the two together, or choose another name.
 content/technologies/Go Lang/index.mdx:1:1  the folder's name "Go Lang" is the page's address and cannot be one. Rename it to small letters, digits and hyphens, e.g. go-lang."
 `)
+})
+
+it("slug duplicate", async () => {
+  expect(await messagesFor("slug-duplicate")).toMatchInlineSnapshot(
+    `"content/technologies/GO/index.mdx:1:1  the folder's name "GO" is the page's address and cannot be one. "go" exists already: put the two together, or choose another name."`,
+  )
 })
 
 it("slug reserved", async () => {
@@ -122,19 +128,22 @@ describe("pictures that are made here, since no text can hold them", () => {
 
   it("a corrupt one: the second half is missing", async () => {
     const whole = await picture(600, 400).jpeg().toBuffer()
-    expect(await messagesWith(whole.subarray(0, whole.length / 2))).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged (premature end of JPEG image). Export it again."`,
+    expect(await messagesWith(whole.subarray(0, Math.floor(whole.length / 2)))).toMatchInlineSnapshot(
+      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged: it cannot be shown to its end. Export it again."`,
     )
   })
 
   it("a corrupt one: bytes in the middle are damaged", async () => {
-    const pixels = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * index) % 251))
+    const pixels = Buffer.from(
+      Array.from({ length: 300 * 200 * 3 }, (_, index) => ((index * index * 31) % 251) ^ (index >> 4)),
+    )
     const whole = await sharp(pixels, { raw: { width: 300, height: 200, channels: 3 } })
       .png()
       .toBuffer()
-    whole.fill(0x55, whole.length / 2, whole.length / 2 + 64)
+    const middle = Math.floor(Math.floor(whole.length / 2))
+    whole.fill(0x55, middle, middle + 64)
     expect(await messagesWith(whole, "data/people/elif-karaca.png")).toMatchInlineSnapshot(
-      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged (libspng read error). Export it again."`,
+      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged: it cannot be shown to its end. Export it again."`,
     )
   })
 

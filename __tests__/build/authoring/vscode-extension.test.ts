@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
+import { textReport } from "../../../src/authoring/report"
 import { caseStudy } from "../../../src/content-model/case-study"
 
 const extension = path.resolve(__dirname, "../../../.vscode/extensions/mosslight-content")
@@ -139,4 +140,40 @@ it("is an extension that VS Code can load", () => {
   expect(namesBelow(path.join(repository, "content/technologies"))).toContain("react-native")
   expect(namesBelow(path.join(repository, "content/data/team.yaml"))).toContain("elif-karaca")
   expect(namesBelow(path.join(repository, "content/nowhere"))).toEqual([])
+})
+
+describe("the task that checks the content", () => {
+  const { tasks } = JSON.parse(readFileSync(path.join(extension, "../../tasks.json"), "utf8"))
+  const [{ args, problemMatcher }] = tasks
+
+  it("keeps checking", () => {
+    expect(args).toEqual(["run", "content:check", "--", "--watch"])
+    expect("Checking the content …").toMatch(new RegExp(problemMatcher.background.beginsPattern))
+    for (const end of ["1 document, 19 data files …", "1,032 documents (1 draft), …"])
+      expect(end).toMatch(new RegExp(problemMatcher.background.endsPattern))
+  })
+
+  it.each([
+    [{ severity: undefined }, "error"],
+    [{ severity: "warning" as const }, "warning"],
+  ])("reads what is told with %j", (severity, kind) => {
+    const problem = {
+      file: "content/a b/index.mdx",
+      line: 7,
+      column: 16,
+      field: "tags[0]",
+      message: "is: odd",
+    }
+    const [line = ""] = textReport([{ ...problem, ...(severity.severity ? severity : {}) }], false)
+    const { regexp, ...groups } = problemMatcher.pattern
+    const match = new RegExp(regexp).exec(line) ?? []
+    const part = (name: string) => match[groups[name]]
+    expect([part("file"), part("line"), part("column"), part("message")]).toEqual([
+      "content/a b/index.mdx",
+      "7",
+      "16",
+      "tags[0]: is: odd.",
+    ])
+    expect(part("severity") ?? "error").toBe(kind)
+  })
 })

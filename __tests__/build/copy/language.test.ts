@@ -158,7 +158,7 @@ describe("typography", () => {
     ["thousands without a comma", /(?<![\d:#.,/-]|invoice )[$€₺]?\d{5,}(?![\d-])/g],
   ]
 
-  it.each(typewriter)("has no %s", (_, pattern) => {
+  it.each(typewriter)("is free of %s", (_, pattern) => {
     const places = copies.flatMap((copy) =>
       allTexts(copy).flatMap((text) =>
         (text.match(pattern) ?? []).map((match) => `${copy.name}: ${match} in ${text.slice(0, 60)}`),

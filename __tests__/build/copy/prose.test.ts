@@ -93,7 +93,7 @@ it("has headings that say something, at least three in each document", () => {
   ).toEqual([])
 })
 
-it("never writes of a next section that is not there", () => {
+it("starts with the hero", () => {
   expect(
     failing(({ sections }) => (sections[0] === "Hero" ? undefined : `starts with ${sections[0]}`)),
   ).toEqual([])

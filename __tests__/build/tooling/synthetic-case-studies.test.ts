@@ -14,7 +14,7 @@ const relations = {
   technologies: ["react", "node", "go"],
   caseStudies: ["nimble", "fooq", "celebi", "synthetic-0001", "synthetic-0002"],
 }
-const numbers = Array.from({ length: 60 }, (_, index) => index + 1)
+const numbers = Array.from({ length: 240 }, (_, index) => index + 1)
 const check = (number: number) =>
   checkDocument(caseStudy, {
     file: `content/case-studies/${syntheticSlug(number)}/index.mdx`,

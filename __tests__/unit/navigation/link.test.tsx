@@ -102,6 +102,17 @@ describe("Link", () => {
       expect(navigate).toHaveBeenCalledWith("/services/#faq", { replace: false })
     })
 
+    it("opens in the app when React stops the click, because it cannot hydrate what is below it yet", async () => {
+      document.body.innerHTML = '<div><a href="/services/">Go</a></div>'
+      const stop = (event: Event) => event.stopPropagation()
+      const root = document.querySelector("div")
+      root?.addEventListener("click", stop, true)
+      const click = createEvent.click(screen.getByText("Go"), { button: 0 })
+      await act(async () => fireEvent(screen.getByText("Go"), click))
+      expect(click.defaultPrevented).toBe(true)
+      expect(navigate).toHaveBeenCalledTimes(1)
+    })
+
     it("leaves an anchor without a path to the browser, which loads the page anew", async () => {
       document.body.innerHTML = '<a href="">Load it again</a>'
       expect(await press(screen.getByText("Load it again"))).toBe(true)

@@ -22,6 +22,7 @@ const onLine = jest.spyOn(navigator, "onLine", "get")
 
 beforeEach(() => {
   jest.useFakeTimers()
+  window.history.scrollRestoration = "auto"
   onLine.mockReturnValue(true)
   loadPage.mockResolvedValue({ status: "success" })
   loadPageSync.mockReturnValue(undefined)
@@ -41,6 +42,7 @@ describe("navigateTo", () => {
     expect(loadPage).toHaveBeenCalledWith("/services/?a=1")
     expect(navigate).toHaveBeenCalledWith("/services/?a=1#faq", { replace: true })
     expect(loadDocument).not.toHaveBeenCalled()
+    expect(window.history.scrollRestoration).toBe("manual")
   })
 
   it.each<[string, () => Promise<LoadedPage | undefined>]>([
@@ -51,6 +53,7 @@ describe("navigateTo", () => {
     loadPage.mockImplementation(answer)
     await navigateTo("/services/?a=1#faq")
     expect(loadDocument).toHaveBeenCalledWith("/services/?a=1#faq")
+    expect(window.history.scrollRestoration).toBe("auto")
     expect(navigate).not.toHaveBeenCalled()
   })
 

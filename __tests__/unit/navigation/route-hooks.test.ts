@@ -69,14 +69,23 @@ describe("route hooks", () => {
       expect(gatsby).not.toHaveBeenCalled()
     })
 
-    it("keep the browser from scrolling the page that is being left, and let it restore this one on a reload", () => {
-      window.history.scrollRestoration = "auto"
+    it("do not let Gatsby remember how the browser scrolls the page that is being left", () => {
+      const remember = jest.fn()
+      window.addEventListener("scroll", remember)
       pop("/insights/", null)
-      expect(window.history.scrollRestoration).toBe("manual")
+      expect(document.documentElement).toHaveStyle({ "scroll-behavior": "auto" })
+      window.dispatchEvent(new Event("scroll"))
+      expect(remember).not.toHaveBeenCalled()
       onRouteUpdate?.(args("/insights/", "/services/"), {} as never)
-      expect(window.history.scrollRestoration).toBe("auto")
-      pop("/services/", null)
-      window.dispatchEvent(new Event("pagehide"))
+      expect(document.documentElement).not.toHaveStyle({ "scroll-behavior": "auto" })
+      window.dispatchEvent(new Event("scroll"))
+      expect(remember).toHaveBeenCalledTimes(1)
+      window.removeEventListener("scroll", remember)
+    })
+
+    it("leave reloads of the page to the browser", () => {
+      window.history.scrollRestoration = "manual"
+      onRouteUpdate?.(args("/services/", "/"), {} as never)
       expect(window.history.scrollRestoration).toBe("auto")
     })
 

@@ -1,16 +1,16 @@
 import { fireEvent } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { shouldUpdateScroll } from "../../../src/shell/should-update-scroll"
+import { awaitAnchor, shouldUpdateScroll } from "../../../src/shell/should-update-scroll"
 
 const at = (address: string, action?: "PUSH") =>
   Object.assign(new URL(address, "http://localhost"), action && { action })
 
 const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
-  window.history.replaceState(null, "", to.pathname + to.search + to.hash)
+  window.history.replaceState({ key: "1" }, "", to.pathname + to.search + to.hash)
+  sessionStorage.setItem(`@@scroll|${to.pathname}|1`, String(saved))
   return shouldUpdateScroll({
     prevRouterProps: from === null ? undefined : { location: at(from) },
     routerProps: { location: to },
-    getSavedScrollPosition: () => [0, saved],
   } as unknown as ShouldUpdateScrollArgs)
 }
 
@@ -65,8 +65,17 @@ describe("shouldUpdateScroll", () => {
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
+  it("restores the first page where the browser was told not to", () => {
+    window.history.scrollRestoration = "manual"
+    expect(ask(at("/services/"), null, 700)).toBe(false)
+    expect(window.scrollTo).toHaveBeenCalledWith(instantly(700))
+    window.history.scrollRestoration = "auto"
+  })
+
   it("goes to the anchor of a new page, and the focus with it, once the anchor is there", () => {
-    ask(at("/services/#faq", "PUSH"), "/")
+    // Of an anchor that is not there, Gatsby says nothing.
+    window.history.replaceState({ key: "2" }, "", "/services/#faq")
+    awaitAnchor(window.location)
     expect(scrollIntoView).not.toHaveBeenCalled()
     document.querySelector("main")?.insertAdjacentHTML("beforeend", '<h2 id="faq">FAQ</h2>')
     const place = document.getElementById("faq")
@@ -78,6 +87,14 @@ describe("shouldUpdateScroll", () => {
     grow()
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
     expect(place).not.toHaveFocus()
+  })
+
+  it("goes to an anchor that is there at once", () => {
+    document.body.innerHTML = '<main><h1>Services</h1><h2 id="faq">FAQ</h2></main>'
+    ask(at("/services/#faq", "PUSH"), "/")
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    awaitAnchor(window.location)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
   it("follows a page that grows to its place", () => {
