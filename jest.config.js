@@ -18,6 +18,7 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -1,5 +1,9 @@
 /** What the component tests expect of every browser and jsdom does not have, in the smallest form. */
 import "@testing-library/jest-dom"
+import { configure } from "@testing-library/react"
+
+// Waiting is no assertion: a busy machine may take its time.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Never reports anything: what comes near the viewport stays unloaded unless a test brings its own. */
 class SilentObserver {

@@ -48,9 +48,13 @@ const Banner = styled.section`
     inset 0 0 0 1px ${color.border},
     ${shadow.lg};
 
-  /* What takes the focus is scrolled clear of it. */
+  /* What takes the focus is scrolled clear of it, the page's last line too. */
   html:has(&) {
     scroll-padding-bottom: 12em;
+
+    body {
+      padding-bottom: 12em;
+    }
   }
 `
 

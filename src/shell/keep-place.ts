@@ -2,7 +2,7 @@
 const patience = 10_000
 
 /** With any of these the visitor takes over. */
-const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const
+const takeovers = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown"] as const
 
 let stop = () => {}
 
@@ -11,16 +11,19 @@ let stop = () => {}
  * have to be there before it exists. Ends as soon as the visitor does anything.
  */
 export const keepPlace = (goThere: () => void): void => {
-  stop()
+  letGo()
   goThere()
   if (typeof ResizeObserver === "undefined") return
   const observer = new ResizeObserver(goThere)
-  const timer = setTimeout(() => stop(), patience)
+  const timer = setTimeout(letGo, patience)
   stop = () => {
     clearTimeout(timer)
     observer.disconnect()
-    for (const name of takeovers) window.removeEventListener(name, stop, true)
+    for (const name of takeovers) window.removeEventListener(name, letGo, true)
   }
   observer.observe(document.body)
-  for (const name of takeovers) window.addEventListener(name, stop, true)
+  for (const name of takeovers) window.addEventListener(name, letGo, true)
 }
+
+/** The page stays wherever it is scrolled to. */
+export const letGo = (): void => stop()

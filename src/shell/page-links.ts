@@ -5,14 +5,21 @@ import { prefetchNow } from "../lib/prefetch"
 
 /**
  * Makes the links to pages of this site change the page without loading a document, and load the page as soon as they
- * are pointed at. One listener for all of them, so that links work from the start, hydrated or not.
+ * are pointed at. One listener for all of them, so that links work from the start, hydrated or not. Gives back what
+ * leaves them to the browser again.
  */
-export const followPageLinks = (): void => {
+export const followPageLinks = (): (() => void) => {
   document.addEventListener("click", onClick)
   // Before React, which lets no event pass that meets what is not hydrated yet.
   document.addEventListener("click", onStop, true)
   document.addEventListener("pointerover", onIntent, true)
   document.addEventListener("focusin", onIntent, true)
+  return () => {
+    document.removeEventListener("click", onClick)
+    document.removeEventListener("click", onStop, true)
+    document.removeEventListener("pointerover", onIntent, true)
+    document.removeEventListener("focusin", onIntent, true)
+  }
 }
 
 /** A click that goes no further has met no handler that could have had other plans for it. */

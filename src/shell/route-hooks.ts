@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
 import { endChange, followHistory } from "../lib/navigate-to"
-import { followPageLinks } from "./page-links"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
@@ -17,7 +16,6 @@ let shown: { pathname: string; search: string; hash: string; key: string | undef
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Gatsby's router has read the address already; this has it read again.
   if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
-  followPageLinks()
   window.addEventListener("popstate", onPopState)
   // Gatsby would remember it as the place of the page that is being left.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())

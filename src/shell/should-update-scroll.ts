@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { readStorage } from "../lib/storage"
-import { keepPlace } from "./keep-place"
+import { keepPlace, letGo } from "./keep-place"
 import { focusPage, namedPlace } from "./use-route-focus"
 
 /** Gatsby's router says "PUSH" for what scripts open, and nothing for what the browser did by itself. */
@@ -29,7 +29,10 @@ export const awaitAnchor = (location: Location): void => {
 /** Where the page was left, else at the anchor of its address, else at its top. */
 const placePage = (location: Location) => {
   const top = savedTop(location)
-  keepPlace(top === 0 && location.hash ? toAnchor() : toPosition(top))
+  if (top > 0) return keepPlace(toPosition(top))
+  letGo()
+  toPosition(0)()
+  if (location.hash) keepPlace(toAnchor())
 }
 
 /** How far the page of this entry of the history was scrolled, as Gatsby has written it down. */
@@ -42,7 +45,6 @@ const toPosition = (top: number) => () => window.scrollTo({ top, behavior: "inst
 
 const toAnchor = () => {
   let found = false
-  window.scrollTo({ top: 0, behavior: "instant" })
   return () => {
     const place = namedPlace()
     place?.scrollIntoView({ behavior: "instant" })

@@ -140,7 +140,7 @@ describe("pictures that are made here, since no text can hold them", () => {
     const whole = await sharp(pixels, { raw: { width: 300, height: 200, channels: 3 } })
       .png()
       .toBuffer()
-    const middle = Math.floor(Math.floor(whole.length / 2))
+    const middle = Math.floor(whole.length / 2)
     whole.fill(0x55, middle, middle + 64)
     expect(await messagesWith(whole, "data/people/elif-karaca.png")).toMatchInlineSnapshot(
       `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged: it cannot be shown to its end. Export it again."`,

@@ -8,7 +8,11 @@ import { followPageLinks } from "../../../src/shell/page-links"
 import { HandObserver } from "../../support/intersection"
 
 window.IntersectionObserver = HandObserver
-followPageLinks()
+let leaveLinks: () => void
+
+beforeAll(() => {
+  leaveLinks = followPageLinks()
+})
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
 const loadPage = jest.fn(async () => ({}))
 
@@ -176,6 +180,15 @@ describe("Link", () => {
       expect(screen.getByRole("link", { name: "Company" })).not.toHaveAttribute("aria-current")
       expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "true")
     })
+  })
+
+  it("is the browser's when there is no app any more", async () => {
+    leaveLinks()
+    render(<Link href="/services/">Go</Link>)
+    fireEvent.pointerOver(screen.getByRole("link"))
+    expect(await press(screen.getByRole("link"))).toBe(true)
+    expect(loadPage).not.toHaveBeenCalled()
+    leaveLinks = followPageLinks()
   })
 
   describe("anything else", () => {

@@ -15,11 +15,11 @@ const shell = (
 )
 
 describe("Shell", () => {
-  it("wraps the page in banner, main and footer", () => {
+  it("wraps the page in banner, main and footer", async () => {
     render(shell)
     expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeVisible()
     expect(screen.getByRole("banner")).toBeInTheDocument()
-    expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2026 Mosslight")
+    expect(await screen.findByRole("contentinfo")).toHaveTextContent("© 2026 Mosslight")
   })
 
   it("begins with the way past the header", async () => {
@@ -37,9 +37,9 @@ describe("Shell", () => {
     expect(banner.getByRole("link", { name: "Mosslight, home" })).toHaveAttribute("href", "/")
   })
 
-  it("shows where the agency is and how to write to it", () => {
+  it("shows where the agency is and how to write to it", async () => {
     render(shell)
-    const footer = within(screen.getByRole("contentinfo"))
+    const footer = within(await screen.findByRole("contentinfo"))
     expect(footer.getByText("Dhaka, Bangladesh")).toBeVisible()
     expect(footer.getByRole("link", { name: "hello@mosslight.example" })).toHaveAttribute(
       "href",
