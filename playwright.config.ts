@@ -7,6 +7,9 @@ import { findChromium } from "./src/tooling/programs.cjs"
 const port = Number(process.env.E2E_PORT ?? 9123)
 const baseURL = `http://127.0.0.1:${port}`
 
+/** Specs whose findings are still open: the pages' axe, overflow and layout-shift sweep, and its neighbours. */
+const pendingSpecs = ["navigation.spec.ts", "no-script.spec.ts", "quality.spec.ts", "scripts.spec.ts"]
+
 export default defineConfig({
   testDir: "__tests__/e2e",
   // Not green yet, so not part of `npm test`; `PENDING_SPECS=1 npx playwright test quality` runs one of them.
