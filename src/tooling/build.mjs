@@ -1,5 +1,6 @@
 /** What `npm run build` consists of. */
-import { toolScript } from "./paths.mjs"
+import path from "node:path"
+import { root, toolScript } from "./paths.mjs"
 import { runNode, say } from "./process.mjs"
 
 /**
@@ -15,7 +16,10 @@ import { runNode, say } from "./process.mjs"
  * @returns {BuildStep[]}
  */
 export function buildSteps(extra = []) {
-  return [{ name: "gatsby build", args: [toolScript("gatsby"), "build", ...extra] }]
+  return [
+    { name: "gatsby build", args: [toolScript("gatsby"), "build", ...extra] },
+    { name: "publish", args: ["--import", "tsx", path.join(root, "src/publish/main.ts")] },
+  ]
 }
 
 /**

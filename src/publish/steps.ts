@@ -1,0 +1,4 @@
+import type { PublishStep } from "./site"
+
+/** The steps in their order: first what changes pages, then what reads them, then what describes all files. */
+export const publishSteps: PublishStep[] = []
