@@ -12,14 +12,18 @@ const site: Site = {
   styleHashes: new Set(),
 }
 
-try {
-  for (const step of publishSteps) {
-    const start = performance.now()
-    await step.run(site)
-    console.log(`  ${step.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+const publish = async () => {
+  try {
+    for (const step of publishSteps) {
+      const start = performance.now()
+      await step.run(site)
+      console.log(`  ${step.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+    }
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
   }
-} catch (error) {
-  if (!(error instanceof PublishError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
 }
+
+void publish()
