@@ -1,4 +1,5 @@
+import { hostFiles, pagePolicies } from "./host-files"
 import type { PublishStep } from "./site"
 
 /** The steps in their order: first what changes pages, then what reads them, then what describes all files. */
-export const publishSteps: PublishStep[] = []
+export const publishSteps: PublishStep[] = [pagePolicies, hostFiles]

@@ -1,0 +1,70 @@
+/** Vercel's Build Output API: what `.vercel/output/config.json` says about a site of files. */
+import { deviceSizes, imageSizes } from "../../lib/image-optimiser"
+import { asAddress, type Redirect } from "./redirects-file"
+import { type HeaderRule, hashedName, type Paths } from "./table"
+
+export interface VercelInput {
+  table: readonly HeaderRule[]
+  redirects: readonly Redirect[]
+  pathPrefix?: string
+  /** Hosts whose pictures Vercel's optimiser may fetch; without any it is not switched on. */
+  optimisedHosts?: readonly string[]
+}
+
+interface Route {
+  src?: string
+  dest?: string
+  status?: number
+  headers?: Readonly<Record<string, string>>
+  continue?: boolean
+  handle?: "filesystem"
+}
+
+/**
+ * The configuration. `routes` are tried in their order; those that go on (`continue`) add headers, a later value in
+ * place of an earlier one.
+ */
+export const vercelConfiguration = ({
+  table,
+  redirects,
+  pathPrefix = "",
+  optimisedHosts = [],
+}: VercelInput) => {
+  const routes: Route[] = [
+    ...table.flatMap(({ paths, headers }) =>
+      paths.map((some) => ({ src: sourceOf(some), headers, continue: true })),
+    ),
+    ...redirects.map(({ from, to }) => ({
+      src: `^${escaped(asAddress(from).replace(/\/$/, ""))}/?$`,
+      status: 301,
+      headers: { Location: asAddress(to) },
+    })),
+    // Pages end in a slash: the last part of a path without a dot is no file.
+    { src: "^(/(?:.*/)?[^/.]+)$", status: 308, headers: { Location: "$1/" } },
+    { handle: "filesystem" },
+    { src: "^/.*$", status: 404, dest: `${pathPrefix}/404.html` },
+  ]
+  return {
+    version: 3 as const,
+    routes,
+    ...(optimisedHosts.length > 0 && {
+      images: {
+        sizes: [...imageSizes, ...deviceSizes],
+        domains: optimisedHosts,
+        qualities: [75],
+        minimumCacheTTL: 86400,
+        formats: ["image/webp"],
+      },
+    }),
+  }
+}
+
+const sourceOf = (paths: Paths): string => {
+  if (paths.kind === "folder") return `^${escaped(paths.path)}.*$`
+  if (paths.kind === "file") return `^${escaped(paths.path)}$`
+  if (paths.kind === "extension") return String.raw`^.*\.${escaped(paths.extension)}$`
+  if (paths.kind === "hashed") return `^.*${hashedName}`
+  return "^/.*$"
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)

@@ -1,0 +1,83 @@
+/** What hosts need to know about the site: response headers and redirects, each host in its own language. */
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { filesOf } from "./files-of"
+import { headersFile } from "./headers/headers-file"
+import { imageOrigins } from "./headers/image-origins"
+import { nginxConfiguration } from "./headers/nginx"
+import { withPagePolicy } from "./headers/page-policy"
+import type { PolicyInput } from "./headers/policy"
+import { type Redirect, redirectsFile } from "./headers/redirects-file"
+import { headerTable } from "./headers/table"
+import { vercelConfiguration } from "./headers/vercel"
+import { buildVariables, type Settings, settingsOf } from "./settings"
+import type { PublishStep, Site } from "./site"
+
+/** For GitHub Pages, which sends no headers of ours: every page says its policy itself. Before files are compressed. */
+export const pagePolicies: PublishStep = {
+  name: "policies in the pages",
+  run: async (site) => {
+    const settings = settingsOf(buildVariables(site.project))
+    if (settings.host !== "github-pages") return
+    const input = await policyInput(site, settings)
+    for (const file of await filesOf(site.folder)) {
+      if (!file.endsWith(".html")) continue
+      const html = await readFile(path.join(site.folder, file), "utf8")
+      const address = file.replace(/(^|\/)index\.html$/, "$1")
+      await writeFile(path.join(site.folder, file), withPagePolicy(html, { ...input, path: address }))
+    }
+  },
+}
+
+/**
+ * `_headers` and `_redirects` in the site (Netlify, Cloudflare), `.hosting/nginx.conf` beside it, and on Vercel's
+ * machines its `.vercel/output`. After everything else: the files describe the finished site.
+ */
+export const hostFiles: PublishStep = {
+  name: "headers and redirects for hosts",
+  run: async (site) => {
+    const { folder, project, pathPrefix } = site
+    const settings = settingsOf(buildVariables(project))
+    const table = headerTable({
+      ...(await policyInput(site, settings)),
+      pathPrefix,
+      preview: settings.preview,
+    })
+    const redirects: readonly Redirect[] = []
+    const files = (await filesOf(folder)).map((file) => `${pathPrefix}${file}`)
+
+    await writeFile(path.join(folder, "_headers"), headersFile({ table, files }))
+    await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects))
+    const hosting = path.join(project, ".hosting")
+    await mkdir(hosting, { recursive: true })
+    await writeFile(path.join(hosting, "nginx.conf"), nginxConfiguration({ table, redirects, pathPrefix }))
+    if (settings.host === "vercel") {
+      await writeVercelOutput(
+        site,
+        JSON.stringify(vercelConfiguration({ table, redirects, pathPrefix }), null, 2),
+      )
+    }
+  },
+}
+
+const policyInput = async (site: Site, settings: Settings): Promise<PolicyInput> => ({
+  styleHashes: site.styleHashes,
+  imageOrigins: await imageOrigins(site.folder),
+  analytics: settings.analytics,
+  formEndpoint: settings.formEndpoint,
+  imageOptimiser: settings.imageOptimiser,
+})
+
+/** The site as Vercel wants it, by hard links: the same files under another name, without a copy of them. */
+const writeVercelOutput = async ({ folder, project, pathPrefix }: Site, configuration: string) => {
+  const output = path.join(project, ".vercel", "output")
+  await rm(output, { recursive: true, force: true })
+  const top = path.join(output, "static", pathPrefix)
+  for (const file of await filesOf(folder)) {
+    // Vercel compresses by itself, and reads its configuration.
+    if (/\.(?:br|gz)$|^\/_(?:headers|redirects)$/.test(file)) continue
+    await mkdir(path.dirname(path.join(top, file)), { recursive: true })
+    await link(path.join(folder, file), path.join(top, file))
+  }
+  await writeFile(path.join(output, "config.json"), configuration)
+}
