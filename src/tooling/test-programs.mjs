@@ -10,7 +10,10 @@ import { findChromium, findNginx } from "./programs.cjs"
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function ensureTestPrograms() {
-  const missing = [...(findChromium() ? [] : ["chromium"]), ...(findNginx() ? [] : ["nginx"])]
+  const missing = [
+    ...(findChromium() ? [] : ["chromium"]),
+    ...(findNginx() ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
+  ]
   const apt = canUseApt()
   if (missing.length > 0 && apt) await installWithApt(missing)
   if (!findChromium()) {

@@ -1,0 +1,60 @@
+/** Mozilla's HTTP Observatory, run offline over what nginx has answered. */
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { observatoryPackage } from "../../support/observatory/package"
+import { textTable } from "./support/table"
+import { expect, test } from "./support/test"
+
+interface Judgement {
+  score: number
+  grade: string
+  algorithm: number
+  tests: { title: string; result: string; modifier: number; pass: boolean }[]
+}
+
+for (const address of ["/", "/case-studies/nimble/", "/search/"]) {
+  test(`the headers of ${address} are worth 130 points or more, and pass every test`, async ({
+    nginx,
+    request,
+  }) => {
+    // The first run fetches the code.
+    test.setTimeout(180_000)
+    const folder = observatoryPackage()
+    test.skip(!folder, "The registry that has Mozilla's scoring code cannot be reached")
+    const page = await request.get(address)
+    expect(page.headers()["content-type"]).toContain("text/html")
+    const plain = await request.get(`${nginx.plainUrl}${address}`, { maxRedirects: 0 })
+    const preflight = await request.fetch(address, {
+      method: "OPTIONS",
+      headers: { origin: "https://elsewhere.example", "access-control-request-method": "GET" },
+    })
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve("__tests__/support/observatory/score.mjs"), folder ?? ""],
+      {
+        encoding: "utf8",
+        input: JSON.stringify({
+          url: page.url(),
+          page: await page.text(),
+          secure: { status: page.status(), headers: page.headers() },
+          preflight: { status: preflight.status(), headers: preflight.headers() },
+          redirects: [
+            { url: plain.url(), status: plain.status() },
+            { url: plain.headers().location, status: page.status() },
+          ],
+        }),
+      },
+    )
+    expect(stderr).toBe("")
+    const { score, grade, algorithm, tests }: Judgement = JSON.parse(stdout)
+    console.log(
+      `\nMozilla's judgement of ${address}: ${score}, ${grade} (algorithm ${algorithm})\n${textTable([
+        ["test", "points", "result"],
+        ...tests.map(({ title, modifier, result }) => [title, modifier, result]),
+      ])}\n`,
+    )
+    expect(tests.filter(({ pass }) => !pass)).toEqual([])
+    expect(score).toBeGreaterThanOrEqual(130)
+    expect(grade).toBe("A+")
+  })
+}

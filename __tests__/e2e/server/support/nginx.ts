@@ -1,0 +1,147 @@
+/** nginx over the built site, with the configuration that the build has written, on loopback and with TLS. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { findNginx } from "../../../../src/tooling/programs.cjs"
+import { siteFolder } from "../../support/site-folder"
+
+export interface Nginx {
+  /** `https://127.0.0.1:…`; its certificate is the test's own. */
+  url: string
+  /** The same host without TLS, which leads to the one with it. */
+  plainUrl: string
+  /** Whether it can serve what was compressed with Brotli. */
+  brotli: boolean
+  stop: () => Promise<void>
+}
+
+/** What the build has written for nginx; beside the site, not in it. */
+export const configurationFile = path.join(path.dirname(siteFolder), ".hosting", "nginx.conf")
+
+/** Starts nginx; undefined where there is none, or no program that makes certificates. */
+export const startNginx = async (): Promise<Nginx | undefined> => {
+  const program = findNginx()
+  const folder = mkdtempSync(path.join(tmpdir(), "mosslight-nginx-"))
+  if (!program || !makeCertificate(folder)) return undefined
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const abilities = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
+  const brotli = brotliModule(abilities)
+  const site = readFileSync(configurationFile, "utf8")
+  writeFileSync(
+    path.join(folder, "site.conf"),
+    brotli ? site.replace("# brotli_static", "brotli_static") : site,
+  )
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${brotli ? `load_module ${brotli};` : ""}
+    pid pid;
+    daemon off;
+    master_process off;
+    events {}
+    http {
+      access_log off;
+      ${temporaryFolders(abilities)}
+      server {
+        listen 127.0.0.1:${port} ssl http2;
+        ssl_certificate certificate.pem;
+        ssl_certificate_key key.pem;
+        root ${siteFolder};
+        include site.conf;
+      }
+      server {
+        listen 127.0.0.1:${plainPort};
+        return 301 https://127.0.0.1:${port}$request_uri;
+      }
+    }`,
+  )
+  const args = ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]
+  execFileSync(program, [...args, "-t", "-q"])
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] })
+  const stop = () => ended(child, folder)
+  try {
+    await answering(child, `http://127.0.0.1:${plainPort}/`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: `https://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
+    brotli: Boolean(brotli),
+    stop,
+  }
+}
+
+const makeCertificate = (folder: string): boolean => {
+  const { status } = spawnSync(
+    "openssl",
+    [
+      ...[
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-days",
+        "2",
+      ],
+      ...["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"],
+      ...["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "certificate.pem")],
+    ],
+    { stdio: "ignore" },
+  )
+  return status === 0
+}
+
+/** The module's file: where nginx looks for modules, or where `NGINX_MODULES` says. */
+const brotliModule = (abilities: string): string | undefined => {
+  const folder = process.env.NGINX_MODULES ?? /--modules-path=(\S+)/.exec(abilities)?.[1] ?? ""
+  const file = path.join(folder, "ngx_http_brotli_static_module.so")
+  return existsSync(file) ? file : undefined
+}
+
+/** Folders that a user who is not root may write. Modules that are not compiled in have none. */
+const temporaryFolders = (abilities: string): string =>
+  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .filter((name) => !abilities.includes(`--without-http_${name}_module`))
+    .map((name) => `${name}_temp_path ${name};`)
+    .join("\n")
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+const answering = async (child: ChildProcess, url: string) => {
+  let said = ""
+  child.stderr?.on("data", (text) => {
+    said += text
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`)
+    try {
+      await fetch(url, { redirect: "manual" })
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+const ended = async (child: ChildProcess, folder: string) => {
+  if (child.exitCode === null) {
+    const gone = new Promise((resolve) => child.once("exit", resolve))
+    child.kill("SIGTERM")
+    await gone
+  }
+  rmSync(folder, { recursive: true, force: true })
+}

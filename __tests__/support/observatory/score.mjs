@@ -1,0 +1,56 @@
+/**
+ * `node score.mjs <folder of the package>` reads answers of a site from its input and prints Mozilla's judgement of
+ * them. A process of its own, since the package is ES modules.
+ */
+import { register } from "node:module"
+import { text } from "node:stream/consumers"
+import { pathToFileURL } from "node:url"
+
+/** @typedef {{ status: number, headers: Record<string, string> }} Answer */
+
+/** @type {{ url: string, page: string, secure: Answer, preflight: Answer, redirects: { url: string, status: number }[] }} */
+const site = JSON.parse(await text(process.stdin))
+const folder = pathToFileURL(`${process.argv[2]}/`)
+
+// The code that asks a site for its answers needs packages that are not here, and asks nobody: the answers are given.
+register(
+  `data:text/javascript,${encodeURIComponent(`
+    export const resolve = (name, context, next) =>
+      name.endsWith("/retriever/session.js")
+        ? { url: "data:text/javascript,export class Session {}", shortCircuit: true }
+        : next(name, context)
+  `)}`,
+)
+
+const { ALL_TESTS, ALGORITHM_VERSION } = await import(new URL("src/constants.js", folder).href)
+const { Requests } = await import(new URL("src/types.js", folder).href)
+const grader = await import(new URL("src/grader/grader.js", folder).href)
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(new URL("src/grader/charts.js", folder).href)
+
+// The certificate is the test's own; what a real one says is not a matter of the headers.
+const answer = (/** @type {Answer} */ { status, headers }) => ({ status, headers, verified: true })
+const url = new URL(site.url)
+const requests = new Requests(url.hostname)
+requests.session = { url }
+requests.resources.path = site.page
+requests.responses.auto = { ...answer(site.secure), httpEquiv: new Map() }
+requests.responses.https = answer(site.secure)
+requests.responses.http = answer(site.secure)
+requests.responses.cors = { ...answer(site.preflight), request: { headers: {} } }
+requests.responses.httpRedirects = site.redirects.map(({ url, status }) => ({ url: new URL(url), status }))
+
+// As the package's scan does it: extra credit counts for sites that are good without it.
+let score = 100
+let withoutExtra = 100
+const tests = ALL_TESTS.map(
+  (/** @type {(requests: unknown) => { result: string, pass: boolean }} */ test) => {
+    const output = test(requests)
+    const modifier = grader.getScoreModifier(output.result)
+    score += modifier
+    withoutExtra += Math.min(modifier, 0)
+    const { title } = /** @type {{ title: string }} */ (/** @type {unknown} */ (output.constructor))
+    return { title, result: output.result, modifier, pass: output.pass }
+  },
+)
+const final = grader.getGradeForScore(withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? score : withoutExtra)
+console.log(JSON.stringify({ ...final, algorithm: ALGORITHM_VERSION, tests }))
