@@ -1,5 +1,6 @@
 import { hostFiles, pagePolicies } from "./host-files"
+import { finishPages } from "./pages/finish-pages"
 import type { PublishStep } from "./site"
 
 /** The steps in their order: first what changes pages, then what reads them, then what describes all files. */
-export const publishSteps: PublishStep[] = [pagePolicies, hostFiles]
+export const publishSteps: PublishStep[] = [finishPages, pagePolicies, hostFiles]
