@@ -1,12 +1,13 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises"
+import { readFile, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { filesOf } from "../files-of"
 import { memoryOf } from "../memory"
 import { DamagedOutput, type PublishStep, type Site } from "../site"
 import { referencesOf } from "./references"
 
 const images = /\.(?:png|jpe?g|webp|avif|gif)$/i
-const referring = /(?:\.html|\.css|\.webmanifest|^page-data\/.*\.json)$/
+const referring = /(?:\.html|\.css|\.webmanifest|^\/page-data\/.*\.json)$/
 
 /** Files that webpack has given a hash, as its scripts name them. */
 const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g
@@ -36,7 +37,7 @@ export const verifySite: PublishStep = {
  */
 export async function inspect(site: Site): Promise<{ findings: string[]; unused: string[] }> {
   const sound = memoryOf<string[]>(site, "verify", site.pathPrefix)
-  const files = await filesOf(site.folder)
+  const files = new Set(await filesOf(site.folder))
   const findings: string[] = []
   const used = new Set<string>()
   for (const file of files) {
@@ -45,15 +46,15 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
       if (size === 0) throw new Error("is empty")
       const references = await sound.recall(`${file} ${size} ${mtimeMs}`, () => open(site, file))
       for (const reference of references) {
-        used.add(reference.slice(1))
-        if (!files.has(reference.slice(1))) findings.push(`${file} refers to ${reference}, which is missing`)
+        used.add(reference)
+        if (!files.has(reference)) findings.push(`${file} refers to ${reference}, which is missing`)
       }
     } catch (error) {
       findings.push(`${file} ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   sound.save()
-  return { findings, unused: [...files].filter((file) => file.startsWith("static/") && !used.has(file)) }
+  return { findings, unused: [...files].filter((file) => file.startsWith("/static/") && !used.has(file)) }
 }
 
 /** Reads a file as a browser would; answers with what it refers to. */
@@ -85,17 +86,4 @@ function parse(text: string) {
   } catch {
     throw new Error("is not the JSON it should be")
   }
-}
-
-/** Names inside the folder, with forward slashes. */
-async function filesOf(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-      )
-      .sort(),
-  )
 }
