@@ -33,7 +33,7 @@ export const compress: PublishStep = {
   run: async ({ folder, memory }) => {
     const kept = path.join(memory, "compressed")
     mkdirSync(kept, { recursive: true })
-    const used = new Set<string>()
+    const used = new Map<string, Promise<void>>()
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
     await inParallel(files, async (entry) => {
@@ -56,9 +56,14 @@ export const compress: PublishStep = {
 
     async function keep(name: string, target: string, make: () => Promise<Buffer>) {
       const known = path.join(kept, name)
-      if (!used.has(name) && !existsSync(known)) writeWhole(known, await make())
-      used.add(name)
+      const ready = used.get(name) ?? (existsSync(known) ? Promise.resolve() : make().then(write))
+      used.set(name, ready)
+      await ready
       linkSync(known, target)
+
+      function write(content: Buffer) {
+        writeWhole(known, content)
+      }
     }
   },
 }

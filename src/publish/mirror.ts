@@ -11,7 +11,7 @@ export function mirror(original: string, copy: string) {
   const copied = statSync(copy, { throwIfNoEntry: false })
   if (copied && copied.isDirectory() !== stats.isDirectory()) rmSync(copy, { recursive: true })
   if (stats.isDirectory()) return mirrorFolder(original, copy)
-  if (copied?.size === stats.size && copied.mtimeMs === stats.mtimeMs) return
+  if (copied && copied.size === stats.size && sameTime(copied.mtimeMs, stats.mtimeMs)) return
   copyFileSync(original, copy)
   utimesSync(copy, stats.atime, stats.mtime)
 }
@@ -29,3 +29,6 @@ function mirrorFolder(original: string, copy: string) {
     if (existsSync(from)) mirror(from, path.join(copy, name))
   }
 }
+
+/** Dates hold milliseconds, file systems more. */
+const sameTime = (a: number, b: number) => Math.abs(a - b) < 2
