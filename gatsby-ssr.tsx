@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
-import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
+import { takeStructuredData } from "./src/shell/served-structured-data"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
 
@@ -8,8 +8,9 @@ export { replaceRenderer } from "./src/shell/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 export { wrapRootElement } from "./src/shell/wrap-root-element"
 
-/** What every page's head holds, whatever the page: the theme before the first paint, the font, the icon. */
+/** What every page's head holds beside Helmet's tags: the theme before the first paint, font, icon, structured data. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  const structuredData = takeStructuredData()
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   setHtmlAttributes({ lang: "en-GB" })
   setHeadComponents([
@@ -23,32 +24,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       crossOrigin="anonymous"
     />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-    <style key="global" data-site-styles="" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="512x512" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/favicon.png")} />,
+    structuredData ? (
+      <script
+        key="structured-data"
+        type="application/ld+json"
+        data-path={structuredData.path}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; it is escaped already.
+        dangerouslySetInnerHTML={{ __html: structuredData.text }}
+      />
+    ) : null,
     measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,
   ])
 }
-
-/** Leaves out what Gatsby writes into every page and this site does not use; most of it is inline script. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  const used = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
-  replaceHeadComponents(getHeadComponents().filter(used))
-  replacePostBodyComponents(getPostBodyComponents().filter(used))
-}
-
-const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
-  props.name === "generator" || (key !== null && unusedParts.has(key))
-
-/** GatsbyImage's styles and script (pictures are `Picture`'s), and the page's own path. */
-const unusedParts = new Set([
-  "gatsby-image-style",
-  "gatsby-image-style-noscript",
-  "gatsby-image-style-script",
-  "script-loader",
-])

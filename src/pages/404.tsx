@@ -12,7 +12,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const why = whyChooseUs(data.siteSettings?.productName ?? "us")
   return (
     <>
-      <Seo routeName="Not found" pathname="/404/" noindex />
+      <Seo routeName="Not found" pathname="/404/" />
       <NotFound
         typed={withoutPrefix(location.pathname)}
         pages={[...listed, { path: linkPath(why.path), name: why.label }, ...data.allContentPage.nodes]}

@@ -23,12 +23,13 @@ import { section } from "../theme/tokens"
 /** The home page. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   const productName = data.siteSettings?.productName ?? ""
+  const heading = data.siteSettings?.tagline ?? productName
   const belowTheFold = useMemo(() => <BelowTheFold data={data} />, [data])
   return (
     <>
-      <Seo routeName={routeLabel("/")} pathname={location.pathname} />
+      <Seo routeName={routeLabel("/")} pathname={location.pathname} heading={heading} />
       <HomeHero
-        heading={data.siteSettings?.tagline ?? productName}
+        heading={heading}
         lead={`${productName} designs and builds mobile, web and AI products for companies that plan to be around for a while.`}
         pictures={[
           { file: data.left, alt: "Istanbul Senin city app on a phone" },

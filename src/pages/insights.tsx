@@ -3,6 +3,8 @@ import { IndexHead } from "../sections/index-head"
 import { InsightIndex } from "../sections/insight-index"
 import { Seo } from "../shell/seo"
 
+const heading = "Notes from the work"
+
 /** All insights. */
 const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) => (
   <>
@@ -10,12 +12,9 @@ const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) 
       routeName="Insights"
       description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
       pathname={location.pathname}
+      heading={heading}
     />
-    <IndexHead
-      path="/insights/"
-      heading="Notes from the work"
-      lead="What we learned, with the numbers left in."
-    />
+    <IndexHead path="/insights/" heading={heading} lead="What we learned, with the numbers left in." />
     <InsightIndex insights={data.allInsight.nodes} />
   </>
 )

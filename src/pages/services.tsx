@@ -3,6 +3,8 @@ import { IndexHead } from "../sections/index-head"
 import { ServiceIndex } from "../sections/service-index"
 import { Seo } from "../shell/seo"
 
+const heading = "Six practices, one team"
+
 /** All services. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => (
   <>
@@ -10,10 +12,11 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       routeName="Services"
       description="Six services of one team: mobile apps, web development, design, machine learning and AI, software modernization and consulting, with ranges and weeks."
       pathname={location.pathname}
+      heading={heading}
     />
     <IndexHead
       path="/services/"
-      heading="Six practices, one team"
+      heading={heading}
       lead="Take one of them or all six. The people are the same, and so is the way we count."
     />
     <ServiceIndex services={data.allService.nodes} />

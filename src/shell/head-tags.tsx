@@ -1,6 +1,9 @@
+import { useEffect } from "react"
 import { Helmet } from "react-helmet"
 import { withoutPrefix } from "../lib/path-prefix"
-import { linkPath, pageTitle } from "./routes"
+import { findRoute, linkPath, pageTitle } from "./routes"
+import { dropStructuredData, serveStructuredData } from "./served-structured-data"
+import { type ArticleFacts, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 
 export interface HeadTagsProps {
@@ -10,23 +13,87 @@ export interface HeadTagsProps {
   description?: string
   /** The page's location. */
   pathname: string
-  /** Keeps the page out of search engines. */
-  noindex?: boolean
+  /** The page's heading, which its share image shows; default the route's name. */
+  heading?: string
+  /** Of a page that is an article. */
+  article?: ArticleFacts
 }
 
 /**
- * Title, description and canonical address of a page. Helmet's props form only: its children are lost in the browser
- * under React 19. The theme's attribute on <html> is not Helmet's, which leaves attributes alone that it has not set.
+ * What search engines and other sites show of a page: title, description, canonical address, share image. Helmet's
+ * props form only: its children are lost in the browser under React 19. The theme's attribute on <html> is not
+ * Helmet's, which leaves attributes alone that it has not set.
  */
-export const HeadTags = ({ routeName, description, pathname, noindex = false }: HeadTagsProps) => {
+export const HeadTags = ({ routeName, description, pathname, heading, article }: HeadTagsProps) => {
   const { settings } = useSite()
-  const meta = [{ name: "description", content: description ?? settings.description }]
+  const path = linkPath(withoutPrefix(pathname))
+  const page = {
+    path,
+    url: settings.url + path,
+    name: routeName,
+    heading: heading ?? routeName,
+    description: description ?? settings.description,
+    image: settings.url + shareImage(path),
+    article,
+  }
+  // Not in the browser's scripts: webpack knows the stage and leaves the branch out.
+  if (process.env.BUILD_STAGE === "build-html" && !isUnlisted(path))
+    serveStructuredData(path, structuredData(page, settings))
+  useEffect(() => dropStructuredData(path), [path])
   return (
     <Helmet
       htmlAttributes={{ lang: "en-GB" }}
       title={pageTitle(settings.productName, settings.titleSeparator, routeName)}
-      meta={noindex ? [...meta, { name: "robots", content: "noindex" }] : meta}
-      link={[{ rel: "canonical", href: `${settings.url}${linkPath(withoutPrefix(pathname))}` }]}
+      meta={[
+        { name: "description", content: page.description },
+        ...(isUnlisted(path) ? [{ name: "robots", content: "noindex" }] : []),
+        // Shared, a page that is called Home would belong to nobody.
+        ...sharedTags(path === "/" ? { ...page, name: page.heading } : page, settings.productName),
+      ]}
+      link={[{ rel: "canonical", href: page.url }]}
     />
   )
 }
+
+interface SharedPage {
+  url: string
+  name: string
+  heading: string
+  description: string
+  image: string
+  article: ArticleFacts | undefined
+}
+
+/** Open Graph and Twitter tags. The publishing stage draws the image from them: the alt text is what it shows. */
+const sharedTags = ({ url, name, heading, description, image, article }: SharedPage, productName: string) => [
+  { property: "og:type", content: article ? "article" : "website" },
+  { property: "og:site_name", content: productName },
+  { property: "og:locale", content: "en_GB" },
+  { property: "og:url", content: url },
+  { property: "og:title", content: name },
+  { property: "og:description", content: description },
+  { property: "og:image", content: image },
+  { property: "og:image:type", content: "image/png" },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { property: "og:image:alt", content: heading },
+  { name: "twitter:card", content: "summary_large_image" },
+  { name: "twitter:title", content: name },
+  { name: "twitter:description", content: description },
+  { name: "twitter:image", content: image },
+  { name: "twitter:image:alt", content: heading },
+  ...(article
+    ? [
+        { property: "article:published_time", content: article.published },
+        { property: "article:modified_time", content: article.modified },
+      ]
+    : []),
+]
+
+/** `/case-studies/nimble/` has `/share/case-studies/nimble.png`; pages that nobody should share have the site's own. */
+const shareImage = (path: string) => {
+  if (isUnlisted(path)) return "/brand/og-default.png"
+  return `/share${path === "/" ? "/index" : path.slice(0, -1)}.png`
+}
+
+const isUnlisted = (path: string) => findRoute(path)?.noindex ?? false

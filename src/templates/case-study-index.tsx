@@ -8,6 +8,8 @@ interface PageContext {
   pageCount: number
 }
 
+const heading = "Fourteen products, still running"
+
 /** A page of the list of case studies, newest first. */
 const CaseStudyIndexTemplate = ({
   data,
@@ -21,10 +23,11 @@ const CaseStudyIndexTemplate = ({
         routeName={page === 1 ? "Case studies" : `Case studies, page ${page}`}
         description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
         pathname={location.pathname}
+        heading={heading}
       />
       <IndexHead
         path="/case-studies/"
-        heading="Fourteen products, still running"
+        heading={heading}
         lead="We list work only after it has been live for ninety days."
       />
       <CaseStudyIndex caseStudies={data.allCaseStudy.nodes} page={page} pageCount={pageCount} />

@@ -9,6 +9,11 @@ const CaseStudyTemplate = ({ data, location }: PageProps<Queries.CaseStudyPageQu
       document={data.caseStudy}
       sections={caseStudySections}
       pathname={location.pathname}
+      heading={data.caseStudy.hero.title.label}
+      article={{
+        published: data.caseStudy.published,
+        modified: data.caseStudy.updated ?? data.caseStudy.published,
+      }}
       paginationLabel="More case studies"
       previous={data.previous}
       next={data.next}
@@ -20,6 +25,8 @@ export default CaseStudyTemplate
 export const query = graphql`
   query CaseStudyPage($id: String!, $previousId: String, $nextId: String) {
     caseStudy(id: { eq: $id }) {
+      published: date
+      updated
       ...DocumentPage
       ...CaseStudyHeroCaseStudy
       ...ProblemTargetSolutionCaseStudy

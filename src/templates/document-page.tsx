@@ -5,13 +5,17 @@ import { OnThisPage, type OnThisPageProps } from "../components/on-this-page"
 import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
-import { Seo } from "../shell/seo"
+import { Seo, type SeoProps } from "../shell/seo"
 
 export interface DocumentPageProps<Document> {
   /** The same object at every render of a page: the body is drawn once for it. */
   document: Document & Queries.DocumentPageFragment
   sections: SectionRegistry<Document, string>
   pathname: string
+  /** The page's h1, which its share image shows. */
+  heading: string
+  /** Of a document that is an article. */
+  article?: SeoProps["article"]
   /** Name of the list of previous and next, e.g. More case studies. */
   paginationLabel: string
   previous: Queries.DocumentLinkFragment | null
@@ -29,6 +33,8 @@ export const DocumentPage = <Document,>({
   document,
   sections,
   pathname,
+  heading,
+  article,
   paginationLabel,
   previous,
   next,
@@ -51,7 +57,13 @@ export const DocumentPage = <Document,>({
   const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} layout={layout} /> : null
   return (
     <>
-      <Seo routeName={document.name} description={document.description} pathname={pathname} />
+      <Seo
+        routeName={document.name}
+        description={document.description}
+        pathname={pathname}
+        heading={heading}
+        article={article}
+      />
       {hero?.node}
       {arrange(bands, onThisPage)}
       <DocumentPagination label={paginationLabel} previous={previous} next={next} />

@@ -11,6 +11,12 @@ const InsightTemplate = ({ data, location }: PageProps<Queries.InsightPageQuery>
       document={data.insight}
       sections={insightSections}
       pathname={location.pathname}
+      heading={data.insight.name}
+      article={{
+        published: data.insight.dateTime,
+        modified: data.insight.updatedTime ?? data.insight.dateTime,
+        author: data.insight.author,
+      }}
       paginationLabel="More insights"
       previous={data.previous}
       next={data.next}

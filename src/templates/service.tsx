@@ -15,6 +15,7 @@ const ServiceTemplate = ({ data, location }: PageProps<Queries.ServicePageQuery>
         document={document}
         sections={serviceSections}
         pathname={location.pathname}
+        heading={document.hero.title}
         paginationLabel="More services"
         previous={data.previous}
         next={data.next}

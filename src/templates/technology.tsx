@@ -15,6 +15,7 @@ const TechnologyTemplate = ({ data, location }: PageProps<Queries.TechnologyPage
         document={document}
         sections={technologySections}
         pathname={location.pathname}
+        heading={document.hero.title}
         paginationLabel="More technologies"
         previous={data.previous}
         next={data.next}

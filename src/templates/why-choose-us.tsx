@@ -10,6 +10,8 @@ import { linkPath, whyChooseUs } from "../shell/routes"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 
+const heading = "Six reasons you can hold us to"
+
 /** Why to choose us: reasons with figures, and our own results. Its path holds the product name. */
 const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
   const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
@@ -19,10 +21,11 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
         routeName={label}
         description="Six reasons to choose us, each with a figure: estimates that hold, a release every 14 days, accounts in your name, and ninety days live before we boast."
         pathname={location.pathname}
+        heading={heading}
       />
       <PageHead
         breadcrumb={[...breadcrumbRoutes("/", "/company"), { name: label, value: linkPath(path) }]}
-        heading="Six reasons you can hold us to"
+        heading={heading}
         lead="Each has a figure behind it. Ask for the list it was counted from and you get it."
       >
         <WideImage

@@ -9,6 +9,10 @@ export interface PageFacts {
   descriptions: string[]
   robots: string[]
   canonicals: string[]
+  /** What each meta element with a name or property says. */
+  metas: { name: string; content: string }[]
+  /** Texts of JSON-LD scripts. */
+  structuredData: string[]
   headings: { level: number; text: string }[]
   /** How often each landmark occurs, and the names of the navigations. */
   landmarks: { main: number; banner: number; contentinfo: number; navigations: (string | null)[] }
@@ -70,6 +74,7 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
   // A header or footer of an article or a section is none of the page.
   const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
   const way = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const structuredData = all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? "")
   const waiting = all('template, [hidden][id^="S:"]').map(startTag)
   for (const element of all("script, style, noscript, template")) element.remove()
   const known =
@@ -91,6 +96,11 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
     titles: all("head > title").map((element) => oneLine(element.textContent)),
     descriptions: content("description"),
     robots: content("robots"),
+    metas: all<HTMLMetaElement>("meta[name], meta[property]").map((element) => ({
+      name: element.getAttribute("property") ?? element.name,
+      content: element.content,
+    })),
+    structuredData,
     canonicals: all(`link[rel="canonical"]`).map((element) => element.getAttribute("href") ?? ""),
     headings: all("h1, h2, h3, h4, h5, h6").map((element) => ({
       level: Number(element.tagName[1]),

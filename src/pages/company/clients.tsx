@@ -6,6 +6,8 @@ import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Seo } from "../../shell/seo"
 
+const heading = "Twenty companies, most of them twice"
+
 /** The companies we work for, and what they say. */
 const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) => (
   <>
@@ -13,10 +15,11 @@ const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) =>
       routeName={routeLabel("/company/clients")}
       description="The twenty companies that Mosslight works for, in nine countries, and what they say about dates, budgets and handovers once the invoice is paid."
       pathname={location.pathname}
+      heading={heading}
     />
     <PageHead
       breadcrumb={breadcrumbRoutes("/", "/company", "/company/clients")}
-      heading="Twenty companies, most of them twice"
+      heading={heading}
       lead="Four in five order a second release. Here is who they are, and what they say."
     >
       <WideImage

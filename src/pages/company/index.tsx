@@ -8,6 +8,8 @@ import { Team } from "../../sections/team"
 import { Values } from "../../sections/values"
 import { Seo } from "../../shell/seo"
 
+const heading = "A small studio that stays for the long part"
+
 /** Who we are: the office, how we behave, the team, for whom we work. */
 const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => (
   <>
@@ -15,10 +17,11 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
       routeName={routeLabel("/company")}
       description="A studio of 34 designers and engineers in one room in Dhaka, founded in 2019: how we behave, who you will meet, and the twenty companies we work for."
       pathname={location.pathname}
+      heading={heading}
     />
     <PageHead
       breadcrumb={breadcrumbRoutes("/", "/company")}
-      heading="A small studio that stays for the long part"
+      heading={heading}
       lead="Designers and engineers in one room in Dhaka, working with teams in nine countries."
     >
       <WideImage

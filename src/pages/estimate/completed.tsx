@@ -11,7 +11,6 @@ const EstimateCompletedPage = ({ data, location }: PageProps<Queries.EstimateCom
       routeName={routeLabel(completedPath)}
       description="The end of the estimate form: what happens with your answers next."
       pathname={location.pathname}
-      noindex
     />
     <CompletedCard state={location.state} email={data.siteSettings?.email ?? ""} />
   </>

@@ -24,7 +24,6 @@ const PaymentFailurePage = ({ location }: PageProps) => (
       routeName={routeLabel(path)}
       description="Your payment to Mosslight did not go through. Nothing was charged."
       pathname={location.pathname}
-      noindex
     />
     <ResultCard result="failure" heading="Payment failed">
       <ResultText>

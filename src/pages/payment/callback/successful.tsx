@@ -14,7 +14,6 @@ const PaymentSuccessfulPage = ({ location }: PageProps) => (
       routeName={routeLabel(path)}
       description="Your payment to Mosslight was successful."
       pathname={location.pathname}
-      noindex
     />
     <ResultCard result="success" heading={routeLabel(path)}>
       <ResultText>Thank you. The receipt is on its way to your inbox.</ResultText>

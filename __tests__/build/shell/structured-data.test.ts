@@ -1,0 +1,118 @@
+import { serveStructuredData, takeStructuredData } from "../../../src/shell/served-structured-data"
+import { type DescribedPage, structuredData } from "../../../src/shell/structured-data"
+
+const site = {
+  productName: "Mosslight",
+  description: "A studio.",
+  url: "https://mosslight.example/folder",
+  email: "hello@mosslight.example",
+  location: "Dhaka, Bangladesh",
+}
+
+const page = (path: string, rest: Partial<DescribedPage> = {}): DescribedPage => ({
+  path,
+  url: site.url + path,
+  name: "Name",
+  heading: "Heading",
+  description: "Description.",
+  image: `${site.url}/share/x.png`,
+  ...rest,
+})
+
+/** The things that a page says, by their type. */
+const thingsOf = (described: DescribedPage) => {
+  const things = structuredData(described, site)["@graph"] as unknown as Record<string, unknown>[]
+  return new Map(things.map((thing) => [thing["@type"], thing]))
+}
+
+const trail = (path: string) => {
+  const { itemListElement } = thingsOf(page(path)).get("BreadcrumbList") as {
+    itemListElement: { name: string; item: string }[]
+  }
+  return itemListElement.map(({ name, item }) => `${name} ${item}`)
+}
+
+it("names the agency, the site and its search on every page", () => {
+  const things = thingsOf(page("/"))
+  expect([...things.keys()]).toEqual(["Organization", "WebSite", "WebPage"])
+  expect(things.get("Organization")).toMatchObject({
+    name: "Mosslight",
+    url: "https://mosslight.example/folder/",
+    logo: { url: "https://mosslight.example/folder/icon-512.png" },
+    address: { addressLocality: "Dhaka", addressCountry: "Bangladesh" },
+  })
+  expect(things.get("WebSite")).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: "https://mosslight.example/folder/search/?q={search_term_string}" },
+      "query-input": "required name=search_term_string",
+    },
+  })
+})
+
+it("leads from home through the lists to the page", () => {
+  expect(trail("/case-studies/nimble/")).toEqual([
+    "Home https://mosslight.example/folder/",
+    "Case studies https://mosslight.example/folder/case-studies/",
+    "Name https://mosslight.example/folder/case-studies/nimble/",
+  ])
+  expect(trail("/case-studies/page/2/")).toEqual([
+    "Home https://mosslight.example/folder/",
+    "Case studies https://mosslight.example/folder/case-studies/",
+    "Name https://mosslight.example/folder/case-studies/page/2/",
+  ])
+  expect(trail("/contact-us/")).toHaveLength(2)
+})
+
+it.each([
+  ["/company/", "AboutPage"],
+  ["/contact-us/", "ContactPage"],
+  ["/case-studies/page/2/", "CollectionPage"],
+  ["/technologies/go/", "WebPage"],
+  ["/services/web-development/", "Service"],
+])("says of %s that it is a %s", (path, type) => {
+  expect([...thingsOf(page(path)).keys()]).toContain(type)
+})
+
+it("gives an article its headline, author and days", () => {
+  const author = { name: "Mina Sato", position: "Design director" }
+  const article = { published: "2026-04-21", modified: "2026-05-02", author }
+  expect(thingsOf(page("/insights/tokens/", { article })).get("BlogPosting")).toMatchObject({
+    headline: "Heading",
+    datePublished: "2026-04-21",
+    dateModified: "2026-05-02",
+    author: { "@type": "Person", name: "Mina Sato", jobTitle: "Design director" },
+    publisher: { "@id": "https://mosslight.example/folder/#organization" },
+    image: { url: "https://mosslight.example/folder/share/x.png" },
+  })
+  const study = { published: "2026-04-21", modified: "2026-04-21" }
+  expect(thingsOf(page("/case-studies/nimble/", { article: study })).get("Article")).toMatchObject({
+    author: { "@id": "https://mosslight.example/folder/#organization" },
+  })
+})
+
+it("rates nothing", () => {
+  const article = { published: "2026-04-21", modified: "2026-04-21" }
+  const text = JSON.stringify(structuredData(page("/case-studies/nimble/", { article }), site))
+  expect(text).not.toMatch(/rating|review/i)
+})
+
+it("refers only to things that the page holds", () => {
+  const article = { published: "2026-04-21", modified: "2026-04-21" }
+  for (const described of [page("/"), page("/services/x/"), page("/insights/x/", { article })]) {
+    const text = JSON.stringify(structuredData(described, site))
+    const named = [...text.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id)
+    const referred = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(referred.filter((id) => !named.includes(id))).toEqual([])
+  }
+})
+
+it("cannot end its script element, whatever the content says", () => {
+  const name = "</script><script>alert(1)</script><!--"
+  serveStructuredData("/", structuredData(page("/services/x/", { name }), site))
+  const data = takeStructuredData()
+  expect(data?.text).not.toMatch(/<\/|<!--|<script/i)
+  expect(data?.text).toContain("\\u003c/script>")
+  const graph = JSON.parse(data?.text ?? "")["@graph"] as { name?: string }[]
+  expect(graph.some((thing) => thing.name === name)).toBe(true)
+  expect(takeStructuredData()).toBeUndefined()
+})

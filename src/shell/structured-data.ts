@@ -1,0 +1,193 @@
+/** What a page says of itself to machines, in schema.org's vocabulary (JSON-LD). Used on the server only. */
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  Organization,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts"
+import { findRoute, linkPath, routes } from "./routes"
+
+export interface ArticleFacts {
+  /** Days, YYYY-MM-DD. */
+  published: string
+  modified: string
+  /** A member of the team; without one the agency speaks. */
+  author?: { name: string; position: string }
+}
+
+export interface DescribedPage {
+  /** With a slash at both ends, without the folder that the site may be published under. */
+  path: string
+  /** The whole address. */
+  url: string
+  name: string
+  heading: string
+  description: string
+  /** Address of the share image. */
+  image: string
+  article?: ArticleFacts | undefined
+}
+
+export interface DescribedSite {
+  productName: string
+  description: string
+  /** Address of the home page, without a slash at the end. */
+  url: string
+  email: string
+  /** City and country, e.g. Dhaka, Bangladesh. */
+  location: string
+}
+
+/** Everything a page says: who publishes it, on which site, what it is, and where it stands. */
+export const structuredData = (page: DescribedPage, site: DescribedSite): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    organization(site),
+    webSite(site),
+    webPage(page, site),
+    ...breadcrumb(page, site),
+    ...subject(page, site),
+  ],
+})
+
+const organization = ({ productName, description, url, email, location }: DescribedSite): Organization => ({
+  "@type": "Organization",
+  "@id": `${url}/#organization`,
+  name: productName,
+  url: `${url}/`,
+  description,
+  email,
+  address: address(location),
+  logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
+})
+
+const address = (location: string) => {
+  const [city = location, country] = location.split(/, (?=[^,]*$)/)
+  return {
+    "@type": "PostalAddress" as const,
+    addressLocality: city,
+    ...(country ? { addressCountry: country } : {}),
+  }
+}
+
+const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${url}/search/?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  }
+  return {
+    "@type": "WebSite",
+    "@id": `${url}/#website`,
+    name: productName,
+    url: `${url}/`,
+    description,
+    inLanguage,
+    publisher: { "@id": `${url}/#organization` },
+    potentialAction: search,
+  }
+}
+
+const inLanguage = "en-GB"
+
+/** What kind of page stands at a route; any other is a plain WebPage. */
+const pageTypes: Record<string, "AboutPage" | "CollectionPage" | "ContactPage"> = {
+  "/company": "AboutPage",
+  "/contact-us": "ContactPage",
+  "/case-studies": "CollectionPage",
+  "/insights": "CollectionPage",
+  "/services": "CollectionPage",
+  "/technologies": "CollectionPage",
+}
+
+const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
+  "@type": pageTypes[findRoute(page.path)?.path ?? ""] ?? "WebPage",
+  "@id": `${page.url}#page`,
+  url: page.url,
+  name: page.name,
+  description: page.description,
+  inLanguage,
+  isPartOf: { "@id": `${url}/#website` },
+  ...(page.path === "/" ? { about: { "@id": `${url}/#organization` } } : {}),
+  ...(trail(page).length > 0 ? { breadcrumb: { "@id": `${page.url}#breadcrumb` } } : {}),
+  primaryImageOfPage: picture(page),
+})
+
+const picture = ({ image, heading }: DescribedPage): ImageObject => ({
+  "@type": "ImageObject",
+  url: image,
+  width: "1200",
+  height: "630",
+  caption: heading,
+})
+
+/** The pages above a page and the page itself, as breadcrumbs show them; none for the home page. */
+const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] => {
+  if (path === "/") return []
+  const parts = path.split("/").slice(1, -2)
+  const above = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)].flatMap(
+    (value) =>
+      routes.flatMap((route) => (route.path === value ? [{ name: route.label, path: linkPath(value) }] : [])),
+  )
+  return [...above, { name, path }]
+}
+
+const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList[] => {
+  const items = trail(page)
+  if (items.length === 0) return []
+  return [
+    {
+      "@type": "BreadcrumbList",
+      "@id": `${page.url}#breadcrumb`,
+      itemListElement: items.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: url + path,
+      })),
+    },
+  ]
+}
+
+/** What the page is about, where that is a thing of its own. */
+const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
+  const organizationId = { "@id": `${url}/#organization` }
+  const route = findRoute(page.path)?.path
+  if (route === "/services/{slug}")
+    return [
+      {
+        "@type": "Service",
+        "@id": `${page.url}#service`,
+        name: page.name,
+        serviceType: page.name,
+        description: page.description,
+        url: page.url,
+        provider: organizationId,
+      },
+    ]
+  if (!page.article) return []
+  const { published, modified, author } = page.article
+  return [
+    {
+      "@type": route === "/insights/{slug}" ? "BlogPosting" : "Article",
+      "@id": `${page.url}#article`,
+      headline: page.heading,
+      description: page.description,
+      url: page.url,
+      image: picture(page),
+      datePublished: published,
+      dateModified: modified,
+      inLanguage,
+      author: author
+        ? { "@type": "Person", name: author.name, jobTitle: author.position, worksFor: organizationId }
+        : organizationId,
+      publisher: organizationId,
+      mainEntityOfPage: { "@id": `${page.url}#page` },
+    },
+  ]
+}
