@@ -2,8 +2,6 @@ import type { GatsbyConfig } from "gatsby"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
-  // The folder that the site is published under, where it is not the host's top.
-  pathPrefix: process.env.SITE_PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -1,12 +1,18 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { fencedQueries } from "./fenced-queries"
+import { writePublishingFacts } from "./publishing-facts"
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
+  await writePublishingFacts(args)
+  await reportQueries(args)
+}
 
 /**
  * Runs the example queries of src/README.md on the built site's data and writes what they answered to the file that
  * `MOSSLIGHT_QUERY_REPORT` names; the tests read it. Without the variable nothing is run.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }: BuildArgs) => {
+async function reportQueries({ graphql }: BuildArgs) {
   const report = process.env.MOSSLIGHT_QUERY_REPORT
   if (!report) return
   const queries = fencedQueries(await readFile("src/README.md", "utf8"))

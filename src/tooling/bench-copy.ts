@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { stagingFolder } from "./staging.mjs"
 
 /** Inside the project, so that packages are found in its node_modules; .gitignore knows it. */
 const benchFolder = ".bench"
@@ -19,7 +18,6 @@ const notCopied = new Set([
   "node_modules",
   ".git",
   ".cache",
-  stagingFolder,
   "public",
   "coverage",
   "test-results",
