@@ -2,6 +2,8 @@ import type { GatsbyConfig } from "gatsby"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
+  // The folder that the site is published under, where it is not the host's top.
+  pathPrefix: process.env.SITE_PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { takeStructuredData } from "./src/shell/served-structured-data"
 import { preloadedFont } from "./src/theme/font-faces"
@@ -24,7 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       crossOrigin="anonymous"
     />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
+    <style key="global" data-site-styles="" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="512x512" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/favicon.png")} />,
     structuredData ? (
@@ -39,3 +40,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,
   ])
 }
+
+/** Leaves out what Gatsby writes into every page and this site does not use; most of it is inline script. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const used = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
+  replaceHeadComponents(getHeadComponents().filter(used))
+  replacePostBodyComponents(getPostBodyComponents().filter(used))
+}
+
+const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
+  props.name === "generator" || (key !== null && unusedParts.has(key))
+
+/** GatsbyImage's styles and script (pictures are `Picture`'s), and the page's own path. */
+const unusedParts = new Set([
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+  "script-loader",
+])

@@ -12,7 +12,12 @@ const shared = {
   rootDir: __dirname,
   transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/support/jest-preprocess.js" },
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${translated.join("|")})/)`],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/\\.bench"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/\\.cache",
+    "<rootDir>/public",
+    "<rootDir>/\\.bench",
+    "<rootDir>/\\.staging",
+  ],
   clearMocks: true,
 }
 

@@ -9,6 +9,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       resolve: { alias: { ...inBrowser, ...everywhere } },
+      module: {
+        rules: [
+          {
+            test: /[\\/]react-fast-marquee[\\/]dist[\\/]/,
+            use: path.resolve("src/gatsby/style-text-loader.js"),
+          },
+        ],
+      },
       plugins: relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
     })
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })

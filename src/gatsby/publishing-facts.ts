@@ -43,5 +43,5 @@ export const writePublishingFacts = async ({ graphql, reporter, store }: BuildAr
     ]),
   )
   const { directory } = store.getState().program as { directory: string }
-  await writeGatsbyFacts(path.join(directory, ".cache/publish"), { shareColours })
+  await writeGatsbyFacts(path.join(directory, ".cache"), { shareColours })
 }

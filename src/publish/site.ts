@@ -22,3 +22,6 @@ export interface PublishStep {
 
 /** A reason not to publish that needs no stack trace. */
 export class PublishError extends Error {}
+
+/** Gatsby's output is not as it was written: building from the beginning mends it. */
+export class DamagedOutput extends PublishError {}

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
+import { stagingFolder } from "./staging.mjs"
 
 /** Inside the project, so that packages are found in its node_modules; .gitignore knows it. */
 const benchFolder = ".bench"
@@ -18,6 +19,7 @@ const notCopied = new Set([
   "node_modules",
   ".git",
   ".cache",
+  stagingFolder,
   "public",
   "coverage",
   "test-results",

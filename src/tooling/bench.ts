@@ -59,12 +59,12 @@ async function benchOne(copy: Copy, added: number, rows: BenchRow[], scripts: Be
 /** Runs the steps of `npm run build` in the copy and weighs each. */
 async function benchBuild(copy: Copy, added: number, kind: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
-  for (const { name, args } of buildSteps()) {
+  for (const { name, args, cwd } of buildSteps(copy.folder)) {
     say(`N = ${added}, ${kind}: ${name} …`)
     const log = path.join(copy.temporary, "build.log")
     const output = openSync(log, "w")
     const measured = await measure(args, {
-      cwd: copy.folder,
+      cwd,
       // Without a terminal and said to be, so that no progress display is measured.
       env: { CI: "true", TMPDIR: copy.temporary },
       output,

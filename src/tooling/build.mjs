@@ -1,36 +1,71 @@
 /** What `npm run build` consists of. */
+import { rmSync } from "node:fs"
 import path from "node:path"
+import { withBuildLock } from "./build-lock.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { runNode, say } from "./process.mjs"
+import { damagedOutput, stagingPlaces } from "./staging.mjs"
 
 /**
  * One step: a Node script with its arguments. A process of its own, so that the benchmark can weigh each
  * step alone and a step's memory is given back when it ends.
- * @typedef {{ name: string, args: string[] }} BuildStep
+ * @typedef {{ name: string, args: string[], cwd: string }} BuildStep
  */
 
+/** Exit codes of a process that SIGBUS (Linux, macOS) or SIGSEGV ended: what a damaged database does to Gatsby. */
+const crashed = new Set([135, 138, 139])
+
 /**
- * The steps in their order. What must run before or after Gatsby is added here, before or after its line; a
- * step works on the folder it is started in, since the benchmark builds copies of the project.
+ * The steps in their order. Gatsby builds in a copy of the project, and its output becomes `public/` only when it
+ * is complete.
+ * @param {string} project the project's top folder, or that of a copy
  * @param {string[]} [extra] arguments for `gatsby build`
  * @returns {BuildStep[]}
  */
-export function buildSteps(extra = []) {
+export function buildSteps(project, extra = []) {
+  const prefix = process.env.SITE_PATH_PREFIX ? ["--prefix-paths"] : []
   return [
-    { name: "gatsby build", args: [toolScript("gatsby"), "build", ...extra] },
-    { name: "publish", args: ["--import", "tsx", path.join(root, "src/publish/main.ts")] },
+    { name: "stage", args: tsx("src/publish/stage.ts"), cwd: project },
+    {
+      name: "gatsby build",
+      args: [toolScript("gatsby"), "build", ...prefix, ...extra],
+      cwd: stagingPlaces(project).site,
+    },
+    { name: "publish", args: tsx("src/publish/publish.ts"), cwd: project },
   ]
 }
 
 /**
- * Builds the site into `public/`; stops at the first step that fails and answers with its exit code.
+ * Builds the site into `public/`. One build at a time. A step that fails ends it with its exit code and leaves
+ * `public/` as it was; where Gatsby crashed or its output is damaged, its cache is removed and the build tried once
+ * more.
  * @param {string[]} [extra] arguments for `gatsby build`
+ * @param {string} [project] the project's top folder, or that of a copy
  */
-export async function build(extra = []) {
-  for (const step of buildSteps(extra)) {
-    say(`Building the site (${step.name}) …`)
-    const code = await runNode(step.args)
+export async function build(extra = [], project = root) {
+  return withBuildLock(project, async () => {
+    const code = await runSteps(project, extra)
+    if (!crashed.has(code) && code !== damagedOutput) return code
+    say("Gatsby's cache or output is damaged: removing both and building once more …")
+    const { cache, output } = stagingPlaces(project)
+    rmSync(cache, { recursive: true, force: true })
+    rmSync(output, { recursive: true, force: true })
+    return runSteps(project, extra)
+  })
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} extra
+ */
+async function runSteps(project, extra) {
+  for (const { name, args, cwd } of buildSteps(project, extra)) {
+    say(`Building the site (${name}) …`)
+    const code = await runNode(args, { cwd })
     if (code !== 0) return code
   }
   return 0
 }
+
+/** @param {string} script */
+const tsx = (script) => ["--import", "tsx", path.join(root, script)]

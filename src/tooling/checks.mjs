@@ -5,6 +5,7 @@ import { build } from "./build.mjs"
 import { jestCounts, oneCheck, playwrightCounts } from "./counts.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { runNode } from "./process.mjs"
+import { stagingFolder } from "./staging.mjs"
 import { ensureTestPrograms } from "./test-programs.mjs"
 
 /**
@@ -55,7 +56,7 @@ const generatedTypes = path.join(root, "src/gatsby-types.d.ts")
  * @param {string[]} extra
  */
 async function buildAndTypes(extra) {
-  process.env.MOSSLIGHT_QUERY_REPORT = path.join(root, ".cache/query-report.json")
+  process.env.MOSSLIGHT_QUERY_REPORT = path.join(root, `${stagingFolder}/query-report.json`)
   const committed = readFileSync(generatedTypes, "utf8")
   const built = oneCheck(await build(extra))
   if (built.failed > 0) return built

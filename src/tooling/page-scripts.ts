@@ -35,7 +35,7 @@ export function scriptAddresses(html: string): string[] {
  */
 export function scriptWeight(site: string, page: string): ScriptWeight {
   const html = readFileSync(path.join(site, page, "index.html"), "utf8")
-  const addresses = [...new Set([...scriptAddresses(html), ...templateScripts(site, page)])]
+  const addresses = [...new Set([...scriptAddresses(html), ...templateScripts(site, page, html)])]
   const weight: ScriptWeight = { files: 0, bytes: 0, gzippedBytes: 0, elsewhere: [] }
   for (const address of addresses) {
     const file = path.join(site, decodeURIComponent(address.replace(/[?#].*$/, "")))
@@ -51,18 +51,15 @@ export function scriptWeight(site: string, page: string): ScriptWeight {
   return weight
 }
 
-/** The chunks of a page's component, as webpack's statistics list them; none where there are no statistics. */
-function templateScripts(site: string, page: string): string[] {
-  const statistics = path.join(site, "webpack.stats.json")
+/** The chunks of a page's component, as the start script lists them for Gatsby's loader. */
+function templateScripts(site: string, page: string, html: string): string[] {
+  const start = scriptAddresses(html).find((address) => /\/start-[0-9a-f]+\.js$/.test(address))
   const pageData = path.join(site, "page-data", page, "page-data.json")
-  if (!existsSync(statistics) || !existsSync(pageData)) return []
+  if (!start || !existsSync(pageData)) return []
   const { componentChunkName } = JSON.parse(readFileSync(pageData, "utf8")) as { componentChunkName: string }
-  const { assetsByChunkName } = JSON.parse(readFileSync(statistics, "utf8")) as {
-    assetsByChunkName: Record<string, string[]>
-  }
-  return (assetsByChunkName[componentChunkName] ?? [])
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => `/${name}`)
+  const text = readFileSync(path.join(site, start), "utf8")
+  const mapping = /^window\.___chunkMapping=(.*);$/m.exec(text)?.[1] ?? "{}"
+  return (JSON.parse(mapping) as Record<string, string[]>)[componentChunkName] ?? []
 }
 
 function attributesOf(written: string) {

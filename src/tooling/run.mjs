@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The one door behind every npm script: installs what is missing, runs the task, answers with its exit code. */
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { build } from "./build.mjs"
 import { format, lint, typecheck } from "./checks.mjs"
@@ -9,6 +9,7 @@ import { developAddresses } from "./develop-addresses.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
+import { stagingFolder } from "./staging.mjs"
 import { test } from "./test.mjs"
 
 /** @param {string[]} args */
@@ -55,7 +56,8 @@ const tasks = {
   build,
   serve,
   clean: (args) => {
-    say("Removing .cache/ and public/ (gatsby clean) …")
+    say(`Removing .cache/, public/ and ${stagingFolder}/ (gatsby clean) …`)
+    rmSync(path.join(root, stagingFolder), { recursive: true, force: true })
     return gatsby("clean", ...args)
   },
   typecheck: (args) => {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs"
@@ -18,6 +19,7 @@ import { houseColours } from "../../../src/publish/share-images/palette"
 import { setHeading } from "../../../src/publish/share-images/set-heading"
 import { shareImages } from "../../../src/publish/share-images/share-images"
 import type { Site } from "../../../src/publish/site"
+import { stagingPlaces } from "../../../src/tooling/staging.mjs"
 
 const project = path.resolve(".")
 
@@ -154,14 +156,18 @@ describe("the publishing step", () => {
   let site: Site
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "mosslight-share-"))
+    for (const part of ["node_modules", "static"])
+      symlinkSync(path.join(project, part), path.join(folder, part))
+    const { cache } = stagingPlaces(folder)
+    mkdirSync(cache, { recursive: true })
     site = {
       folder: path.join(folder, "public"),
       memory: path.join(folder, "memory"),
-      project,
+      project: folder,
       pathPrefix: "/folder",
       styleHashes: new Set(),
     }
-    await writeGatsbyFacts(site.memory, {
+    await writeGatsbyFacts(cache, {
       shareColours: { "/a/": { ground: "#F9E3DF", heading: "#2B1620", name: "#6B4653", light: "#0A6B36" } },
     })
     mkdirSync(path.join(site.folder, "brand"), { recursive: true })

@@ -38,3 +38,20 @@ it("weighs the files and names what is not of this site", () => {
   expect(weight.gzippedBytes).toBeLessThan(120)
   rmSync(site, { recursive: true })
 })
+
+it("weighs the chunks of the page's template, which the start script lists", () => {
+  const site = mkdtempSync(path.join(tmpdir(), "scripts-"))
+  const mapping = { "component---a": ["/a-1.js", "/b-2.js"], "component---b": ["/c-3.js"] }
+  const files = {
+    "index.html": '<script src="/start-0a1b.js"></script>',
+    "start-0a1b.js": `first();\nwindow.___chunkMapping=${JSON.stringify(mapping)};\nlast()`,
+    "page-data/page-data.json": JSON.stringify({ componentChunkName: "component---a" }),
+    "a-1.js": "a",
+    "b-2.js": "b",
+    "c-3.js": "c",
+  }
+  mkdirSync(path.join(site, "page-data"))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text)
+  expect(scriptWeight(site, "/")).toMatchObject({ files: 3, elsewhere: [] })
+  rmSync(site, { recursive: true })
+})

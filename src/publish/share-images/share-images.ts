@@ -15,7 +15,7 @@ import { houseColours, type ShareColours } from "./palette"
 export const shareImages: PublishStep = {
   name: "share images",
   run: async (site) => {
-    const { shareColours } = await readGatsbyFacts(site.memory)
+    const { shareColours } = await readGatsbyFacts(site)
     const memory = path.join(site.memory, "share-images")
     await mkdir(memory, { recursive: true })
     const version = await versionOf(site.project)

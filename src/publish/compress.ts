@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto"
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { PublishStep } from "./site"
+
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
+/** Compressed, smaller files would not be smaller by more than their headers. */
+const leastBytes = 512
+
+/**
+ * Brotli's levels: the highest costs fifteen times as much as the sixth for every page (150 ms against 2.5) and saves
+ * a tenth. It pays for files that stay the same for many builds.
+ */
+const brotliLevel = (file: string) => (/\.(?:js|css|svg)$/.test(file) ? 11 : 6)
+
+/**
+ * Writes `.br` and `.gz` beside every text file, for servers that send files as they are. Compressed files are kept
+ * between builds under the hash of what they hold.
+ */
+export const compress: PublishStep = {
+  name: "compress",
+  run: async ({ folder, memory }) => {
+    const kept = path.join(memory, "compressed")
+    mkdirSync(kept, { recursive: true })
+    const used = new Map<string, Promise<void>>()
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+    await inParallel(files, async (entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const content = readFileSync(file)
+      if (content.length < leastBytes) return
+      const level = brotliLevel(file)
+      const hash = createHash("sha256").update(content).digest("hex").slice(0, 32)
+      await keep(`${hash}-${level}.br`, `${file}.br`, () =>
+        promisify(brotliCompress)(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: level,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+      )
+      await keep(`${hash}.gz`, `${file}.gz`, () => promisify(gzip)(content, { level: 9 }))
+    })
+    for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(path.join(kept, name))
+
+    async function keep(name: string, target: string, make: () => Promise<Buffer>) {
+      const known = path.join(kept, name)
+      const ready = used.get(name) ?? (existsSync(known) ? Promise.resolve() : make().then(write))
+      used.set(name, ready)
+      await ready
+      linkSync(known, target)
+
+      function write(content: Buffer) {
+        writeWhole(known, content)
+      }
+    }
+  },
+}
+
+/** A process killed in between leaves a file under a name that nobody asks for. */
+function writeWhole(file: string, content: Buffer) {
+  const unfinished = `${file}.unfinished`
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
+}
+
+/** zlib works in threads of its own; more at once than there are would only hold more files in memory. */
+async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>, lanes = 4) {
+  const left = items.values()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const item of left) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+/**
+ * The files of this site that a page's HTML or a JSON file of Gatsby's refers to, as decoded paths without the path
+ * prefix, query and fragment; each once. Links to pages are not among them, only what has a file name.
+ */
+export function referencesOf(text: string, pathPrefix: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, written = ""] of text.matchAll(quoted)) {
+    for (const address of written.includes(" ") ? sources(written) : [written]) {
+      const file = fileOf(address, pathPrefix)
+      if (file) found.add(file)
+    }
+  }
+  return found
+}
+
+/** Attribute values and JSON strings that start with one slash. In JSON inside HTML quotes are entities. */
+const quoted = /(?:["'(]|&quot;)(\/(?!\/)[^"'()<>\\&]*)/g
+
+/** The addresses of a `srcset`. */
+const sources = (written: string) =>
+  written.split(/,\s+/).map((source) => source.trim().split(/\s+/)[0] ?? "")
+
+function fileOf(address: string, pathPrefix: string) {
+  const name = address.replace(/[?#].*$/, "")
+  if (!/\.[a-z0-9]{2,5}$/i.test(name) || !name.startsWith(`${pathPrefix}/`)) return undefined
+  try {
+    return decodeURIComponent(name.slice(pathPrefix.length))
+  } catch {
+    return name.slice(pathPrefix.length)
+  }
+}
