@@ -1,0 +1,47 @@
+/** `npm run licences`: the packages that visitors get, their licences, and what the registry knows of their faults. */
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { readAudit } from "./read-audit"
+import { stagingPlaces } from "./staging.mjs"
+import { installedLicences, isPermitted, visitorPackages } from "./visitor-packages"
+
+const project = process.cwd()
+
+function main() {
+  const { output, published } = stagingPlaces(project)
+  if (!existsSync(output)) {
+    console.error('There is no built site. Run "npm run build" first.')
+    return 1
+  }
+  const shipped = visitorPackages(output, published, project)
+  console.log(`Packages that visitors get (${shipped.length})\n`)
+  console.log(
+    table(
+      ["Package", "Version", "Licence"],
+      shipped.map((one) => [one.name, one.version, one.licence]),
+    ),
+  )
+
+  const others = [...installedLicences(project)].map(([licence, count]) => [licence, String(count)])
+  console.log("\nPackages that build and test the site, which visitors never get, by licence\n")
+  console.log(table(["Licence", "Packages"], others))
+
+  const forbidden = shipped.filter(({ licence }) => !isPermitted(licence))
+  for (const { name, licence } of forbidden)
+    console.error(`\n${name}: ${licence} is not a permitted licence.`)
+
+  const audit = readAudit(npmAudit(), new Set(shipped.map(({ name }) => name)))
+  console.log(`\n${audit.text}`)
+  return forbidden.length > 0 || audit.shipped > 0 ? 1 : 0
+}
+
+/** Ends with 1 where there are faults; its answer says more. */
+const npmAudit = () =>
+  spawnSync("npm", ["audit", "--json"], { cwd: project, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
+    .stdout
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
+
+if (process.argv[1] && path.basename(process.argv[1]) === "licences.ts") process.exitCode = main()
