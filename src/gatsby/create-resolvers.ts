@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import { slugField } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
+import { imageCdnResolvers, usesImageCdn } from "./image-cdn"
+import { isBuild } from "./is-build"
 
 interface NodeModel {
   findAll(query: {
@@ -12,7 +14,9 @@ interface NodeModel {
 /** Relations the other way round, e.g. `Technology.caseStudies(limit: 4)`: filtered by the raw slugs, newest first. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
+  pathPrefix,
 }: CreateResolversArgs) => {
+  if (isBuild && usesImageCdn()) create(imageCdnResolvers(pathPrefix))
   for (const { type, reverse } of collections) {
     const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
       name,
