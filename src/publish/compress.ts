@@ -12,6 +12,7 @@ import {
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { buildVariables, settingsOf } from "./settings"
 import type { PublishStep } from "./site"
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
@@ -30,7 +31,10 @@ const brotliLevel = (file: string) => (/\.(?:js|css|svg)$/.test(file) ? 11 : 6)
  */
 export const compress: PublishStep = {
   name: "compress",
-  run: async ({ folder, memory }) => {
+  run: async ({ folder, memory, project }) => {
+    const { host } = settingsOf(buildVariables(project))
+    // The others compress by themselves, and would only store three times the files.
+    if (host && host !== "nginx") return
     const kept = path.join(memory, "compressed")
     mkdirSync(kept, { recursive: true })
     const used = new Map<string, Promise<void>>()

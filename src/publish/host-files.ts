@@ -1,11 +1,12 @@
 /** What hosts need to know about the site: response headers and redirects, each host in its own language. */
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { keptBetweenBuilds } from "../tooling/staging.mjs"
 import { filesOf } from "./files-of"
 import { headersFile } from "./headers/headers-file"
-import { imageOrigins } from "./headers/image-origins"
 import { nginxConfiguration } from "./headers/nginx"
 import { withPagePolicy } from "./headers/page-policy"
+import { type PictureHosts, pictureHosts } from "./headers/picture-hosts"
 import type { PolicyInput } from "./headers/policy"
 import { type Redirect, redirectsFile } from "./headers/redirects-file"
 import { headerTable } from "./headers/table"
@@ -19,7 +20,7 @@ export const pagePolicies: PublishStep = {
   run: async (site) => {
     const settings = settingsOf(buildVariables(site.project))
     if (settings.host !== "github-pages") return
-    const input = await policyInput(site, settings)
+    const input = policyInput(site, settings, await pictureHosts(site.folder))
     for (const file of await filesOf(site.folder)) {
       if (!file.endsWith(".html")) continue
       const html = await readFile(path.join(site.folder, file), "utf8")
@@ -38,8 +39,9 @@ export const hostFiles: PublishStep = {
   run: async (site) => {
     const { folder, project, pathPrefix } = site
     const settings = settingsOf(buildVariables(project))
+    const pictures = await pictureHosts(folder)
     const table = headerTable({
-      ...(await policyInput(site, settings)),
+      ...policyInput(site, settings, pictures),
       pathPrefix,
       preview: settings.preview,
     })
@@ -52,17 +54,21 @@ export const hostFiles: PublishStep = {
     await mkdir(hosting, { recursive: true })
     await writeFile(path.join(hosting, "nginx.conf"), nginxConfiguration({ table, redirects, pathPrefix }))
     if (settings.host === "vercel") {
-      await writeVercelOutput(
-        site,
-        JSON.stringify(vercelConfiguration({ table, redirects, pathPrefix }), null, 2),
-      )
+      const configuration = vercelConfiguration({
+        table,
+        redirects,
+        pathPrefix,
+        optimisedHosts: [...pictures.optimised].sort(),
+        kept: keptBetweenBuilds(project).map((place) => path.relative(project, place)),
+      })
+      await writeVercelOutput(site, JSON.stringify(configuration, null, 2))
     }
   },
 }
 
-const policyInput = async (site: Site, settings: Settings): Promise<PolicyInput> => ({
+const policyInput = (site: Site, settings: Settings, { origins }: PictureHosts): PolicyInput => ({
   styleHashes: site.styleHashes,
-  imageOrigins: await imageOrigins(site.folder),
+  imageOrigins: origins,
   analytics: settings.analytics,
   formEndpoint: settings.formEndpoint,
   imageOptimiser: settings.imageOptimiser,

@@ -75,6 +75,7 @@ const tasks = {
   "content:check": (args) => authoring("check", args),
   "content:schema": (args) => authoring("schema", args),
   new: (args) => authoring("new", args),
+  licences: () => runNode(["--import", "tsx", path.join(root, "src/tooling/licences.ts")]),
   bench: (args) => {
     say("Measuring builds in a temporary copy …")
     return runNode(["--import", "tsx", path.join(root, "src/tooling/bench.ts"), ...args])

@@ -1,8 +1,11 @@
 /** Where builds happen: Gatsby works on a copy of the project, and its output is finished in a copy of its own. */
 import path from "node:path"
 
-/** Git-ignored; holds everything that builds keep between runs. */
-export const stagingFolder = ".staging"
+/**
+ * Git-ignored; holds everything that builds keep between runs. Cloudflare's build machines keep two folders of a
+ * Gatsby site, of which this is one.
+ */
+export const stagingFolder = process.env.CF_PAGES || process.env.WORKERS_CI ? ".cache/staging" : ".staging"
 
 /**
  * The folders and files of a project's builds, as absolute paths.
@@ -29,6 +32,16 @@ export function stagingPlaces(project) {
     /** What visitors get. */
     published: path.join(project, "public"),
   }
+}
+
+/**
+ * What a host that builds anew every time is to keep for the next build. Not the record of the last output: restored
+ * files have other times.
+ * @param {string} project
+ */
+export function keptBetweenBuilds(project) {
+  const { cache, output, memory } = stagingPlaces(project)
+  return [cache, output, memory]
 }
 
 /** Exit code of the publishing stage where Gatsby's output is damaged: a clean build mends it. */

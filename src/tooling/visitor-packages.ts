@@ -43,14 +43,15 @@ export const visitorPackages = (output: string, published: string, project: stri
   return [...places].map((place) => describe(project, place)).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** All packages of the lock file, counted by licence: what builds and tests the site. */
+/** All installed packages of the lock file, counted by licence: what builds and tests the site. */
 export const installedLicences = (project: string): Map<string, number> => {
   const { packages } = JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8")) as {
     packages: Record<string, { license?: string }>
   }
   const counts = new Map<string, number>()
   for (const [place, { license }] of Object.entries(packages)) {
-    if (place === "") continue
+    // Binaries for other systems are locked, but not here.
+    if (place === "" || !existsSync(path.join(project, place, "package.json"))) continue
     const licence = license ?? describe(project, place).licence
     counts.set(licence, (counts.get(licence) ?? 0) + 1)
   }
@@ -83,8 +84,9 @@ const describe = (project: string, place: string): ShippedPackage => {
   const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)
   const file = path.join(project, place, "package.json")
   if (!existsSync(file)) return { name, version: "unknown", licence: "unknown" }
-  const { version, license } = JSON.parse(readFileSync(file, "utf8"))
-  // Old packages name an object: { "type": "MIT", "url": … }.
-  const licence = typeof license === "string" ? license : license?.type
+  const { version, license, licenses } = JSON.parse(readFileSync(file, "utf8"))
+  // Old packages name an object, { "type": "MIT", "url": … }, or a list of them.
+  const named = license ?? licenses?.[0]
+  const licence = typeof named === "string" ? named : named?.type
   return { name, version: version ?? "unknown", licence: licence ?? "unknown" }
 }

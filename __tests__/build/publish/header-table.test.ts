@@ -21,7 +21,7 @@ const redirects = [
   { from: "/old-study/", to: "/case-studies/nimble/" },
   { from: "/straße/", to: "/company/" },
 ]
-const scripts = ["/app-2873fb16da0e1bd7a00d.js", "/styles.2873fb16da0e1bd7a00d.css"]
+const scripts = ["/app-2873fb16da0e1bd7a00d.js", "/styles/2873fb16da0e1bd7.css"]
 const plainScripts = ["/theme.js", "/pagefind/pagefind.js", "/pagefind/pagefind-ui.css"]
 const files = [
   "/index.html",

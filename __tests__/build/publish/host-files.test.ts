@@ -88,9 +88,15 @@ test("a variable with more than an address in it stops the publishing", async ()
 
 test("on Vercel the site is there as it wants it", async () => {
   process.env.VERCEL = "1"
+  put(
+    "insights/b/index.html",
+    page('<img src="/_vercel/image?url=https%3A%2F%2Ffour.example%2Fd.png&amp;w=640&amp;q=75"/>'),
+  )
   await hostFiles.run(site)
-  const { version, routes } = JSON.parse(read(".vercel/output/config.json"))
+  const { version, routes, cache, images } = JSON.parse(read(".vercel/output/config.json"))
   expect(version).toBe(3)
+  expect(cache).toEqual([".staging/site/.cache/**", ".staging/site/public/**", ".staging/memory/**"])
+  expect(images.domains).toEqual(["four.example"])
   expect(routes.at(-1)).toEqual({ src: "^/.*$", status: 404, dest: "/404.html" })
   expect(read(".vercel/output/static/insights/a/index.html")).toBe(read("public/insights/a/index.html"))
   for (const file of ["theme.js.br", "_headers"]) {

@@ -4,14 +4,13 @@ import path from "node:path"
 import { parse as parseToml } from "smol-toml"
 import { parse as parseYaml } from "yaml"
 import { root } from "../../../src/tooling/paths.mjs"
-import { stagingPlaces } from "../../../src/tooling/staging.mjs"
+import { keptBetweenBuilds, stagingPlaces } from "../../../src/tooling/staging.mjs"
 
 const text = (file: string) => readFileSync(path.join(root, file), "utf8")
 const { scripts, engines } = JSON.parse(text("package.json"))
 const inProject = (place: string) => path.relative(root, place)
-const { published, cache, output, memory } = stagingPlaces(root)
-/** What is worth keeping between builds. */
-const kept = [cache, output, memory].map(inProject)
+const { published, memory } = stagingPlaces(root)
+const kept = keptBetweenBuilds(root).map(inProject)
 
 interface Step {
   uses?: string

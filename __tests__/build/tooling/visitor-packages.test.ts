@@ -45,6 +45,7 @@ test("packages are read from source maps, fonts and the search, nested versions 
       "webpack://m/./node_modules/react/index.js",
       "webpack://m/./node_modules/react/cjs/react.js",
       "webpack://m/./node_modules/old/index.js",
+      "webpack://m/./node_modules/older/index.js",
       "webpack://m/./node_modules/a/node_modules/react/index.js",
       "webpack://m/./src/x.ts",
     ],
@@ -54,6 +55,7 @@ test("packages are read from source maps, fonts and the search, nested versions 
   put("node_modules/react/package.json", { version: "19.0.0", license: "MIT" })
   put("node_modules/a/node_modules/react/package.json", { version: "18.0.0", license: "MIT" })
   put("node_modules/old/package.json", { version: "1.0.0", license: { type: "BSD-3-Clause" } })
+  put("node_modules/older/package.json", { version: "0.1.0", licenses: [{ type: "MIT" }] })
   put("node_modules/@fontsource/outfit/package.json", { version: "5.0.0", license: "OFL-1.1" })
   put("node_modules/@fontsource/outfit/files/outfit-latin.woff2", "")
   put("node_modules/@fontsource/other/files/other-latin.woff2", "")
@@ -61,6 +63,7 @@ test("packages are read from source maps, fonts and the search, nested versions 
   expect(all.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual([
     "@fontsource/outfit 5.0.0 OFL-1.1",
     "old 1.0.0 BSD-3-Clause",
+    "older 0.1.0 MIT",
     "pagefind unknown unknown",
     "react 18.0.0 MIT",
     "react 19.0.0 MIT",

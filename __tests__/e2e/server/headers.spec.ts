@@ -34,7 +34,6 @@ const classes: readonly PathClass[] = [
   { name: "data of a query", path: /^\/page-data\/sq\/d\/\d+\.json$/, type: json, cache: asked },
   { name: "list of countries", path: "/data/countries.json", type: json, cache: asked },
   { name: "script", path: /^\/app-[0-9a-f]+\.js$/, type: script, cache: kept },
-  { name: "script with a fixed name", path: "/theme.js", type: script, cache: asked },
   { name: "picture", path: /^\/static\/.*\.webp$/, type: "image/webp", cache: kept },
   { name: "font", path: /^\/static\/.*\.woff2$/, type: "font/woff2", cache: kept },
   { name: "icons", path: "/icons.svg", type: "image/svg+xml", cache: asked },

@@ -25,15 +25,15 @@ export interface TableInput extends PolicyInput {
   preview?: boolean
 }
 
-/** The name of a script or style sheet that changes with its content: `app-2873fb16da0e1bd7a00d.js`. */
-export const hashedName = String.raw`[-.][0-9a-f]{16,}\.(?:js|css)$`
+/** A script or style sheet whose name changes with its content: `app-2873fb16da0e1bd7a00d.js`. */
+export const hashedName = String.raw`[-./][0-9a-f]{16,}\.(?:js|css)$`
 
 const revalidate = "public, max-age=0, must-revalidate"
 const immutable = "public, max-age=31536000, immutable"
 
 /** What browsers offer to pages and this site does not use. Names that Chromium does not know fill its console. */
 const unused = [
-  ...["accelerometer", "autoplay", "bluetooth", "camera", "display-capture", "encrypted-media", "fullscreen"],
+  ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen"],
   ...[
     "geolocation",
     "gyroscope",
@@ -45,7 +45,7 @@ const unused = [
     "midi",
   ],
   ...["payment", "picture-in-picture", "publickey-credentials-create", "publickey-credentials-get"],
-  ...["screen-wake-lock", "serial", "storage-access", "usb", "web-share", "window-management"],
+  ...["screen-wake-lock", "serial", "storage-access", "usb", "window-management"],
   "xr-spatial-tracking",
 ]
 

@@ -9,6 +9,8 @@ export interface VercelInput {
   pathPrefix?: string
   /** Hosts whose pictures Vercel's optimiser may fetch; without any it is not switched on. */
   optimisedHosts?: readonly string[]
+  /** Folders of the project that the next build is to find again. */
+  kept?: readonly string[]
 }
 
 interface Route {
@@ -29,6 +31,7 @@ export const vercelConfiguration = ({
   redirects,
   pathPrefix = "",
   optimisedHosts = [],
+  kept = [],
 }: VercelInput) => {
   const routes: Route[] = [
     ...table.flatMap(({ paths, headers }) =>
@@ -47,6 +50,7 @@ export const vercelConfiguration = ({
   return {
     version: 3 as const,
     routes,
+    cache: kept.map((folder) => `${folder}/**`),
     ...(optimisedHosts.length > 0 && {
       images: {
         sizes: [...imageSizes, ...deviceSizes],
