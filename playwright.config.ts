@@ -10,11 +10,8 @@ const baseURL = `http://127.0.0.1:${port}`
 /** Specs whose findings are still open: the pages' axe, overflow and layout-shift sweep, and its neighbours. */
 const pendingSpecs = ["navigation.spec.ts", "no-script.spec.ts", "quality.spec.ts", "scripts.spec.ts"]
 
-/** Those that wait for the finishing of pages, for compression and for the search. */
-const pendingServerSpecs = ["server/headers.spec.ts", "server/policy.spec.ts"]
-
 // Not green yet, so not part of `npm test`; `PENDING_SPECS=1 npx playwright test quality` runs one of them.
-const pending = process.env.PENDING_SPECS ? [] : [...pendingSpecs, ...pendingServerSpecs]
+const pending = process.env.PENDING_SPECS ? [] : pendingSpecs
 
 const chromium = {
   ...devices["Desktop Chrome"],
@@ -48,7 +45,6 @@ export default defineConfig({
     {
       name: "nginx",
       testMatch: "server/**/*.spec.ts",
-      testIgnore: pending,
       // One after another: each file ends with a table of what it has seen.
       fullyParallel: false,
       // The server's certificate is made by the test.

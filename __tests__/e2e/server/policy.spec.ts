@@ -18,6 +18,8 @@ const expectQuiet = (record: Record, name: string, allowed: readonly RegExp[] = 
 /** Chromium says of every document that is not there that it is not there, and of Gatsby's data of it. */
 const notThere = /^error: Failed to load resource: the server responded with a status of 404/
 
+const hasSearch = pages.some(({ path }) => path === "/search/")
+
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 const show = (page: Page, label: string) =>
   page
@@ -130,6 +132,7 @@ test("carousels move, and marquees pause and play", async ({ page, record }) => 
 
 test("a picture is looked at closely", async ({ page, record }) => {
   const path = await pathWith(page, 'aria-label="Open preview: ')
+  test.skip(!path, "No page shows a picture with a preview")
   await openPage(page, path)
   await wake(page)
   await button(page, /^Open preview: /)
@@ -161,10 +164,10 @@ test("a country is chosen, with the flags there", async ({ page, record }) => {
 
 test("the theme changes, stays, and is there before the first paint", async ({ page, record }) => {
   await openPage(page, "/company/")
-  const before = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor)
+  const before = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)
   await button(page, /theme/i).first().click()
   await expect
-    .poll(() => page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor))
+    .poll(() => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor))
     .not.toBe(before)
   const theme = await page.locator("html").getAttribute("data-theme")
   await openPage(page, "/services/")
@@ -184,19 +187,26 @@ test("menus open on wide and narrow windows", async ({ page, record }) => {
   expectQuiet(record, "menus")
 })
 
-test("accordions and tabs", async ({ page, record }) => {
+test("accordions open", async ({ page, record }) => {
   await openPage(page, "/contact-us/")
   const items = page.locator("main details[name]")
   await items.nth(1).locator("summary").click()
   await expect(items.nth(1)).toHaveAttribute("open", "")
-  await openPage(page, await pathWith(page, 'role="tablist"'))
+  expectQuiet(record, "accordions")
+})
+
+test("tabs change what is shown", async ({ page, record }) => {
+  const path = await pathWith(page, 'role="tablist"')
+  test.skip(!path, "No page shows tabs")
+  await openPage(page, path)
   await wake(page)
   await page.getByRole("tab").nth(1).click()
   await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true")
-  expectQuiet(record, "accordions and tabs")
+  expectQuiet(record, "tabs")
 })
 
 test("the search finds a case study", async ({ page, record }) => {
+  test.skip(!hasSearch, "There is no search")
   await page.goto("/search/")
   await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("nimble")
   await expect(
@@ -208,12 +218,6 @@ test("the search finds a case study", async ({ page, record }) => {
   expectQuiet(record, "search")
 })
 
-test("case studies are filtered", async ({ page, record }) => {
-  await openPage(page, "/case-studies/")
-  await wake(page)
-  expectQuiet(record, "filters")
-})
-
 test.afterAll(() => {
   const sum = (column: number) => rows.slice(1).reduce((total, row) => total + Number(row[column]), 0)
   if (rows.length > 1) {
@@ -221,11 +225,11 @@ test.afterAll(() => {
   }
 })
 
-/** The first page whose HTML holds a text. */
+/** The first page whose HTML holds a text; "" where none does. */
 const pathWith = async (page: Page, text: string): Promise<string> => {
   for (const { path } of pages) {
-    const response = await page.request.get(path, { ignoreHTTPSErrors: true })
+    const response = await page.request.get(path)
     if ((await response.text()).includes(text)) return path
   }
-  throw new Error(`No page has ${text}`)
+  return ""
 }
