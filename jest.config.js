@@ -1,4 +1,4 @@
-/** Two projects: components in jsdom, and everything that runs at build time in Node. */
+/** Components in jsdom, everything that runs at build time in Node, and builds that are broken on purpose. */
 const { esmPackages } = require("./__tests__/support/esm-packages.js")
 const { dependencies } = require("./package.json")
 
@@ -41,6 +41,13 @@ module.exports = {
       ...shared,
       displayName: "build",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
+      testEnvironment: "node",
+    },
+    {
+      // Minutes of real builds: `npm run test:faults`, and no part of `npm test`.
+      ...shared,
+      displayName: "faults",
+      testMatch: ["<rootDir>/__tests__/faults/**/*.test.ts"],
       testEnvironment: "node",
     },
   ],

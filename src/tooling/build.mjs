@@ -12,6 +12,8 @@ import { damagedOutput, stagingPlaces } from "./staging.mjs"
  * @typedef {{ name: string, args: string[], cwd: string }} BuildStep
  */
 
+const endWithParent = path.join(root, "src/tooling/end-with-parent.cjs")
+
 /** Exit codes of a process that SIGBUS (Linux, macOS) or SIGSEGV ended: what a damaged database does to Gatsby. */
 const crashed = new Set([135, 138, 139])
 
@@ -28,7 +30,7 @@ export function buildSteps(project, extra = []) {
     { name: "stage", args: tsx("src/publish/stage.ts"), cwd: project },
     {
       name: "gatsby build",
-      args: [toolScript("gatsby"), "build", ...prefix, ...extra],
+      args: ["--require", endWithParent, toolScript("gatsby"), "build", ...prefix, ...extra],
       cwd: stagingPlaces(project).site,
     },
     { name: "publish", args: tsx("src/publish/publish.ts"), cwd: project },

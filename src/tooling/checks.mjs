@@ -86,9 +86,12 @@ const checkContent = (extra = []) =>
  */
 async function jest(extra, reportFolder) {
   const report = path.join(reportFolder, "jest.json")
-  const code = await runNode([toolScript("jest"), "--json", `--outputFile=${report}`, ...extra], {
-    env: { NODE_ENV: "test" },
-  })
+  const code = await runNode(
+    [toolScript("jest"), "--selectProjects", "unit", "build", "--json", `--outputFile=${report}`, ...extra],
+    {
+      env: { NODE_ENV: "test" },
+    },
+  )
   return jestCounts(readText(report), code)
 }
 

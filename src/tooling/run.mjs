@@ -76,6 +76,10 @@ const tasks = {
   "content:schema": (args) => authoring("schema", args),
   new: (args) => authoring("new", args),
   licences: () => runNode(["--import", "tsx", path.join(root, "src/tooling/licences.ts")]),
+  "test:faults": (args) => {
+    say("Breaking builds of a temporary copy in every way we know (about 15 minutes) …")
+    return runNode([toolScript("jest"), "--selectProjects", "faults", "--runInBand", ...args])
+  },
   bench: (args) => {
     say("Measuring builds in a temporary copy …")
     return runNode(["--import", "tsx", path.join(root, "src/tooling/bench.ts"), ...args])
