@@ -26,11 +26,22 @@ const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes
   display: block;
   width: 100%;
   height: ${({ height }) => height}px;
-  background: currentColor;
-  mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
+  /* A mask is fetched at once wherever it stands; what is in this element only when it comes near. */
+  content-visibility: auto;
+
+  &::before {
+    content: "";
+    display: block;
+    height: 100%;
+    background: currentColor;
+    mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
+  }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    background: CanvasText;
+
+    &::before {
+      background: CanvasText;
+    }
   }
 `

@@ -29,8 +29,7 @@ export const Picture = ({ image, alt, sizes = "100vw", eager = false, className 
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
-        width={image.width}
-        height={image.height}
+        {...wholePixels(image)}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
@@ -46,3 +45,11 @@ const Image = styled.img`
   height: 100%;
   object-fit: cover;
 `
+
+/** Full-width images come with their proportions (1 by 0.625), but HTML knows only whole pixels. */
+const wholePixels = ({ width, height }: IGatsbyImageData) =>
+  Number.isInteger(width) && Number.isInteger(height)
+    ? { width, height }
+    : { width: unit, height: Math.round((unit * height) / width) }
+
+const unit = 1600

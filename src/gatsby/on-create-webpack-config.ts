@@ -13,7 +13,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         rules: [
           {
             test: /[\\/]react-fast-marquee[\\/]dist[\\/]/,
-            use: path.resolve("src/gatsby/style-text-loader.js"),
+            use: path.resolve("src/gatsby/empty-style-loader.js"),
           },
         ],
       },

@@ -132,6 +132,14 @@ const Legal = styled.div`
 const Wordmark = styled.div`
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};
-  background: ${color.surfaceInverseRaised};
-  mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+  /* What is in it is fetched only when it comes near. */
+  content-visibility: auto;
+
+  &::before {
+    content: "";
+    display: block;
+    height: 100%;
+    background: ${color.surfaceInverseRaised};
+    mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+  }
 `

@@ -6,9 +6,6 @@ export const trustedTypes = ["default"] as const
 /** The hash of a style element without text: Emotion fills one through the CSSOM, which the policy allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The style element that react-fast-marquee adds when it takes over: always the same text. */
-export const marqueeStyle = "'sha256-uwm6S7+qj9GWyOSySzPZxUdi5ma+aTbZF3ydhskMcSQ='"
-
 /**
  * What Google's documentation asks for Analytics 4 (Tag Manager, "Use with a Content Security Policy"); without
  * signals and advertising, which this site switches off. The measurements go to hosts by region, hence the stars.
@@ -59,7 +56,7 @@ export const contentSecurityPolicy = (
     // A service that has taken a form sends the browser back to this site, which the directive covers, too.
     ["form-action", ...(formEndpoint ? [own, endpoint] : ["'none'"])],
     ["script-src", own, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? google.script : []],
-    ["style-src", own, emptyStyle, marqueeStyle, [...styleHashes].sort()],
+    ["style-src", own, emptyStyle, [...styleHashes].sort()],
     ["img-src", own, [...imageOrigins].sort(), optimiser, analytics ? google.image : []],
     ["font-src", own],
     ["connect-src", own, endpoint, analytics ? google.connection : []],
