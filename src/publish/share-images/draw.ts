@@ -25,7 +25,7 @@ export interface Drawer {
 
 /** Prepares what all pictures share. @param project folder with `static/brand` and `node_modules` */
 export const openDrawer = async (project: string): Promise<Drawer> => {
-  const typeface = openTypeface(await fontFiles(project))
+  const typeface = openTypeface(await fontFiles())
   const artwork = await drawArtwork(await readFile(path.join(project, "static/brand/logomark.svg"), "utf8"))
 
   const draw = async (picture: SharePicture) => {
@@ -41,12 +41,12 @@ export const openDrawer = async (project: string): Promise<Drawer> => {
 }
 
 /** Files of Outfit, the site's typeface, in the weight of headings; fontkit does not vary the weight of the site's own. */
-export const fontFiles = (project: string): Promise<Buffer[]> =>
+export const fontFiles = (): Promise<Buffer[]> =>
   Promise.all(
-    ["latin", "latin-ext"].map((part) =>
-      readFile(path.join(project, `node_modules/@fontsource/outfit/files/outfit-${part}-500-normal.woff`)),
-    ),
+    ["latin", "latin-ext"].map((part) => readFile(path.join(fonts, `outfit-${part}-500-normal.woff`))),
   )
+
+const fonts = path.join(path.dirname(require.resolve("@fontsource/outfit/package.json")), "files")
 
 const margin = 76
 const logo = { x: margin, top: 64, size: 54, baseline: 106, text: { size: 40, tracking: -0.02 } }

@@ -89,7 +89,7 @@ const versionOf = async (project: string): Promise<string> => {
     [...code, path.join(project, "static/brand/logomark.svg")].map((file) => readFile(file)),
   )
   const hash = createHash("sha256")
-  for (const file of [...files, ...(await fontFiles(project))]) hash.update(file)
+  for (const file of [...files, ...(await fontFiles())]) hash.update(file)
   return hash.digest("hex")
 }
 
