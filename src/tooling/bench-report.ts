@@ -1,5 +1,5 @@
 /** The benchmark's findings as Markdown tables. */
-import { availableParallelism, cpus, totalmem } from "node:os"
+import { machine } from "./machine"
 import type { Measurement } from "./measure"
 import type { ScriptWeight } from "./page-scripts"
 
@@ -72,10 +72,4 @@ export function table(head: string[], rows: string[][]): string {
 
 function megabytes(bytes: number | undefined) {
   return bytes === undefined ? "–" : (bytes / 1024 ** 2).toFixed(0)
-}
-
-function machine() {
-  const memory = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY)
-  const model = cpus()[0]?.model.trim() || process.arch
-  return `${availableParallelism()} cores (${model}), ${(memory / 1024 ** 3).toFixed(1)} GB of memory, ${process.platform}, Node ${process.versions.node}`
 }

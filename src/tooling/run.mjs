@@ -11,6 +11,7 @@ import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
 import { stagingFolder } from "./staging.mjs"
 import { test } from "./test.mjs"
+import { ensureTestPrograms } from "./test-programs.mjs"
 
 /** @param {string[]} args */
 const gatsby = (...args) => runNode([toolScript("gatsby"), ...args])
@@ -79,6 +80,10 @@ const tasks = {
   "test:faults": (args) => {
     say("Breaking builds of a temporary copy in every way we know (about 15 minutes) …")
     return runNode([toolScript("jest"), "--selectProjects", "faults", "--runInBand", ...args])
+  },
+  lighthouse: async (args) => {
+    await ensureTestPrograms()
+    return runNode(["--import", "tsx", path.join(root, "src/tooling/lighthouse.ts"), ...args])
   },
   bench: (args) => {
     say("Measuring builds in a temporary copy …")

@@ -1,6 +1,7 @@
 /** Tests of the site as nginx serves it: a server for each worker, and a page that tells what its policy refused. */
 import { test as base, type Page } from "@playwright/test"
-import { type Nginx, startNginx } from "./nginx"
+import { type Nginx, startNginx } from "../../../../src/tooling/nginx-server"
+import { siteFolder } from "../../support/site-folder"
 
 export interface Violation {
   page: string
@@ -27,7 +28,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   nginx: [
     async ({ browserName: _ }, use) => {
-      const nginx = await startNginx()
+      const nginx = await startNginx(siteFolder)
       base.skip(!nginx, "There is no nginx, or no openssl for its certificate")
       if (!nginx) return
       await use(nginx)

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { findNginx } from "../../../../src/tooling/programs.cjs"
-import { siteFolder } from "../../support/site-folder"
+import { findNginx } from "./programs.cjs"
 
 export interface Nginx {
   /** `https://127.0.0.1:…`; its certificate is the test's own. */
@@ -18,17 +17,23 @@ export interface Nginx {
 }
 
 /** What the build has written for nginx; beside the site, not in it. */
-export const configurationFile = path.join(path.dirname(siteFolder), ".hosting", "nginx.conf")
+export const configurationFile = (siteFolder: string) =>
+  path.join(path.dirname(siteFolder), ".hosting", "nginx.conf")
 
-/** Starts nginx; undefined where there is none, or no program that makes certificates. */
-export const startNginx = async (): Promise<Nginx | undefined> => {
+/**
+ * Starts nginx over a built site.
+ *
+ * @param siteFolder absolute path
+ * @returns undefined where there is no nginx, or no program that makes certificates
+ */
+export const startNginx = async (siteFolder: string): Promise<Nginx | undefined> => {
   const program = findNginx()
   const folder = mkdtempSync(path.join(tmpdir(), "mosslight-nginx-"))
   if (!program || !makeCertificate(folder)) return undefined
   const [port, plainPort] = [await freePort(), await freePort()]
   const abilities = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
   const brotli = brotliModule(abilities)
-  const site = readFileSync(configurationFile, "utf8")
+  const site = readFileSync(configurationFile(siteFolder), "utf8")
   writeFileSync(
     path.join(folder, "site.conf"),
     brotli ? site.replace("# brotli_static", "brotli_static") : site,
