@@ -126,15 +126,15 @@ const Portrait = styled.div`
   }
 `
 
-/** Above a portrait that is lower than the panel: its own ground, which is the picture's top row drawn tall. */
+/** Above a portrait that is lower than the panel: its own ground, which is the picture's top rows drawn tall. */
 const Ground = styled.div`
   position: absolute;
   inset: 0;
 
   img {
-    height: 2000%;
-    max-width: none;
-    object-fit: fill;
+    height: auto;
+    transform: scaleY(20);
+    transform-origin: top;
   }
 `
 
