@@ -1,6 +1,8 @@
 import { fontFaces } from "./font-faces"
+import { forcedColors } from "./forced-colors"
 import { dark, light } from "./palette"
-import { color, duration, fontFamily, from, reducedMotion, typography } from "./tokens"
+import { printStyles } from "./print-styles"
+import { color, fontFamily, from, reducedMotion, typography } from "./tokens"
 
 /**
  * Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. It never
@@ -145,11 +147,9 @@ export const globalStyles = () =>
     }
   }
 
-  @media print {
-    * {
-      transition-duration: ${duration.instant} !important;
-    }
-  }
+  ${forcedColors()}
+
+  ${printStyles(variables(light))}
 `.replace(/\s+/g, " ")
 
 /** `onPrimary` → `--color-on-primary`, `chart1` → `--color-chart-1`. */

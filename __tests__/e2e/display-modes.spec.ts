@@ -1,0 +1,155 @@
+/** Other ways to look at the pages: on paper, in a high-contrast theme, enlarged, and brought back by the browser. */
+import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "../support/open-page"
+import { overflowing } from "./support/overflow"
+import { pages, pagesOfKind } from "./support/pages"
+
+const study = pagesOfKind("case-study")[0]?.path ?? ""
+
+test.describe("a case study on paper", () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, study)
+    await page.emulateMedia({ media: "print" })
+  })
+
+  test("has no navigation, forms or buttons", async ({ page }) => {
+    for (const selector of ["nav", "form", "button", "#main ~ footer", "body header:not(main header)"]) {
+      const shown = await page
+        .locator(selector)
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()))
+      expect(shown, selector).toEqual([])
+    }
+  })
+
+  test("has every section and every chart, and no line is cut off at the side", async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 })
+    for (const heading of await page.locator("main :is(h1, h2)").all()) await expect(heading).toBeVisible()
+    const charts = page.locator("main svg[role=img]")
+    expect(await charts.count()).toBeGreaterThan(0)
+    for (const chart of await charts.all()) await expect(chart).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+  })
+
+  test("is light, whatever the screen was", async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark"
+    })
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
+    await page.emulateMedia({ media: "screen" })
+    await expect(page.locator("body")).not.toHaveCSS("background-color", "rgb(255, 255, 255)")
+  })
+
+  test("prints to a few pages", async ({ page }) => {
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1")
+    const count = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(count).toBeGreaterThan(2)
+    expect(count).toBeLessThan(20)
+  })
+})
+
+test.describe("a high-contrast theme of the system", () => {
+  test.use({ forcedColors: "active" })
+
+  test("shows what is operated and where the focus is", async ({ page }) => {
+    await openPage(page, "/estimate/")
+    await page.keyboard.press("Tab")
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    )
+    expect(outline).toBe("solid")
+    for (const control of await page.locator("main :is(button, input, textarea):visible").all()) {
+      expect(await control.evaluate(isOutlined)).toBe(true)
+    }
+  })
+
+  test("draws charts in the system's colours", async ({ page }) => {
+    await openPage(page, study)
+    const text = page.locator("main svg[role=img] text").first()
+    await text.scrollIntoViewIfNeeded()
+    const [fill, canvas] = await text.evaluate((node) => [
+      getComputedStyle(node).fill,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+    expect(fill).not.toBe(canvas)
+  })
+})
+
+/** A control has an edge of its own or stands in something that has. */
+function isOutlined(control: Element) {
+  for (let one: Element | null = control; one; one = one.parentElement) {
+    const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(one)
+    if (outlineStyle !== "none" || (borderTopStyle !== "none" && borderTopWidth !== "0px")) return true
+    if (one.matches("label, fieldset, form")) return false
+  }
+  return false
+}
+
+test.describe("enlarged", () => {
+  for (const [percent, width] of [
+    [200, 640],
+    [400, 320],
+  ] as const) {
+    test(`to ${percent} % every page fits a window of 1280 pixels`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: Math.round((720 * width) / 1280) })
+      const findings: string[] = []
+      for (const { path } of pages) {
+        await page.goto(path)
+        findings.push(...(await overflowing(page)).map((finding) => `${path} ${finding}`))
+        await expect(page.locator("h1")).toHaveCount(1)
+      }
+      console.log(`Zoom ${percent} %: ${pages.length} pages, ${findings.length} findings`)
+      expect(findings).toEqual([])
+    })
+  }
+
+  test("text alone to 200 % loses nothing", async ({ page }) => {
+    test.setTimeout(180_000)
+    const findings: string[] = []
+    for (const { path } of pages) {
+      await page.goto(path)
+      await page.addStyleTag({ content: "html { font-size: 200% }" })
+      findings.push(...(await cutOffTexts(page)).map((finding) => `${path} ${finding}`))
+    }
+    expect(findings).toEqual([])
+  })
+})
+
+/** Texts that their own box cuts off. */
+const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, li, dt, dd)")]
+      .filter((element) => {
+        const { overflowY, clipPath } = getComputedStyle(element)
+        const cuts = overflowY === "hidden" || overflowY === "clip"
+        return (
+          cuts &&
+          clipPath === "none" &&
+          element.scrollHeight > element.clientHeight + 2 &&
+          element.checkVisibility()
+        )
+      })
+      .map((element) => element.textContent?.trim().slice(0, 60) ?? ""),
+  )
+
+test("browsers may keep a page for the way back: nothing on it forbids that", async ({ page }) => {
+  // What rules a page out (web.dev, "Back/forward cache"): listeners for unload, open connections, no-store.
+  await page.addInitScript(() => {
+    const listened: string[] = []
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+      listened.push(args[0])
+      return listen.apply(this, args)
+    }
+    Object.assign(window, { listened })
+  })
+  for (const path of ["/", study, "/estimate/"]) {
+    const response = await page.goto(path)
+    expect(response?.headers()["cache-control"]).not.toContain("no-store")
+    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+    const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
+    expect(listened).toContain("click")
+    expect(listened.filter((name) => /^(?:before)?unload$/.test(name))).toEqual([])
+    expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload)).toBeNull()
+  }
+})

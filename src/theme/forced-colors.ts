@@ -1,0 +1,47 @@
+import { light } from "./palette"
+
+/**
+ * High-contrast themes of the visitor's system. The variables take the system's colours, since drawings keep their
+ * own otherwise, and what is only a coloured ground elsewhere gets an outline.
+ */
+export const forcedColors = () => `
+  @media (forced-colors: active) {
+    :root,
+    [data-theme="dark"] {
+      ${Object.keys(light.color)
+        .map((name) => `${variable(name)}: ${systemColor(name)};`)
+        .join("\n")}
+    }
+
+    button,
+    input,
+    select,
+    textarea,
+    summary,
+    [role="tab"],
+    [role="option"] {
+      outline: 1px solid ButtonBorder;
+      outline-offset: -1px;
+    }
+
+    [aria-selected="true"],
+    [aria-current]:not([aria-current="false"]) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+`
+
+const variable = (name: string) =>
+  `--color-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
+
+/** A system colour for each of ours: text, ground, or what stands out from both. */
+function systemColor(name: string) {
+  if (/^on|chart3/.test(name)) return "CanvasText"
+  if (/^chart1|focus|star/.test(name)) return "Highlight"
+  if (/^chart2|Accent/.test(name)) return "LinkText"
+  if (/^(?:chart|border|disabled)/.test(name)) return "GrayText"
+  if (/^text|Text$/.test(name)) return "CanvasText"
+  return "Canvas"
+}

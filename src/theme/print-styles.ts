@@ -1,0 +1,77 @@
+/**
+ * Paper: what is read stays, what is operated goes. Colours are printed, since a study's hero has its own ground and
+ * light text on it.
+ *
+ * @param lightVariables the light theme's variables; paper is light, whatever the screen was
+ */
+export const printStyles = (lightVariables: string) => `
+  @media print {
+    @page {
+      margin: 16mm 14mm;
+    }
+
+    :root,
+    [data-theme="dark"] {
+      color-scheme: light;
+      --section-padding: 32px;
+      ${lightVariables}
+    }
+
+    * {
+      transition-duration: 0s !important;
+      content-visibility: visible !important;
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+
+    body {
+      font-size: 11pt;
+    }
+
+    body header:not(main header),
+    body footer:not(main footer),
+    nav,
+    form,
+    button,
+    dialog,
+    a[href="#main"],
+    [role="status"],
+    [role="group"]:has([data-slot]) {
+      display: none !important;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+
+    figure,
+    article,
+    blockquote,
+    li,
+    tr,
+    svg,
+    img {
+      break-inside: avoid;
+    }
+
+    /* Carousels lie side by side on screens; paper has no side to go to. */
+    .swiper-wrapper {
+      flex-wrap: wrap;
+      gap: 12px;
+      overflow: visible;
+    }
+
+    details::details-content {
+      block-size: auto;
+    }
+
+    main a[href^="http"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+  }
+`
