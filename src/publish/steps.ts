@@ -1,14 +1,14 @@
 import { compress } from "./compress"
-import { dropStaleScripts } from "./drop-stale-scripts"
 import { hostFiles, pagePolicies } from "./host-files"
 import { finishPages } from "./pages/finish-pages"
 import { shareImages } from "./share-images/share-images"
 import type { PublishStep } from "./site"
+import { tidyScripts } from "./tidy-scripts"
 import { verifySite } from "./verify/verify-site"
 
 /** The steps in their order: first what changes pages, then what reads them, then what describes all files. */
 export const publishSteps: PublishStep[] = [
-  dropStaleScripts,
+  tidyScripts,
   finishPages,
   pagePolicies,
   shareImages,

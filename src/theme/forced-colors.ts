@@ -26,9 +26,8 @@ export const forcedColors = () => `
 
     [aria-selected="true"],
     [aria-current]:not([aria-current="false"]) {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `
