@@ -8547,7 +8547,7 @@ type CaseStudyIndexPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly month: string, readonly dateTime: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly month: string, readonly dateTime: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,4 +1,6 @@
-// The visitor's theme, set before the first paint; `data-scripts` tells style sheets that scripts run.
+// What the first paint must know: the visitor's theme; `data-scripts`, that scripts run; `data-filtered` and
+// `data-fields`, that the address chooses among the case studies, by a tab or by the fields of the filters, so that
+// not all of them are shown first, and nothing moves when the fields open.
 ;(() => {
   const root = document.documentElement
   const apply = (theme) => {
@@ -14,6 +16,9 @@
 
   restore()
   root.dataset.scripts = ""
+  const fields = /[?&](technology|service|country|platform)=./.test(location.search)
+  if (fields) root.dataset.fields = ""
+  if (fields || /[?&]work=./.test(location.search)) root.dataset.filtered = ""
 
   document.addEventListener("click", (event) => {
     if (!event.target.closest?.("[data-theme-switch]")) return

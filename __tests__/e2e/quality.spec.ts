@@ -2,46 +2,13 @@
 import { expect, type Page, test } from "@playwright/test"
 import { openPage } from "../support/open-page"
 import { violations } from "./support/axe"
+import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { pages } from "./support/pages"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
-
-/** How much moved by itself since the page began to load, as a share of the window, and what. */
-const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    interface Shift extends PerformanceEntry {
-      value: number
-      hadRecentInput: boolean
-      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-    }
-    const { shifts } = window as unknown as { shifts: Shift[] }
-    const counted = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
-    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ")
-    return {
-      sum: counted.reduce((sum, { value }) => sum + value, 0),
-      moved: counted.flatMap(({ value, sources, startTime }) =>
-        sources.map(({ node, previousRect, currentRect }) => {
-          const text = node?.textContent?.trim().slice(0, 60) ?? ""
-          const moment = `${value.toFixed(4)} at ${Math.round(startTime)} ms`
-          return `${moment}: ${node?.nodeName} "${text}" from ${box(previousRect)} to ${box(currentRect)}`
-        }),
-      ),
-    }
-  })
-
-/** Keeps every layout shift of the page from its beginning. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: "layout-shift",
-      buffered: true,
-    })
-  })
 
 const setTheme = async (page: Page, theme: "light" | "dark") => {
   await page.evaluate((name) => {

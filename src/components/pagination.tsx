@@ -13,18 +13,26 @@ export interface PaginationProps {
   path: string
   /** What is listed, e.g. "Case studies". */
   label: string
+  /** Address of a page, where it is not `pagePath`'s. */
+  address?: (page: number) => string
 }
 
 /** Path of a page of a long list. */
 export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)
 
 /** Links to the pages of a long list; nothing when there is one page only. */
-export const Pagination = ({ page, pageCount, path, label }: PaginationProps) => {
+export const Pagination = ({
+  page,
+  pageCount,
+  path,
+  label,
+  address = (number) => pagePath(path, number),
+}: PaginationProps) => {
   if (pageCount <= 1) return null
   return (
     <Way aria-label={`${label}, pages`}>
       {page > 1 ? (
-        <Step href={pagePath(path, page - 1)} rel="prev">
+        <Step href={address(page - 1)} rel="prev">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden focusable={false} />
           <VisuallyHidden>Previous page</VisuallyHidden>
         </Step>
@@ -35,7 +43,7 @@ export const Pagination = ({ page, pageCount, path, label }: PaginationProps) =>
             {number === null ? (
               <Gap>…</Gap>
             ) : (
-              <Step href={pagePath(path, number)} aria-current={number === page ? "page" : undefined}>
+              <Step href={address(number)} aria-current={number === page ? "page" : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
                 {number}
               </Step>
@@ -44,7 +52,7 @@ export const Pagination = ({ page, pageCount, path, label }: PaginationProps) =>
         ))}
       </ol>
       {page < pageCount ? (
-        <Step href={pagePath(path, page + 1)} rel="next">
+        <Step href={address(page + 1)} rel="next">
           <VisuallyHidden>Next page</VisuallyHidden>
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
         </Step>

@@ -2,12 +2,14 @@ import styled from "@emotion/styled"
 import { List, Root, Trigger } from "@radix-ui/react-tabs"
 import { type ReactNode, useId, useState } from "react"
 import { color, duration, from, shadow, space, typography } from "../theme/tokens"
+import { tabId } from "./tab-id"
 
 /** Specification, section 3, and what the tab shows. */
 export interface TabItem {
   key: string
   label: string
-  content: ReactNode
+  /** Nothing where all tabs change the same part of the page; see `controls`. */
+  content?: ReactNode
 }
 
 export interface TabsProps {
@@ -17,14 +19,20 @@ export interface TabsProps {
   /** Makes the tabs controlled. */
   value?: string
   onValueChange?: (key: string) => void
+  /**
+   * Id of the one part of the page that all tabs change, instead of a panel each. That part is the `tabpanel`, named
+   * by the current tab: `tabId(controls, key)`.
+   */
+  controls?: string
 }
 
 /**
  * One panel at a time, the first at the start. Arrow keys, Home and End move between the tabs, which are centred from
  * sm up and scroll sideways below. Without scripts every panel is shown, under its label.
  */
-export const Tabs = ({ items, label, value, onValueChange }: TabsProps) => {
-  const id = useId()
+export const Tabs = ({ items, label, value, onValueChange, controls }: TabsProps) => {
+  const ownId = useId()
+  const id = controls ?? ownId
   const [own, setOwn] = useState(items[0]?.key ?? "")
   const current = value ?? own
   return (
@@ -41,25 +49,27 @@ export const Tabs = ({ items, label, value, onValueChange }: TabsProps) => {
           <Tab
             key={item.key}
             value={item.key}
-            id={`${id}-tab-${item.key}`}
-            aria-controls={`${id}-panel-${item.key}`}
+            id={tabId(id, item.key)}
+            aria-controls={controls ?? `${id}-panel-${item.key}`}
           >
             {item.label}
           </Tab>
         ))}
       </Track>
-      {items.map((item) => (
-        <Panel
-          key={item.key}
-          role="tabpanel"
-          id={`${id}-panel-${item.key}`}
-          aria-labelledby={`${id}-tab-${item.key}`}
-          data-current={item.key === current ? "" : undefined}
-        >
-          <PlainLabel>{item.label}</PlainLabel>
-          {item.content}
-        </Panel>
-      ))}
+      {controls
+        ? null
+        : items.map((item) => (
+            <Panel
+              key={item.key}
+              role="tabpanel"
+              id={`${id}-panel-${item.key}`}
+              aria-labelledby={tabId(id, item.key)}
+              data-current={item.key === current ? "" : undefined}
+            >
+              <PlainLabel>{item.label}</PlainLabel>
+              {item.content}
+            </Panel>
+          ))}
     </Root>
   )
 }
@@ -103,8 +113,8 @@ const Tab = styled(Trigger)`
   }
 
   &[data-state="active"] {
-    background: ${color.surface};
-    box-shadow: ${shadow.sm};
+    background: ${color.surfaceRaised};
+    box-shadow: ${shadow.sm}, inset 0 0 0 1px ${color.border};
   }
 
   &:focus-visible {

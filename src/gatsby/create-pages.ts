@@ -6,6 +6,7 @@ import { linkPath, whyChooseUs } from "../shell/routes"
 import { refreshContentProblems } from "./content-problems"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
+import { rememberSource } from "./serve-study-index"
 
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
@@ -16,6 +17,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
   // In develop this runs after every change of the content.
+  if (!isBuild) rememberSource(args)
   if (!isBuild) void refreshContentProblems(process.cwd(), args.reporter)
 }
 

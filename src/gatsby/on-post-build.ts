@@ -2,9 +2,11 @@ import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { fencedQueries } from "./fenced-queries"
 import { writePublishingFacts } from "./publishing-facts"
+import { writeStudyIndex } from "./study-index"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
   await writePublishingFacts(args)
+  await writeStudyIndex(args, process.cwd())
   await reportQueries(args)
 }
 

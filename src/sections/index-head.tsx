@@ -6,14 +6,16 @@ export interface IndexHeadProps {
   path: string
   heading: string
   lead: string
+  /** The head has no space of its own below it: what follows belongs to it, e.g. tabs. */
+  joined?: boolean
 }
 
 /** The head of a collection's index: breadcrumb, heading, one sentence. */
-export const IndexHead = ({ path, heading, lead }: IndexHeadProps) => (
+export const IndexHead = ({ path, heading, lead, joined = false }: IndexHeadProps) => (
   <PageHead
     breadcrumb={["/", path].map((value) => ({ name: findRoute(value)?.label ?? "", value }))}
     heading={heading}
     lead={lead}
-    closed
+    closed={!joined}
   />
 )

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { endChange, followHistory } from "../lib/navigate-to"
+import { followsQuery, queryChanged } from "../lib/page-query"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
@@ -28,7 +29,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /**
  * Back, forward, and anchors. To another page they wait as links do. Within the page the browser has scrolled by
  * itself, and Gatsby does not hear of it: it would draw the whole page again, and what is not hydrated yet would be
- * empty meanwhile.
+ * empty meanwhile. The same goes for the query, where the page follows it.
  */
 const onPopState = (event: PopStateEvent) => {
   dropUnreadableHash()
@@ -38,10 +39,11 @@ const onPopState = (event: PopStateEvent) => {
     leaving = true
     scrollAtOnce()
     void followHistory(pathname + search + hash)
-  } else if (search === shown.search && hash !== shown.hash) {
+  } else if (followsQuery() || (search === shown.search && hash !== shown.hash)) {
     event.stopImmediatePropagation()
     endChange()
-    shown.hash = hash
+    Object.assign(shown, { search, hash })
+    queryChanged()
     const { key } = shown
     // The new entry of the history is as far scrolled as the page.
     if (key && !event.state?.key) window.history.replaceState({ ...event.state, key }, "")
@@ -55,6 +57,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   document.documentElement.style.removeProperty("scroll-behavior")
   window.history.scrollRestoration = "auto"
   endChange()
+  queryChanged()
   if (pathname === prevLocation?.pathname) return
   if (prevLocation) awaitAnchor(location)
   trackRoute(pathname)

@@ -1,3 +1,5 @@
+import { slugify } from "../lib/slugify"
+
 /**
  * The specification's route table (section 2) as data, and what is asked of it. Pages call `findRoute` for their
  * own name, the header for the section to mark, the sitemap for what to list.
@@ -88,11 +90,3 @@ const fits = (pattern: string, value: string): boolean => {
     parts.every((part, index) => part === given[index] || (part === "{slug}" && given[index] !== ""))
   )
 }
-
-const slugify = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")

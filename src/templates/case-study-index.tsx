@@ -29,8 +29,14 @@ const CaseStudyIndexTemplate = ({
         path="/case-studies/"
         heading={heading}
         lead="We list work only after it has been live for ninety days."
+        joined
       />
-      <CaseStudyIndex caseStudies={data.allCaseStudy.nodes} page={page} pageCount={pageCount} />
+      <CaseStudyIndex
+        caseStudies={data.allCaseStudy.nodes}
+        total={data.allCaseStudy.totalCount}
+        page={page}
+        pageCount={pageCount}
+      />
     </>
   )
 }
@@ -43,6 +49,7 @@ export const query = graphql`
       nodes {
         ...CaseStudyIndexItem
       }
+      totalCount
     }
   }
 `

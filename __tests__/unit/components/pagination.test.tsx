@@ -17,6 +17,13 @@ describe("Pagination", () => {
     expectCleanMarkup(container)
   })
 
+  it("takes the addresses it is given", () => {
+    const address = (page: number) => `/x/?page=${page}`
+    render(<Pagination page={1} pageCount={2} path="/x/" label="X" address={address} />)
+    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/x/?page=2")
+    expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/x/?page=1")
+  })
+
   it("has no way back on the first page, none on from the last, and nothing for one page", () => {
     const { rerender, container } = render(<Pagination page={1} pageCount={2} path="/x/" label="X" />)
     expect(screen.queryByRole("link", { name: "Previous page" })).toBeNull()

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { tabId } from "../../../src/components/tab-id"
 import { Tabs } from "../../../src/components/tabs"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
@@ -71,6 +72,19 @@ describe("Tabs", () => {
     const centred = rules.filter((rule) => rule.includes(name) && rule.includes("margin-inline: auto"))
     expect(centred).toHaveLength(1)
     expect(centred[0]).toContain("(min-width: 640px)")
+  })
+
+  it("may all change one part of the page, which names them", () => {
+    withScripts()
+    render(
+      <>
+        <Tabs label="Kind of work" items={items} controls="work" />
+        <div id="work" role="tabpanel" aria-labelledby={tabId("work", "all-work")} />
+      </>,
+    )
+    expect(screen.getByRole("tabpanel", { name: "All work" })).toBeEmptyDOMElement()
+    for (const tab of screen.getAllByRole("tab")) expect(tab).toHaveAttribute("aria-controls", "work")
+    expect(screen.queryByText(/^Projects/)).toBeNull()
   })
 
   it("shows every panel under its label where no script runs, and no style attribute", () => {

@@ -1,5 +1,7 @@
+import { act, renderHook } from "@testing-library/react"
 import type { RouteUpdateArgs } from "gatsby"
 import { endChange, navigationState, slowAfter } from "../../../src/lib/navigate-to"
+import { usePageQuery } from "../../../src/lib/page-query"
 import { onClientEntry, onRouteUpdate } from "../../../src/shell/route-hooks"
 import { trackRoute } from "../../../src/shell/track-route"
 
@@ -67,6 +69,20 @@ describe("route hooks", () => {
       expect(window.history.state).toEqual({ key: "1" })
       pop("/services/", { key: "1" })
       expect(gatsby).not.toHaveBeenCalled()
+    })
+
+    it("leave the query to a page that follows it, and to Gatsby once nothing does", () => {
+      const changed = jest.fn()
+      const { unmount } = renderHook(() => {
+        const query = usePageQuery()
+        changed(query)
+      })
+      act(() => pop("/services/?work=web", { key: "1" }))
+      expect(gatsby).not.toHaveBeenCalled()
+      expect(changed).toHaveBeenLastCalledWith("?work=web")
+      unmount()
+      pop("/services/?work=ai", { key: "1" })
+      expect(gatsby).toHaveBeenCalledTimes(1)
     })
 
     it("do not let Gatsby remember how the browser scrolls the page that is being left", () => {

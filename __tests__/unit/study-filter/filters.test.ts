@@ -1,0 +1,125 @@
+import {
+  chosenFacets,
+  countedValues,
+  countText,
+  filterQuery,
+  isFiltered,
+  matching,
+  noFilters,
+  readFilters,
+} from "../../../src/sections/study-filter/filters"
+import { studyIndex } from "../../support/study-index"
+
+const index = studyIndex(60)
+
+describe("the filters of an address", () => {
+  it.each([
+    ["", noFilters],
+    ["?work=mobile", { ...noFilters, work: "mobile" }],
+    ["?work=AI&technology=React&page=3", { ...noFilters, work: "ai", technology: "react", page: 3 }],
+    [
+      "?country=turkey&platform=b2b&service=x",
+      { ...noFilters, country: "turkey", platform: "b2b", service: "x" },
+    ],
+    ["?work=nonsense", noFilters],
+    ["?page=0", noFilters],
+    ["?page=-2", noFilters],
+    ["?page=1.5", noFilters],
+    ["?page=many", noFilters],
+    ["?technology=", noFilters],
+    ["?technology=%", { ...noFilters, technology: "%" }],
+    [`?technology=${"x".repeat(3000)}`, noFilters],
+  ])("%s are read", (query, expected) => {
+    expect(readFilters(query)).toEqual(expected)
+  })
+
+  it("are written so that they are read again", () => {
+    const filters = { work: "web", technology: "go", service: "", country: "turkey", platform: "", page: 2 }
+    expect(filterQuery(filters)).toBe("?work=web&technology=go&country=turkey&page=2")
+    expect(readFilters(filterQuery(filters))).toEqual(filters)
+  })
+
+  it("leave alone what else stands in the address, and nothing of themselves", () => {
+    expect(filterQuery(noFilters, "?ref=mail&work=web&country=turkey&page=4")).toBe("?ref=mail")
+    expect(filterQuery(noFilters, "?work=web")).toBe("")
+    expect(filterQuery({ ...noFilters, page: 3 })).toBe("")
+  })
+
+  it("are chosen or not", () => {
+    expect(isFiltered(noFilters)).toBe(false)
+    expect(isFiltered({ ...noFilters, page: 3 })).toBe(false)
+    expect(isFiltered({ ...noFilters, work: "ai" })).toBe(true)
+    expect(isFiltered({ ...noFilters, country: "turkey" })).toBe(true)
+    expect(chosenFacets({ ...noFilters, work: "ai", country: "turkey", platform: "b2b" })).toBe(2)
+  })
+})
+
+describe("what fits", () => {
+  it("is everything at first, in the list's order", () => {
+    expect(matching(index.studies, noFilters)).toEqual(index.studies)
+  })
+
+  it("fits the tab and every facet", () => {
+    const found = matching(index.studies, {
+      ...noFilters,
+      work: "mobile",
+      technology: "go",
+      country: "turkey",
+    })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { values } of found) {
+      expect(values.service).toContain("mobile-application")
+      expect(values.technology).toContain("go")
+      expect(values.country).toEqual(["turkey"])
+    }
+    const others = index.studies.filter((study) => !found.includes(study))
+    expect(others.length + found.length).toBe(60)
+  })
+
+  it("is nothing for a value that no study has", () => {
+    expect(matching(index.studies, { ...noFilters, technology: "cobol" })).toEqual([])
+  })
+
+  it("is counted for each value under everything else that is chosen", () => {
+    const filters = { ...noFilters, work: "web", technology: "go", platform: "b2b" }
+    for (const { value, count } of countedValues(index, "technology", filters))
+      expect(count).toBe(matching(index.studies, { ...filters, technology: value }).length)
+    expect(countedValues(index, "technology", filters).map(({ label }) => label)).toEqual([
+      "Go",
+      "React",
+      "Flutter",
+    ])
+  })
+
+  it("counts none of a value that nobody offers, and does not hide that it is chosen", () => {
+    const counted = countedValues(index, "technology", { ...noFilters, technology: "cobol" })
+    expect(counted.at(-1)).toEqual({ value: "cobol", label: "cobol", count: 0 })
+    expect(counted).toHaveLength(4)
+  })
+})
+
+describe("the number of studies shown", () => {
+  const { studies } = studyIndex(1000)
+
+  it.each([
+    [14, noFilters, undefined, "14 case studies"],
+    [1, noFilters, undefined, "1 case study"],
+    [1000, noFilters, studies, "1,000 case studies"],
+    [1000, { ...noFilters, work: "mobile" }, undefined, "1,000 case studies"],
+    [
+      1000,
+      { ...noFilters, technology: "go", platform: "b2b" },
+      studies,
+      "67 of 1,000 case studies, page 1 of 3",
+    ],
+    [
+      1000,
+      { ...noFilters, technology: "go", platform: "b2b", page: 9 },
+      studies,
+      "67 of 1,000 case studies, page 3 of 3",
+    ],
+    [1000, { ...noFilters, technology: "cobol" }, studies, "0 of 1,000 case studies"],
+  ])("of %i, %j", (total, filters, all, expected) => {
+    expect(countText(total, filters, all)).toBe(expected)
+  })
+})

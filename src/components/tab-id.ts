@@ -1,0 +1,2 @@
+/** Id of a tab, by which its panel is named. */
+export const tabId = (prefix: string, key: string) => `${prefix}-tab-${key}`

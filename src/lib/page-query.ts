@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react"
+
+/**
+ * The query of the address as the state of a page, e.g. of its filters. Changed without Gatsby's router, which would
+ * take every change for a new page: announce it, scroll to its top, draw it anew.
+ */
+
+const listeners = new Set<() => void>()
+
+/** The query of the address shown, e.g. "?work=mobile"; "" in the server's HTML and while React takes it over. */
+export const usePageQuery = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  )
+
+/** Changes the query, "" or with its question mark; the state before stays in the history. */
+export const writePageQuery = (query: string): void => {
+  if (query === window.location.search) return
+  // With the same state: how far this page is scrolled is remembered under its key.
+  window.history.pushState(window.history.state, "", window.location.pathname + query)
+  queryChanged()
+}
+
+/** Whether the page shown draws itself by its query, so that nobody else need do it. */
+export const followsQuery = (): boolean => listeners.size > 0
+
+/** To be told when the address has changed by other ways: the browser's history, a link. */
+export const queryChanged = (): void => {
+  for (const listener of [...listeners]) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

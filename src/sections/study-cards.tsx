@@ -1,0 +1,37 @@
+import styled from "@emotion/styled"
+import { type Project, ProjectCard } from "../components/project-card"
+import { halfSizes } from "../lib/share-sizes"
+import { from, grid, space } from "../theme/tokens"
+
+export interface StudyCardsProps {
+  projects: readonly Project[]
+  /** The list stands first in its part of the page: no space above. */
+  first?: boolean
+}
+
+/** Detailed cards, two in a row from md up; an odd last one takes the whole row. */
+export const StudyCards = ({ projects, first = false }: StudyCardsProps) => (
+  <Cards first={first}>
+    {projects.map((project) => (
+      <li key={project.href}>
+        <ProjectCard layout="detailed" project={project} headingLevel={2} sizes={halfSizes} />
+      </li>
+    ))}
+  </Cards>
+)
+
+const Cards = styled("ul", { shouldForwardProp: (name) => name !== "first" })<{ first: boolean }>`
+  display: grid;
+  gap: 36px ${grid.gapNarrow};
+  margin-top: ${({ first }) => (first ? 0 : space[12])};
+
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[12]} ${grid.gap};
+
+    > li:last-of-type:nth-of-type(odd) {
+      --image-ratio: 2 / 1;
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,161 @@
+import styled from "@emotion/styled"
+import { SlidersHorizontal } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { Tabs } from "../../components/tabs"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { writePageQuery } from "../../lib/page-query"
+import { color, duration, from, radius, size, space, typography } from "../../theme/tokens"
+import { FilterPanel } from "./filter-panel"
+import { chosenFacets, countText, type Filters, filterQuery, kinds, noFilters } from "./filters"
+import { filteredAreaId } from "./study-filter-area"
+import { loadFilterParts, useFilterParts, useFilters } from "./study-filter-state"
+
+export interface FilterBarProps {
+  /** How many case studies there are. */
+  total: number
+}
+
+const panelId = "work-filters"
+
+/**
+ * Tabs in the middle, at the left how many studies are shown, at the right the button that opens the fields of the
+ * filters; below lg the tabs have a row of their own. Without scripts the number alone.
+ */
+export const FilterBar = ({ total }: FilterBarProps) => {
+  const filters = useFilters()
+  const loading = useFilterParts()
+  const [pressed, setPressed] = useState<boolean>()
+  const actions = useRef<HTMLDivElement>(null)
+  const chosen = chosenFacets(filters)
+  const open = pressed ?? chosen > 0
+
+  const change = (next: Filters) => writePageQuery(filterQuery({ ...next, page: 1 }, window.location.search))
+
+  const clear = () => {
+    change({ ...noFilters, work: filters.work })
+    // The button goes away.
+    actions.current?.querySelector<HTMLElement>("[aria-controls]")?.focus()
+  }
+
+  // An address that chooses opens the fields; taking the choice back does not close them.
+  useEffect(() => {
+    if (chosen > 0) setPressed((before) => before ?? true)
+  }, [chosen])
+
+  return (
+    <>
+      <Bar onPointerEnter={() => void loadFilterParts()}>
+        <Kinds>
+          <Tabs
+            label="Kind of work"
+            controls={filteredAreaId}
+            items={kinds}
+            value={filters.work}
+            onValueChange={(work) => change({ ...filters, work })}
+          />
+        </Kinds>
+        <Count role="status">{countText(total, filters, loading.parts?.index.studies)}</Count>
+        <Actions ref={actions}>
+          {chosen > 0 ? (
+            <Clear type="button" onClick={clear}>
+              Clear<VisuallyHidden> filters</VisuallyHidden>
+            </Clear>
+          ) : null}
+          <Toggle
+            type="button"
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setPressed(!open)}
+          >
+            <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            Filters{chosen > 0 ? ` (${chosen})` : ""}
+          </Toggle>
+        </Actions>
+      </Bar>
+      <FilterPanel id={panelId} open={open} filters={filters} loading={loading} />
+    </>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[4]};
+  align-items: center;
+
+  ${from.lg} {
+    grid-template-columns: 1fr auto 1fr;
+  }
+`
+
+const Kinds = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  ${from.lg} {
+    grid-row: 1;
+    grid-column: 2;
+  }
+`
+
+const Count = styled.p`
+  ${typography.small}
+  grid-column: 1;
+  color: ${color.textSecondary};
+
+  ${from.lg} {
+    grid-row: 1;
+  }
+`
+
+const Actions = styled.div`
+  display: none;
+  gap: ${space[2]};
+  justify-self: end;
+
+  [data-scripts] & {
+    display: flex;
+  }
+
+  ${from.lg} {
+    grid-column: 3;
+  }
+`
+
+const button = `
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  height: ${size.touchTarget};
+  border: 0;
+  border-radius: ${radius.md};
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${duration.fast};
+
+  svg {
+    flex: none;
+  }
+`
+
+const Clear = styled.button`
+  ${button}
+  padding: 0 ${space[3]};
+  color: ${color.primaryText};
+  background: none;
+
+  &:hover {
+    background: ${color.bgSubtle};
+  }
+`
+
+const Toggle = styled.button`
+  ${button}
+  padding: 0 ${space[4]};
+  background: ${color.bgSunken};
+
+  &:hover {
+    background: ${color.border};
+  }
+`

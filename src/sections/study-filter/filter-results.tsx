@@ -1,0 +1,104 @@
+import styled from "@emotion/styled"
+import type { MouseEvent } from "react"
+import { Button } from "../../components/button"
+import { Pagination } from "../../components/pagination"
+import type { Project } from "../../components/project-card"
+import { Heading } from "../../components/section"
+import { formatNumber } from "../../lib/format-number"
+import { writePageQuery } from "../../lib/page-query"
+import type { IndexedStudy } from "../../lib/study-index"
+import { color, space, typography } from "../../theme/tokens"
+import { StudyCards } from "../study-cards"
+import { filterQuery, matching, noFilters, resultsPerPage } from "./filters"
+import { focusArea } from "./study-filter-area"
+import type { FilterPartProps } from "./study-filter-state"
+
+/** The studies that fit, a page of them; or what to do when none does. */
+export const FilterResults = ({ index, filters }: FilterPartProps) => {
+  const found = matching(index.studies, filters)
+  const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
+  const page = Math.min(filters.page, pageCount)
+  const addressOf = (number: number) =>
+    `${window.location.pathname}${filterQuery({ ...filters, page: number }, window.location.search)}`
+
+  const turnPage = (event: MouseEvent) => {
+    const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const link = (event.target as Element).closest("a")
+    if (!link || withKey || event.button !== 0) return
+    event.preventDefault()
+    writePageQuery(new URL(link.href).search)
+    focusArea()
+  }
+
+  if (found.length === 0) return <NothingFits total={index.studies.length} />
+  return (
+    <>
+      <StudyCards
+        projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)}
+        first
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div onClick={turnPage}>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          path="/case-studies/"
+          label="Case studies that fit"
+          address={addressOf}
+        />
+      </div>
+    </>
+  )
+}
+
+const NothingFits = ({ total }: { total: number }) => (
+  <Message>
+    <Title as="h2">Nothing fits all of this yet</Title>
+    <p>
+      Take one filter back or choose another tab. Or begin again from all {formatNumber(total)} case studies.
+    </p>
+    <Button
+      variant="white"
+      onClick={() => {
+        writePageQuery(filterQuery(noFilters, window.location.search))
+        focusArea()
+      }}
+    >
+      Show all work
+    </Button>
+  </Message>
+)
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" })
+
+const toProject = ({ slug, name, desc, country, date, tags, image }: IndexedStudy): Project => ({
+  name,
+  desc,
+  country,
+  href: `/case-studies/${slug}/`,
+  date: monthAndYear.format(new Date(date)),
+  dateTime: date,
+  tags,
+  image,
+})
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-block: ${space[6]};
+
+  > p {
+    max-width: 34em;
+    color: ${color.textSecondary};
+  }
+
+  > button {
+    margin-top: ${space[2]};
+  }
+`
+
+const Title = styled(Heading)`
+  ${typography.h3}
+`
