@@ -121,6 +121,16 @@ test("for GitHub Pages every page has its policy, right after the charset", asyn
   expect(read("public/search/index.html")).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
+test("the charset stays among the first bytes of a page with line breaks, too", async () => {
+  process.env.MOSSLIGHT_HOST = "github-pages"
+  put(
+    "old/index.html",
+    '<!DOCTYPE html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n<title>x</title></head></html>',
+  )
+  await pagePolicies.run(site)
+  expect(read("public/old/index.html")).toContain('<head>\n<meta charset="utf-8"><meta http-equiv=')
+})
+
 test("for other hosts pages are left as they are", async () => {
   const html = read("public/index.html")
   await pagePolicies.run(site)

@@ -12,7 +12,7 @@ export interface PagePolicyInput extends PolicyInput {
  */
 export const withPagePolicy = (html: string, { path, ...input }: PagePolicyInput): string => {
   const policy = contentSecurityPolicy(input, { inPage: true, webAssembly: path.startsWith("/search/") })
-  const start = /<head(?:\s[^>]*)?>(?:<meta charset="[^"]*"\s*\/?>)?/i.exec(html)
+  const start = /<head(?:\s[^>]*)?>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i.exec(html)
   if (!start) throw new Error(`The page ${path} has no head.`)
   const end = start.index + start[0].length
   return `${html.slice(0, end)}${metaElements(policy)}${html.slice(end)}`
