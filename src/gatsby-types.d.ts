@@ -485,6 +485,8 @@ type CaseStudy = ContentPage & Node & {
   readonly problem: Maybe<Scalars['String']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
+  /** Paths that the page had before; who comes by one of them is led here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
   /** What changed, in numbers. */
@@ -604,6 +606,7 @@ type CaseStudyFieldSelector = {
   readonly persona: InputMaybe<PersonaDetailsFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
   readonly results: InputMaybe<ResultItemFieldSelector>;
   readonly serviceSlugs: InputMaybe<FieldSelectorEnum>;
@@ -643,6 +646,7 @@ type CaseStudyFilterInput = {
   readonly persona: InputMaybe<PersonaDetailsFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
   readonly results: InputMaybe<ResultItemFilterListInput>;
   readonly serviceSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -913,6 +917,7 @@ type CaseStudySortInput = {
   readonly persona: InputMaybe<PersonaDetailsSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
   readonly results: InputMaybe<ResultItemSortInput>;
   readonly serviceSlugs: InputMaybe<SortOrderEnum>;
@@ -1356,6 +1361,8 @@ type ContentPage = {
   readonly path: Scalars['String'];
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
+  /** Paths that the page had before. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
   /** Headings of the page, for its list On this page. */
@@ -1443,6 +1450,7 @@ type ContentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1463,6 +1471,7 @@ type ContentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -1524,6 +1533,7 @@ type ContentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3232,6 +3242,8 @@ type Insight = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
+  /** Paths that the page had before; who comes by one of them is led here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the article. */
   readonly research: ReadonlyArray<ResearchItem>;
   /** The same as written; filter by it: it needs no look-up of other nodes. */
@@ -3337,6 +3349,7 @@ type InsightFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
   readonly serviceSlugs: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
@@ -3368,6 +3381,7 @@ type InsightFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
   readonly serviceSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
@@ -3444,6 +3458,7 @@ type InsightSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
   readonly serviceSlugs: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
@@ -5297,6 +5312,7 @@ type Query_caseStudyArgs = {
   persona: InputMaybe<PersonaDetailsFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
   results: InputMaybe<ResultItemFilterListInput>;
   serviceSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -5363,6 +5379,7 @@ type Query_contentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -5551,6 +5568,7 @@ type Query_insightArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
   serviceSlugs: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
@@ -5701,6 +5719,7 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ProcessStepItemFilterListInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionItemFilterListInput>;
   tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
@@ -5869,6 +5888,7 @@ type Query_technologyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionItemFilterListInput>;
@@ -6194,6 +6214,8 @@ type Service = ContentPage & Node & {
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
+  /** Paths that the page had before; who comes by one of them is led here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
   /** What is included; three or six fill the rows. */
@@ -6301,6 +6323,7 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ProcessStepItemFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionItemFieldSelector>;
   readonly tableOfContents: InputMaybe<ContentHeadingFieldSelector>;
@@ -6331,6 +6354,7 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ProcessStepItemFilterListInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionItemFilterListInput>;
   readonly tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
@@ -6456,6 +6480,7 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ProcessStepItemSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionItemSortInput>;
   readonly tableOfContents: InputMaybe<ContentHeadingSortInput>;
@@ -7949,6 +7974,8 @@ type Technology = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
+  /** Paths that the page had before; who comes by one of them is led here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Services that use this technology. */
   readonly services: ReadonlyArray<Service>;
   /** Name of the document's folder. */
@@ -8060,6 +8087,7 @@ type TechnologyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionItemFieldSelector>;
@@ -8089,6 +8117,7 @@ type TechnologyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionItemFilterListInput>;
@@ -8185,6 +8214,7 @@ type TechnologySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionItemSortInput>;

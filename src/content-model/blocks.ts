@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, icon, image, list, text } from "./fields"
+import { date, icon, image, list, oldPath, text } from "./fields"
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
@@ -149,6 +149,11 @@ export const pageFields = {
 
 export const publishingFields = {
   updated: date("Day of the last change of substance; shown on insights and in the sitemap.").optional(),
+  redirectFrom: list(
+    oldPath("One path, e.g. /work/harbour-ledger/."),
+    "Paths that the page had before; who comes by one of them is led here.",
+    { max: 20 },
+  ).optional(),
   draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),
 }
 

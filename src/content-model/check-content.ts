@@ -2,6 +2,7 @@ import path from "node:path"
 import { checkDataFiles } from "./check-data-files"
 import type { CheckedDocument } from "./check-document"
 import { checkDocuments, checkHere, type DocumentChecker, type DocumentSummary } from "./check-documents"
+import { checkOldPaths } from "./check-old-paths"
 import { type PictureMemory, pictureInspector } from "./check-pictures"
 import { checkFiles, checkLinks, checkReferences, type SpecialSource } from "./check-relations"
 import { checkStrayFiles } from "./check-stray-files"
@@ -72,6 +73,7 @@ export const checkContent = async (
     ...(await checkReferences(root, sources, data.unread)),
     ...(await checkFiles(root, sources, inspect)),
     ...(await checkLinks(root, sources, data.site)),
+    ...(await checkOldPaths(root, sources, data.site.productName)),
   )
   const troubled = new Set(problems.map(({ file }) => file))
   problems.push(...(await checkStrayFiles(root, usedFiles(sources), troubled)))

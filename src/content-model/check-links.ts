@@ -24,14 +24,20 @@ export interface LinkSite {
   url: string
 }
 
+/**
+ * Paths of the pages that are not made from documents.
+ *
+ * @param productName part of one of them; "" where it is not known
+ */
+export const pagesWithoutDocument = (productName: string): string[] => [
+  ...routes.filter(({ path: value }) => !/[{_]|^\/404/.test(value)).map(({ path: value }) => linkPath(value)),
+  ...(productName ? [linkPath(whyChooseUs(productName).path)] : []),
+]
+
 /** Says of the addresses that content links to whether they lead anywhere. */
 export const linkChecker = (sources: readonly LinkedSource[], site: LinkSite) => {
   const documents = new Map(sources.flatMap((source) => (source.pagePath ? [[source.pagePath, source]] : [])))
-  const fixedPages = routes
-    .filter(({ path: value }) => !/[{_]|^\/404/.test(value))
-    .map(({ path: value }) => linkPath(value))
-  const whyPage = linkPath(whyChooseUs(site.productName).path)
-  const pages = [...fixedPages, ...(site.productName ? [whyPage] : [])]
+  const pages = pagesWithoutDocument(site.productName)
 
   /** What is wrong with an address as a place of this site, if anything; addresses elsewhere are not followed. */
   return async (url: string, source: LinkedSource): Promise<string | undefined> => {

@@ -150,8 +150,8 @@ async function missingFile(folder: string, value: string, list: (folder: string)
   }`
 }
 
-/** Positions are only looked up for mistakes: the file is read again. */
-async function fieldProblem(
+/** A problem of a field in its place. Positions are only looked up for mistakes: the file is read again. */
+export async function fieldProblem(
   root: string,
   file: string,
   field: FoundField,

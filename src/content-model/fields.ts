@@ -13,6 +13,7 @@ export type FieldKind =
   | { kind: "color" }
   | { kind: "icon" }
   | { kind: "path" }
+  | { kind: "oldPath" }
 
 interface FieldMeta {
   /** The sentence editors and GraphiQL show. */
@@ -124,6 +125,20 @@ export const sitePath = (description: string) =>
     .string()
     .regex(/^\/([a-z0-9-]+\/)*$/, "is not a path of this site. Write e.g. /contact-us/")
     .meta({ description, field: { kind: "path" } })
+
+/**
+ * A path that a page of this site had once, in whatever manner the old site wrote paths; without signs that mean
+ * something in the lists of redirects that hosts read.
+ */
+export const oldPath = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#%\\"'`<>|*:;{}$^()[\]=&!,]+)+\/?$/,
+      "is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/",
+    )
+    .max(200)
+    .meta({ description, field: { kind: "oldPath" } })
 
 /** A kebab-case name, unique in its file. */
 export const entryId = (

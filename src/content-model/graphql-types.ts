@@ -32,6 +32,8 @@ interface ContentPage implements Node {
   date: Date @dateformat
   "Day of the last change of substance."
   updated: Date @dateformat
+  "Paths that the page had before."
+  redirectFrom: [String!]!
   "true in develop for a document that is not published."
   draft: Boolean!
   "Headings of the page, for its list On this page."

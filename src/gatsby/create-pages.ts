@@ -11,11 +11,15 @@ import { rememberSource } from "./serve-study-index"
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
 
-/** Makes a page for every document, the numbered pages of the case-study index, and the why-choose-us page. */
+/**
+ * Makes a page for every document, the numbered pages of the case-study index, the why-choose-us page, and the
+ * redirects from old paths.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) await createDocumentPages(args, collection)
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
+  await createRedirects(args)
   // In develop this runs after every change of the content.
   if (!isBuild) rememberSource(args)
   if (!isBuild) void refreshContentProblems(process.cwd(), args.reporter)
@@ -79,6 +83,15 @@ async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs
     component: path.resolve("src/templates/why-choose-us.tsx"),
     context: {},
   })
+}
+
+/** Tells Gatsby's adapters of hosts what the publishing stage tells the others: where old paths lead. */
+async function createRedirects({ graphql, reporter, actions }: CreatePagesArgs) {
+  const { allContentPage } = await getDataOrPanic<{
+    allContentPage: { nodes: { path: string; redirectFrom: string[] }[] }
+  }>(graphql, "{ allContentPage(sort: { path: ASC }) { nodes { path redirectFrom } } }", reporter)
+  for (const { path: toPath, redirectFrom } of allContentPage.nodes)
+    for (const fromPath of redirectFrom) actions.createRedirect({ fromPath, toPath, isPermanent: true })
 }
 
 const kebabCase = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

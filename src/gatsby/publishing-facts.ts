@@ -4,6 +4,8 @@ import { writeGatsbyFacts } from "../publish/gatsby-facts"
 import { getDataOrPanic } from "./get-data-or-panic"
 
 interface Facts {
+  siteSettings: { url: string }
+  allContentPage: { nodes: { path: string; redirectFrom: string[] }[] }
   allCaseStudy: {
     nodes: {
       path: string
@@ -19,9 +21,11 @@ interface Facts {
 
 /** Leaves to the publishing stage what it needs of the content and cannot read from pages. */
 export const writePublishingFacts = async ({ graphql, reporter, store }: BuildArgs) => {
-  const { allCaseStudy } = await getDataOrPanic<Facts>(
+  const { siteSettings, allContentPage, allCaseStudy } = await getDataOrPanic<Facts>(
     graphql,
     `{
+      siteSettings { url }
+      allContentPage(sort: { path: ASC }) { nodes { path redirectFrom } }
       allCaseStudy(sort: { slug: ASC }) {
         nodes {
           path
@@ -42,6 +46,13 @@ export const writePublishingFacts = async ({ graphql, reporter, store }: BuildAr
       },
     ]),
   )
+  const redirects = allContentPage.nodes.flatMap(({ path: to, redirectFrom }) =>
+    redirectFrom.map((from) => ({ from, to })),
+  )
   const { directory } = store.getState().program as { directory: string }
-  await writeGatsbyFacts(path.join(directory, ".cache"), { shareColours })
+  await writeGatsbyFacts(path.join(directory, ".cache"), {
+    siteUrl: siteSettings.url,
+    redirects,
+    shareColours,
+  })
 }

@@ -5,6 +5,10 @@ import { stagingPlaces } from "../tooling/staging.mjs"
 import type { Site } from "./site"
 
 export interface GatsbyFacts {
+  /** Address of the home page, without a slash at the end. */
+  siteUrl: string
+  /** Old paths of pages, as the documents write them, and the pages' paths. */
+  redirects: { from: string; to: string }[]
   /** Colours of pages that have their own, by the page's path. */
   shareColours: Record<string, { ground: string; heading: string; name: string; light: string }>
 }

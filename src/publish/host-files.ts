@@ -8,9 +8,10 @@ import { nginxConfiguration } from "./headers/nginx"
 import { withPagePolicy } from "./headers/page-policy"
 import { type PictureHosts, pictureHosts } from "./headers/picture-hosts"
 import type { PolicyInput } from "./headers/policy"
-import { type Redirect, redirectsFile } from "./headers/redirects-file"
+import { redirectsFile } from "./headers/redirects-file"
 import { headerTable } from "./headers/table"
 import { vercelConfiguration } from "./headers/vercel"
+import { redirectsOf } from "./redirects"
 import { buildVariables, type Settings, settingsOf } from "./settings"
 import type { PublishStep, Site } from "./site"
 
@@ -45,7 +46,7 @@ export const hostFiles: PublishStep = {
       pathPrefix,
       preview: settings.preview,
     })
-    const redirects: readonly Redirect[] = []
+    const redirects = await redirectsOf(site)
     const files = (await filesOf(folder)).map((file) => `${pathPrefix}${file}`)
 
     await writeFile(path.join(folder, "_headers"), headersFile({ table, files }))

@@ -93,3 +93,35 @@ it("reference unknown", async () => {
 content/services/web-development/index.mdx:7:16  technologies[0]: there is no technology "goo". Did you mean "go"? Available: go."
 `)
 })
+
+it("old path in use", async () => {
+  expect(await messagesFor("old-path-in-use")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/technologies/go" is this page's own path. Remove it.
+content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/services/web-development/" is the path of a page that exists (content/services/web-development/index.mdx). Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/contact-us/" is the path of a page that exists. Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/company/why-mosslight/" is the path of a page that exists. Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/case-studies/page/2/" is the path of a page that exists. Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/static/go.pdf" lies in a folder of the site's own files. Remove it."
+`)
+})
+
+it("old path malformed", async () => {
+  expect(await messagesFor("old-path-malformed")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:8:5  redirectFrom[0]: "work/go/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:9:5  redirectFrom[1]: "https://mosslight.example/work/go/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/work/go?page=2" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:11:5  redirectFrom[3]: "//elsewhere.example/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/work/../go/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/work/go language/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/work/*" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
+content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/work/:name/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/."
+`)
+})
+
+it("old path twice", async () => {
+  expect(await messagesFor("old-path-twice")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" stands already as redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two.
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" stands already as redirectFrom[1] in content/technologies/go/index.mdx. Remove one of the two."
+`)
+})

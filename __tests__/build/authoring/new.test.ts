@@ -104,6 +104,8 @@ country: Bangladesh
 date: 2026-05-14
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:
+# Paths that the page had before; who comes by one of them is led here. (at most 20 entries, each at most 200 characters; may be left out)
+# redirectFrom:
 # true keeps the document out of the published site. (true or false; may be left out)
 draft: true
 # Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)

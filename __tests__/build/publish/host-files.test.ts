@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { writeGatsbyFacts } from "../../../src/publish/gatsby-facts"
 import { redirectsFile } from "../../../src/publish/headers/redirects-file"
 import { hostFiles, pagePolicies } from "../../../src/publish/host-files"
 import type { Site } from "../../../src/publish/site"
+import { stagingPlaces } from "../../../src/tooling/staging.mjs"
 
 const names = [
   ...["MOSSLIGHT_HOST", "MOSSLIGHT_PREVIEW", "NETLIFY", "VERCEL", "CF_PAGES", "WORKERS_CI"],
@@ -23,9 +25,16 @@ const put = (file: string, text: string) => {
 }
 const read = (file: string) => readFileSync(path.join(project, file), "utf8")
 
-beforeEach(() => {
+beforeEach(async () => {
   for (const name of names) delete process.env[name]
   project = mkdtempSync(path.join(tmpdir(), "mosslight-hosts-"))
+  const { cache } = stagingPlaces(project)
+  mkdirSync(cache, { recursive: true })
+  await writeGatsbyFacts(cache, {
+    siteUrl: "https://mosslight.example",
+    redirects: [{ from: "/work/nimble", to: "/case-studies/nimble/" }],
+    shareColours: {},
+  })
   site = {
     folder: path.join(project, "public"),
     memory: path.join(project, "memory"),
@@ -67,6 +76,18 @@ test("nginx's configuration stands beside the published folder, not in it", asyn
   expect(read(".hosting/nginx.conf")).toContain("location / {")
   expect(existsSync(path.join(project, "public", "nginx.conf"))).toBe(false)
   expect(existsSync(path.join(project, ".vercel"))).toBe(false)
+})
+
+test("old addresses of documents lead to the new ones, on every host", async () => {
+  process.env.VERCEL = "1"
+  await hostFiles.run(site)
+  expect(read("public/_redirects")).toBe(
+    "/work/nimble/ /case-studies/nimble/ 301\n/work/nimble /case-studies/nimble/ 301\n",
+  )
+  for (const file of [".hosting/nginx.conf", ".vercel/output/config.json"]) {
+    expect(read(file)).toContain("/work/nimble")
+    expect(read(file)).toContain("/case-studies/nimble/")
+  }
 })
 
 test("variables widen all files alike", async () => {

@@ -168,6 +168,8 @@ describe("the publishing step", () => {
       styleHashes: new Set(),
     }
     await writeGatsbyFacts(cache, {
+      siteUrl: "https://mosslight.example/folder",
+      redirects: [],
       shareColours: { "/a/": { ground: "#F9E3DF", heading: "#2B1620", name: "#6B4653", light: "#0A6B36" } },
     })
     mkdirSync(path.join(site.folder, "brand"), { recursive: true })

@@ -37,10 +37,10 @@ export interface Example<Fields> {
 /** Every field is there, the optional ones of the first level too, except those a new document has no use for. */
 type Filled<Fields, Unused extends keyof Fields> = Omit<Required<Fields>, Unused> & Pick<Fields, Unused>
 
-export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated">
-export type ServiceFields = Filled<z.input<typeof service.schema>, "updated">
-export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated">
-export type InsightFields = Filled<z.input<typeof insight.schema>, "updated">
+export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated" | "redirectFrom">
+export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "redirectFrom">
+export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated" | "redirectFrom">
+export type InsightFields = Filled<z.input<typeof insight.schema>, "updated" | "redirectFrom">
 
 /** The first wording that has at most so many characters: names may be long. */
 export const fitting = (maximum: number, ...wordings: string[]) =>
