@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { sitemapOptions } from "./src/gatsby/sitemap-options"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -31,6 +32,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*"] },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 }
 

@@ -26,8 +26,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
     <style key="global" data-site-styles="" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
-    <link key="icon" rel="icon" type="image/png" sizes="512x512" href={withPrefix("/favicon.png")} />,
-    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/favicon.png")} />,
+    <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+    <link
+      key="feed"
+      rel="alternate"
+      type="application/atom+xml"
+      title="Insights and case studies"
+      href={withPrefix("/feed.xml")}
+    />,
     structuredData ? (
       <script
         key="structured-data"

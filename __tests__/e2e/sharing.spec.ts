@@ -1,4 +1,4 @@
-/** What search engines, other sites and feed readers get: head, structured data, share images, sitemap, feed, icons. */
+/** What search engines and other sites get of a page: its head, structured data, share image. */
 import { statSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -7,12 +7,10 @@ import { openPage } from "../support/open-page"
 import { test } from "./support/page-facts"
 import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
+import { isUnlisted, origin } from "./support/unlisted"
 import { vocabularyMistakes } from "./support/vocabulary"
 import { wake } from "./support/wake"
 
-const origin = "https://mosslight.example"
-const isUnlisted = (path: string) =>
-  /^\/(404|estimate\/completed|payment\/callback\/\w+|search)\/$/.test(path)
 const listed = pages.filter(({ path }) => !isUnlisted(path))
 
 interface Thing {

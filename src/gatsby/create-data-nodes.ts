@@ -5,6 +5,7 @@ import { dataFiles } from "../content-model/model"
 import { nodeFields } from "../content-model/walk-fields"
 import { buildVersion } from "./build-version"
 import type { DataFileNode } from "./on-create-node"
+import { siteAddress } from "./site-address"
 
 type Entries = Record<string, unknown>[]
 
@@ -36,6 +37,7 @@ export const createDataNodes = async ({
     const data = {
       ...(nodeFields(dataFile.schema, fields) as Record<string, unknown>),
       ...(dataFile.single ? {} : { order }),
+      ...(dataFile.type === "SiteSettings" ? { url: siteAddress(String(fields.url)) } : {}),
     }
     const node = {
       ...data,

@@ -1,9 +1,15 @@
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
 import { writeIconSprite } from "./icon-sprite"
+import { type ManifestSite, writeIcons } from "./icons"
 
 /** Writes what pages fetch beside their own files. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
+  getNodesByType,
+  pathPrefix,
+}: ParentSpanPluginArgs) => {
   await writeIconSprite(process.cwd())
   await writeCountryList(process.cwd())
+  const [settings] = getNodesByType("SiteSettings")
+  if (settings) await writeIcons(process.cwd(), { ...(settings as unknown as ManifestSite), pathPrefix })
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
+import { writeFeed } from "./feed"
 import { fencedQueries } from "./fenced-queries"
 import { writePublishingFacts } from "./publishing-facts"
 import { writeStudyIndex } from "./study-index"
@@ -7,6 +8,7 @@ import { writeStudyIndex } from "./study-index"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
   await writePublishingFacts(args)
   await writeStudyIndex(args, process.cwd())
+  await writeFeed(args)
   await reportQueries(args)
 }
 

@@ -1,6 +1,8 @@
 import { compress } from "./compress"
 import { hostFiles, pagePolicies } from "./host-files"
 import { finishPages } from "./pages/finish-pages"
+import { redirectPages } from "./redirects"
+import { searchEngines } from "./search-engines"
 import { shareImages } from "./share-images/share-images"
 import type { PublishStep } from "./site"
 import { tidyScripts } from "./tidy-scripts"
@@ -10,6 +12,8 @@ import { verifySite } from "./verify/verify-site"
 export const publishSteps: PublishStep[] = [
   tidyScripts,
   finishPages,
+  redirectPages,
+  searchEngines,
   pagePolicies,
   shareImages,
   verifySite,

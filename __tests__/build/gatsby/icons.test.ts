@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { writeIcons } from "../../../src/gatsby/icons"
+import { light } from "../../../src/theme/palette"
+
+const ink = light.color.surfaceInverse
+let root: string
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
+  cpSync(path.resolve("static/brand"), path.join(root, "static/brand"), { recursive: true })
+  const site = { productName: "Mosslight", description: "A studio.", locale: "en-GB", pathPrefix: "/studio" }
+  await writeIcons(root, site)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const file = (name: string) => path.join(root, "public", name)
+
+/** Colours of an icon's pixels as #RRGGBB, or none where it is transparent. */
+const pixels = async (name: string) => {
+  const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return (x: number, y: number) => {
+    const at =
+      (Math.min(info.height - 1, y * info.height) | 0) * info.width +
+      (Math.min(info.width - 1, x * info.width) | 0)
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at * 4, at * 4 + 4)
+    return alpha < 255
+      ? "none"
+      : `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase()
+  }
+}
+
+it.each([
+  ["favicon.png", 96, "none"],
+  ["apple-touch-icon.png", 180, ink],
+  ["icon-192.png", 192, "none"],
+  ["icon-512.png", 512, "none"],
+  ["icon-maskable-512.png", 512, ink],
+])("%s is %d pixels wide, with the mark on ink and %s in its corners", async (name, size, corner) => {
+  expect(await sharp(file(name)).metadata()).toMatchObject({ format: "png", width: size, height: size })
+  const at = await pixels(name)
+  expect([at(0, 0), at(1, 0), at(0, 1), at(1, 1)]).toEqual([corner, corner, corner, corner])
+  expect(at(0.5, 0.06)).toBe(ink)
+  expect(at(0.5, 0.28)).toBe(light.color.primary)
+  expect([at(0.35, 0.6), at(0.65, 0.6)]).toEqual([light.color.textOnInverse, light.color.textOnInverse])
+})
+
+it("keeps the maskable icon's mark in the circle that is never cut off", async () => {
+  const at = await pixels("icon-maskable-512.png")
+  for (let x = 0; x < 1; x += 1 / 64)
+    for (let y = 0; y < 1; y += 1 / 64) if (Math.hypot(x - 0.5, y - 0.5) > 0.4) expect(at(x, y)).toBe(ink)
+})
+
+it("writes a manifest that names what is there, in the site's folder", async () => {
+  const manifest = JSON.parse(readFileSync(file("manifest.webmanifest"), "utf8"))
+  expect(manifest).toMatchObject({
+    name: "Mosslight",
+    lang: "en-GB",
+    start_url: "/studio/",
+    scope: "/studio/",
+    icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512", purpose: "maskable" })]),
+  })
+  const names = readdirSync(path.join(root, "public"))
+  for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+    const name = src.replace("/studio/", "")
+    expect(names).toContain(name)
+    const { width, height, format } = await sharp(file(name)).metadata()
+    expect(type).toBe(format === "svg" ? "image/svg+xml" : "image/png")
+    if (format !== "svg") expect(sizes).toBe(`${width}x${height}`)
+  }
+})
+
+it("draws the SVG with the same source", () => {
+  const svg = readFileSync(file("favicon.svg"), "utf8")
+  const [circle] = /<circle[^>]*>/.exec(readFileSync(path.resolve("static/brand/logomark.svg"), "utf8")) ?? []
+  expect(svg).toContain(circle)
+})

@@ -1,0 +1,47 @@
+import { addressVariables, siteAddress } from "../../../src/gatsby/site-address"
+
+const content = "https://mosslight.example"
+
+it.each([
+  ["of the content, without a variable", {}, "https://mosslight.example"],
+  ["of the variable", { GATSBY_SITE_URL: "https://www.example.org" }, "https://www.example.org"],
+  [
+    "without slashes at its end",
+    { GATSBY_SITE_URL: " https://www.example.org// " },
+    "https://www.example.org",
+  ],
+  ["of the content where the variable is empty", { GATSBY_SITE_URL: " " }, "https://mosslight.example"],
+  ["with the folder", { SITE_PATH_PREFIX: "/studio/" }, "https://mosslight.example/studio"],
+  [
+    "with the folder, however it is written",
+    { SITE_PATH_PREFIX: "studio" },
+    "https://mosslight.example/studio",
+  ],
+  [
+    "with the folder once",
+    { GATSBY_SITE_URL: "https://me.example.org/studio/", SITE_PATH_PREFIX: "/studio" },
+    "https://me.example.org/studio",
+  ],
+  ["for trying on this machine", { GATSBY_SITE_URL: "http://127.0.0.1:9000" }, "http://127.0.0.1:9000"],
+])("is the address %s", (_, variables, address) => {
+  expect(siteAddress(content, variables)).toBe(address)
+})
+
+it.each([
+  "www.example.org",
+  "ftp://example.org",
+  "https://",
+  "https://example.org/?a=b",
+  "https://exa mple.org",
+])("refuses %s", (given) => {
+  expect(() => siteAddress(content, { GATSBY_SITE_URL: given })).toThrow(
+    `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site`,
+  )
+})
+
+it("tells when the settings must be made anew", () => {
+  const before = addressVariables({})
+  expect(addressVariables({ GATSBY_SITE_URL: "https://www.example.org" })).not.toBe(before)
+  expect(addressVariables({ SITE_PATH_PREFIX: "/studio" })).not.toBe(before)
+  expect(addressVariables({ OTHER: "x" })).toBe(before)
+})

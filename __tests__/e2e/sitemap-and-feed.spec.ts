@@ -1,0 +1,103 @@
+/** What leads to the pages: sitemap, robots.txt, feed, manifest and icons, old addresses. */
+import { readFileSync } from "node:fs"
+import nodePath from "node:path"
+import { expect } from "@playwright/test"
+import sharp from "sharp"
+import { test } from "./support/page-facts"
+import { documents, pages, pagesOfKind } from "./support/pages"
+import { siteFolder } from "./support/site-folder"
+import { isUnlisted, origin } from "./support/unlisted"
+import { readXml, textIn } from "./support/xml"
+
+const listed = pages.filter(({ path }) => !isUnlisted(path))
+
+test("the sitemap lists exactly the pages that may be listed, and when they changed", async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`)
+  const index = await readXml(page, await (await request.get("/sitemap-index.xml")).text())
+  const maps = index.children.map((map) => textIn(map, "loc")?.replace(origin, "") ?? "")
+  expect(maps).toEqual(["/sitemap-0.xml"])
+  const sitemap = await readXml(page, await (await request.get("/sitemap-0.xml")).text())
+  const changed = new Map(sitemap.children.map((url) => [textIn(url, "loc"), textIn(url, "lastmod")]))
+  expect([...changed.keys()].toSorted()).toEqual(listed.map(({ path }) => origin + path).toSorted())
+  for (const { path } of documents)
+    expect(changed.get(origin + path)).toBe(`${lastChange(path)}T00:00:00.000Z`)
+  const newest = (start: string) =>
+    documents
+      .map(({ path }) => (path.startsWith(start) ? lastChange(path) : ""))
+      .toSorted()
+      .at(-1)
+  for (const list of ["/case-studies/", "/services/", "/insights/"])
+    expect(changed.get(origin + list)).toBe(`${newest(list)}T00:00:00.000Z`)
+})
+
+/** The day that a document's own file says, not the file's time. */
+const lastChange = (path: string) => {
+  const text = readFileSync(nodePath.join("content", path, "index.mdx"), "utf8")
+  return (/^updated: (.+)$/m.exec(text) ?? /^date: (.+)$/m.exec(text))?.[1]
+}
+
+test("the feed is well-formed and has every insight and case study", async ({ page, request }) => {
+  const feed = await readXml(page, await (await request.get("/feed.xml")).text())
+  expect([feed.tag, feed.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"])
+  for (const tag of ["id", "title", "updated"]) expect(textIn(feed, tag)).not.toBe("")
+  const entries = feed.children.filter(({ tag }) => tag === "entry")
+  const wanted = pagesOfKind("case-study", "insight").map(({ path }) => origin + path)
+  expect(entries.map((entry) => textIn(entry, "id")).toSorted()).toEqual(wanted.toSorted())
+  const days = entries.map((entry) => textIn(entry, "published") ?? "")
+  expect(days).toEqual(days.toSorted().toReversed())
+  for (const entry of entries) {
+    expect(textIn(entry, "title")?.length).toBeGreaterThan(10)
+    expect(textIn(entry, "summary")?.length).toBeGreaterThan(100)
+    expect(textIn(entry, "updated")).toBe(
+      `${lastChange(new URL(textIn(entry, "id") ?? "").pathname)}T00:00:00Z`,
+    )
+    const link = entry.children.find(({ tag }) => tag === "link")
+    expect(link?.attributes.href).toBe(textIn(entry, "id"))
+  }
+})
+
+test("every page names feed, manifest and icons, and they are there", async ({ factsOf, request }) => {
+  for (const { path } of pages) {
+    const { html } = await factsOf(path)
+    expect(html).toContain('<link rel="icon" type="image/png" sizes="96x96" href="/favicon.png"/>')
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/feed\.xml"\/>/,
+    )
+  }
+  const manifest = await (await request.get("/manifest.webmanifest")).json()
+  expect(manifest).toMatchObject({ name: "Mosslight", lang: "en-GB", start_url: "/" })
+  const icons = [
+    { src: "/favicon.png", sizes: "96x96" },
+    { src: "/apple-touch-icon.png", sizes: "180x180" },
+    ...(manifest.icons as { src: string; sizes: string }[]),
+  ]
+  expect(icons.map(({ sizes }) => sizes)).toEqual([
+    "96x96",
+    "180x180",
+    "any",
+    "192x192",
+    "512x512",
+    "512x512",
+  ])
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(nodePath.join(siteFolder, src)).metadata()
+    expect(`${src} ${format === "svg" ? "any" : `${width}x${height}`}`).toBe(`${src} ${sizes}`)
+  }
+})
+
+test("an old address leads to the page that was there", async ({ page, request }) => {
+  const old = await request.get("/services/machine-learning/")
+  expect(old.ok()).toBe(true)
+  expect(await old.text()).toContain(
+    `<link rel="canonical" href="${origin}/services/machine-learning-and-ai/">`,
+  )
+  await page.goto("/services/machine-learning/")
+  await expect(page).toHaveURL("/services/machine-learning-and-ai/")
+  await expect(page.locator("main h1")).toHaveText("Models that do one job and can be checked")
+})

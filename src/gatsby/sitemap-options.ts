@@ -1,0 +1,45 @@
+import { findRoute } from "../shell/routes"
+
+interface SitemapData {
+  siteSettings: { url: string }
+  allSitePage: { nodes: { path: string }[] }
+  allContentPage: { nodes: { path: string; date: string | null; updated: string | null }[] }
+}
+
+interface ListedPage {
+  path: string
+  /** Day of the last change, where it is known. */
+  lastmod?: string
+}
+
+/** For gatsby-plugin-sitemap: the pages that the route table lists, and when their documents last changed. */
+export const sitemapOptions = {
+  // robots.txt names the sitemap.
+  createLinkInHead: false,
+  query: `{
+    siteSettings { url }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allContentPage { nodes { path date updated } }
+  }`,
+  // The plugin puts the folder that the site is published under behind it.
+  resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
+  resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
+    const days = new Map(allContentPage.nodes.map(({ path, date, updated }) => [path, updated ?? date ?? ""]))
+    return allSitePage.nodes
+      .filter(({ path }) => findRoute(path)?.inSitemap)
+      .map(({ path }) => {
+        const lastmod = days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)
+        return lastmod ? { path, lastmod } : { path }
+      })
+  },
+  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+}
+
+/** A list is as new as the newest of its documents; the home page is no list. */
+const newest = (list: string, days: ReadonlyMap<string, string>): string | undefined =>
+  list === "/"
+    ? undefined
+    : [...days]
+        .flatMap(([path, day]) => (path.startsWith(list) ? [day] : []))
+        .sort()
+        .at(-1)
