@@ -1,14 +1,14 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { Maximize2 } from "lucide-react"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
 import type { ImagePreviewProps } from "./image-preview"
+import type { PictureSource } from "./picture"
 
 export interface ImagePreviewButtonProps {
-  image: IGatsbyImageData
+  image: PictureSource
   /** What the picture shows. */
   alt: string
   /** Names the picture in the button; default what it shows. */

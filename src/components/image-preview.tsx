@@ -1,15 +1,14 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { color, duration, easing, radius, reducedMotion, space } from "../theme/tokens"
-import { Picture } from "./picture"
+import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
 import { usePreviewView } from "./use-preview-view"
 import { VisuallyHidden } from "./visually-hidden"
 
 export interface ImagePreviewProps {
-  image: IGatsbyImageData
+  image: PictureSource
   alt: string
   /** Names the dialog. */
   name: string

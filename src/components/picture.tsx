@@ -1,9 +1,13 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
+/** What `gatsbyImageData` answers. Of a picture on another host, the size is not known. */
+export type PictureSource = Pick<IGatsbyImageData, "images"> &
+  Partial<Pick<IGatsbyImageData, "width" | "height">>
+
 export interface PictureProps {
-  /** What `gatsbyImageData` answered; nothing is drawn without it. */
-  image: IGatsbyImageData | null | undefined
+  /** Nothing is drawn without it. */
+  image: PictureSource | null | undefined
   /** What the picture shows; "" where it only decorates. */
   alt: string
   /** The width it is drawn at, as the `sizes` attribute; default the whole window's. */

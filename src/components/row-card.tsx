@@ -38,6 +38,5 @@ const Title = styled.h3`
 `
 
 const Description = styled.p`
-  ${typography.small}
   color: ${color.textSecondary};
 `

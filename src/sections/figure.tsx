@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { Picture } from "../components/picture"
+import { ImagePreviewButton } from "../components/image-preview-button"
+import { Picture, type PictureSource } from "../components/picture"
 import { optimisedSrcSet, optimisedUrl } from "../lib/image-optimiser"
 import { breakpoints, color, radius, space, typography } from "../theme/tokens"
 
@@ -14,31 +15,35 @@ export interface FigureProps {
   caption?: string
 }
 
-/** A picture of the text with its caption. */
-export const Figure = ({ image, src, alt, caption }: FigureProps) =>
-  image || src ? (
+/** A picture of the text with its caption, and a button that opens it over the page. */
+export const Figure = ({ image, src, alt, caption }: FigureProps) => {
+  const picture = image ?? (src ? remotePicture(src) : undefined)
+  if (!picture) return null
+  return (
     <Block>
       <Frame>
-        {image ? (
-          <Picture image={image} alt={alt} sizes={sizes} />
-        ) : (
-          <img
-            src={optimisedUrl({ url: src ?? "", width })}
-            srcSet={optimisedSrcSet({ url: src ?? "", width: width * 2 })}
-            sizes={sizes}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <Picture image={picture} alt={alt} sizes={sizes} />
+        <Preview>
+          <ImagePreviewButton image={picture} alt={alt} />
+        </Preview>
       </Frame>
       {caption ? <figcaption>{caption}</figcaption> : null}
     </Block>
-  ) : null
+  )
+}
 
 /** Text columns are at most 46em wide. */
 const width = 782
 const sizes = `(min-width: ${breakpoints.lg}px) ${width}px, calc(100vw - 24px)`
+
+const remotePicture = (url: string): PictureSource => ({
+  images: {
+    fallback: {
+      src: optimisedUrl({ url, width }),
+      srcSet: optimisedSrcSet({ url, width: width * 2 }),
+    },
+  },
+})
 
 const Block = styled.figure`
   > figcaption {
@@ -49,6 +54,7 @@ const Block = styled.figure`
 `
 
 const Frame = styled.div`
+  position: relative;
   overflow: hidden;
   border-radius: ${radius.lg};
   background: ${color.bgSunken};
@@ -57,4 +63,10 @@ const Frame = styled.div`
     width: 100%;
     height: auto;
   }
+`
+
+const Preview = styled.div`
+  position: absolute;
+  top: ${space[3]};
+  right: ${space[3]};
 `

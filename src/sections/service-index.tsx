@@ -2,29 +2,38 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { ImageCard } from "../components/image-card"
+import { ImagePreviewButton } from "../components/image-preview-button"
 import { from, grid, section } from "../theme/tokens"
 
 export interface ServiceIndexProps {
   services: readonly Queries.ServiceIndexItemFragment[]
 }
 
-/** All services as image cards, three, two or one in a row. */
+/** All services as image cards, three, two or one in a row; their artwork opens in the preview. */
 export const ServiceIndex = ({ services }: ServiceIndexProps) => (
   <List>
     <Container>
       <Cards>
-        {services.map(({ name, path, desc, hero }, index) => (
-          <li key={path}>
-            <ImageCard
-              title={name}
-              subtitle={desc}
-              href={path}
-              image={hero.thumbnail?.image?.childImageSharp?.gatsbyImageData}
-              headingLevel={2}
-              eager={index < 3}
-            />
-          </li>
-        ))}
+        {services.map(({ name, path, desc, hero }, index) => {
+          const picture = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
+          return (
+            <li key={path}>
+              <ImageCard
+                title={name}
+                subtitle={desc}
+                href={path}
+                image={picture}
+                headingLevel={2}
+                eager={index < 3}
+                preview={
+                  picture && (
+                    <ImagePreviewButton image={picture} alt={hero.thumbnail?.alt ?? ""} name={name} />
+                  )
+                }
+              />
+            </li>
+          )
+        })}
       </Cards>
     </Container>
   </List>
@@ -55,9 +64,10 @@ export const serviceIndexFragment = graphql`
     desc
     hero {
       thumbnail {
+        alt
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1080])
+            gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [384, 640, 828, 1080, 1600])
           }
         }
       }

@@ -11,12 +11,17 @@ describe("ServiceIndex", () => {
       name,
       path: `/services/${index}/`,
       desc: `About ${name}.`,
-      hero: { thumbnail: index === 0 ? { image: imageFile("hero") } : null },
+      hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero") } : null },
     }))
     const { container } = render(<ServiceIndex services={services} />)
     expect(headingLevels(container)).toEqual([2, 2])
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
     expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2)
+    // Where there is a picture, it can be opened.
+    const previews = screen.getAllByRole("button", { name: /^Open preview/ })
+    expect(previews.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Open preview: Mobile application",
+    ])
     expectCleanMarkup(container)
   })
 })

@@ -107,8 +107,13 @@ describe("prose elements", () => {
     )
     expect(screen.getByRole("figure")).toHaveTextContent("The seat comes first.")
     expect(screen.getByRole("img", { name: "A ticket" })).toHaveAttribute("loading", "lazy")
+    expect(screen.getByRole("button", { name: "Open preview: A ticket" })).toBeVisible()
     rerender(draw("Figure", { src: "https://example.com/a.jpg", alt: "Elsewhere" }))
     expect(screen.getByRole("img", { name: "Elsewhere" })).toHaveAttribute("src", "https://example.com/a.jpg")
+    expect(screen.getByRole("button", { name: "Open preview: Elsewhere" })).toHaveAttribute(
+      "href",
+      "https://example.com/a.jpg",
+    )
     expectCleanMarkup(container)
     rerender(draw("Figure", { image: null, alt: "Gone" }))
     expect(container).toBeEmptyDOMElement()

@@ -1,0 +1,144 @@
+/** The pictures of a case study and of the services, opened over the page. */
+import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "../support/open-page"
+import { violations } from "./support/axe"
+import { overflowing } from "./support/overflow"
+import { pagesOfKind } from "./support/pages"
+import { wake } from "./support/wake"
+import { watch } from "./support/watch"
+
+const study = "/case-studies/istanbul-senin/"
+
+const openers = (page: Page) => page.getByRole("button", { name: /^Open preview: / })
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Preview: / })
+const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name })
+/** How large the picture is drawn, as a share of its own size, and how it is turned. */
+const drawn = (page: Page) =>
+  dialog(page)
+    .getByRole("img")
+    .evaluate((image) => {
+      const turned = image.closest("div") as HTMLElement
+      const { a, b } = new DOMMatrix(getComputedStyle(turned).transform)
+      return { scale: Math.round(Math.hypot(a, b) * 100) / 100, turned: getComputedStyle(turned).transform }
+    })
+
+test("every screen of every case study opens", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const counts: Record<string, number> = {}
+  for (const { path } of pagesOfKind("case-study")) {
+    await openPage(page, path)
+    await wake(page)
+    const screens = page.locator("main figure", { has: page.locator("figcaption") })
+    const names = await screens
+      .getByRole("img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("alt")))
+    counts[path] = names.length
+    for (const [index, name] of names.entries()) {
+      await screens.nth(index).getByRole("button").click()
+      const picture = dialog(page).getByRole("img", { name: name ?? "", exact: true })
+      await expect(picture).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(700)
+      await page.keyboard.press("Escape")
+      await expect(dialog(page)).toHaveCount(0)
+    }
+  }
+  expect(Object.entries(counts).filter(([, count]) => count < 2)).toEqual([])
+})
+
+test("the preview is fetched when it is opened, and not before", async ({ page }) => {
+  await openPage(page, study)
+  await wake(page)
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url())
+  })
+  await openers(page).first().scrollIntoViewIfNeeded()
+  await openers(page).first().hover()
+  expect(scripts).toEqual([])
+  await openers(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+for (const path of [study, "/services/"]) {
+  test(`zoom, turning, flipping, focus and Escape on ${path}`, async ({ page }) => {
+    const said = watch(page)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, path)
+    await wake(page)
+    const opener = openers(page).first()
+    const address = page.url()
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    await expect(tool(page, "Zoom in")).toBeFocused()
+    expect((await drawn(page)).scale).toBe(1)
+
+    await page.keyboard.press("Enter")
+    expect((await drawn(page)).scale).toBe(1.5)
+    for (let press = 0; press < 110; press += 1) await page.keyboard.press("+")
+    expect((await drawn(page)).scale).toBe(50)
+    for (let press = 0; press < 110; press += 1) await page.keyboard.press("-")
+    expect((await drawn(page)).scale).toBe(1)
+
+    const upright = (await drawn(page)).turned
+    for (const name of ["Rotate right", "Flip horizontally", "Flip vertically"]) {
+      const before = (await drawn(page)).turned
+      await tool(page, name).click()
+      await expect.poll(async () => (await drawn(page)).turned, { message: name }).not.toBe(before)
+    }
+    expect((await drawn(page)).turned).not.toBe(upright)
+
+    // Round the tools and no further, both ways.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
+    await tool(page, "Close preview").focus()
+    await page.keyboard.press("Tab")
+    expect(await focused()).toBe("Zoom in")
+    await page.keyboard.press("Shift+Tab")
+    expect(await focused()).toBe("Close preview")
+
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(page.url()).toBe(address)
+    expect(said).toEqual([])
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`the open preview fits and has no axe violation at ${width}, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, study)
+    await wake(page)
+    await openers(page).first().click()
+    await expect(dialog(page)).toBeVisible()
+    const ground = await dialog(page).evaluate((one) => getComputedStyle(one).backgroundColor)
+    expect(ground).toMatch(/0\.45\)$/)
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      expect(await violations(page), theme).toEqual([])
+    }
+    expect(await overflowing(page)).toEqual([])
+    for (const element of [
+      dialog(page).getByRole("img"),
+      dialog(page).getByRole("group", { name: "Picture" }),
+    ])
+      await expect(element).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the corner of a screen leads to the picture itself", async ({ page, request }) => {
+    await page.goto(study)
+    const links = page.getByRole("link", { name: /^Open preview: / })
+    const address = await links.first().getAttribute("href")
+    expect((await request.get(address ?? "")).headers()["content-type"]).toMatch(/^image\//)
+    await expect(links.first()).toBeVisible()
+  })
+})
