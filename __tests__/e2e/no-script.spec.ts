@@ -1,6 +1,7 @@
 /** Every page with JavaScript off: complete, readable and usable. */
 import { expect, type Page, test } from "@playwright/test"
 import { pages, pagesOfKind } from "./support/pages"
+import { note } from "./support/sweep"
 
 test.use({ javaScriptEnabled: false })
 
@@ -27,21 +28,18 @@ const hiddenTexts = (page: Page, within: string) =>
   }, within)
 
 /** Pictures that are not drawn. */
-const missingPictures = (page: Page, aboveTheFold: boolean) =>
-  page.evaluate(
-    (onlyInView) =>
-      [...document.images]
-        .filter((image) => image.checkVisibility())
-        .filter((image) => !onlyInView || image.getBoundingClientRect().top < innerHeight)
-        .filter(
-          (image) =>
-            !image.complete ||
-            image.naturalWidth === 0 ||
-            !image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-            image.getBoundingClientRect().height === 0,
-        )
-        .map(({ src, alt }) => `${alt} ${src}`),
-    aboveTheFold,
+const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .filter(
+        (image) =>
+          !image.complete ||
+          image.naturalWidth === 0 ||
+          !image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          image.getBoundingClientRect().height === 0,
+      )
+      .map(({ src, alt }) => `${alt} ${src}`),
   )
 
 for (const { path } of pages) {
@@ -49,13 +47,17 @@ for (const { path } of pages) {
     await page.goto(path)
     await expect(page.locator("main h1")).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.dataset)).toEqual({})
-    const hidden = await hiddenTexts(page, "main")
     // What the last step of the estimate sums up is known to scripts alone.
-    expect(hidden.filter((text) => path !== "/estimate/" || !/^(To build|Not said)$/.test(text))).toEqual([])
-    expect(await hiddenTexts(page, "footer")).toEqual([])
-    expect(await missingPictures(page, true)).toEqual([])
+    const hidden = (await hiddenTexts(page, "main")).filter(
+      (text) => path !== "/estimate/" || !/^(To build|Not said)$/.test(text),
+    )
+    const hiddenBelow = await hiddenTexts(page, "footer")
     // Without scripts nothing is loaded lazily.
-    expect(await missingPictures(page, false)).toEqual([])
+    const pictures = await missingPictures(page)
+    note({ withoutScript: 1, missing: hidden.length + hiddenBelow.length + pictures.length })
+    expect(hidden).toEqual([])
+    expect(hiddenBelow).toEqual([])
+    expect(pictures).toEqual([])
     const drawings = await page.locator('main svg[role="img"]').all()
     for (const drawing of drawings) await expect(drawing).toBeVisible()
   })

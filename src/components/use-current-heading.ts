@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react"
 
 /**
  * The heading that is being read: the last one above a line in the upper third of the window. Its link is scrolled
- * into view inside the list, which never moves the page.
+ * into view inside the list, which never moves the page; above all headings the list stands at its start again.
  */
 export const useCurrentHeading = (
   headings: readonly { id: string }[],
@@ -29,17 +29,18 @@ export const useCurrentHeading = (
   }, [ids])
 
   useEffect(() => {
-    const link = current && list.current?.querySelector<HTMLElement>("[aria-current]")
-    if (link) reveal(link, list.current)
+    const link = current ? list.current?.querySelector<HTMLElement>("[aria-current]") : undefined
+    reveal(link, list.current)
   }, [current, list])
 
   return current
 }
 
-/** Scrolls the nearest scrolling ancestor of the link, sideways or down, so that the link is in its middle. */
-function reveal(link: HTMLElement, list: HTMLElement | null) {
+/** Scrolls what scrolls around the links, sideways or down, so that the link is in its middle; without one, back. */
+function reveal(link: HTMLElement | null | undefined, list: HTMLElement | null) {
   const box = list && list.scrollWidth > list.clientWidth ? list : list?.parentElement
   if (!box) return
-  box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2
-  if (box.scrollHeight > box.clientHeight) box.scrollTop = link.offsetTop - box.clientHeight / 2
+  box.scrollLeft = link ? link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 : 0
+  if (!link) box.scrollTop = 0
+  else if (box.scrollHeight > box.clientHeight) box.scrollTop = link.offsetTop - box.clientHeight / 2
 }

@@ -50,6 +50,9 @@ export const checks = /** @type {Check[]} */ ([
   },
 ])
 
+/** Adds up what the tests of all pages looked at; lies with them. */
+const sweepReporter = path.join(root, "__tests__/e2e/support/sweep-reporter.ts")
+
 const generatedTypes = path.join(root, "src/gatsby-types.d.ts")
 
 /**
@@ -106,7 +109,7 @@ async function playwright(extra, reportFolder) {
   const report = path.join(reportFolder, "playwright.json")
   const programs = await ensureTestPrograms()
   const code = await runNode(
-    [toolScript("@playwright/test", "playwright"), "test", "--reporter=list,json", ...extra],
+    [toolScript("@playwright/test", "playwright"), "test", `--reporter=list,json,${sweepReporter}`, ...extra],
     { env: { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const counts = playwrightCounts(readText(report), code)

@@ -92,7 +92,7 @@ describe("OnThisPage", () => {
     expect(current()).toBeUndefined()
   })
 
-  it("moves the link into view inside its list and never the page", () => {
+  it("moves the link into view inside its list and never the page, and goes back at the page's top", () => {
     render(<Page layout="strip" />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
@@ -100,6 +100,8 @@ describe("OnThisPage", () => {
       Object.defineProperties(link, { offsetLeft: { value: 500 }, offsetWidth: { value: 100 } })
     report(["brief", "people", "results"])
     expect(list.scrollLeft).toBe(400)
+    report([])
+    expect(list.scrollLeft).toBe(0)
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
