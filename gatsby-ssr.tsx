@@ -1,6 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
+import { pageHeadId } from "./src/lib/page-head-id"
 import { takeStructuredData } from "./src/shell/served-structured-data"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
@@ -16,6 +17,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "en-GB" })
   setHeadComponents([
     <script key="theme" src={withPrefix("/theme.js")} />,
+    // Develop serves no page in its HTML, so there is no such mark to wait for.
+    process.env.NODE_ENV === "production" ? (
+      <link key="head" rel="expect" href={`#${pageHeadId}`} blocking="render" />
+    ) : null,
     <link
       key="font"
       rel="preload"

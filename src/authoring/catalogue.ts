@@ -1,7 +1,7 @@
 import type { Collection } from "../content-model/define-collection"
 import { iconNames } from "../content-model/icon-names"
 import { collections } from "../content-model/model"
-import { type SectionDefinition, sections } from "../content-model/sections"
+import { fieldsRead, type SectionDefinition, sections } from "../content-model/sections"
 import { exampleFields } from "./example-fields"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
@@ -60,9 +60,6 @@ function readsPart(section: SectionDefinition, homes: Collection[]): string {
     })
     .join("\n\n")
 }
-
-export const fieldsRead = ({ field, reads }: SectionDefinition, { schema }: Collection): string[] =>
-  (reads ?? (field ? [field] : [])).filter((name) => name in schema.shape)
 
 type Row = [name: string, sentence: string, limits: string]
 

@@ -1,7 +1,6 @@
 import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
-import { type SectionDefinition, sections } from "../content-model/sections"
-import { fieldsRead } from "./catalogue"
+import { fieldsRead, type SectionDefinition, sections } from "../content-model/sections"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 
 /** A snippet of VS Code. */

@@ -1,4 +1,14 @@
-import type { PageHeading } from "./on-this-page"
+export interface PageHeading {
+  id: string
+  title: string
+  /** 2 for a section, 3 for a heading below it. */
+  depth: number
+}
+
+/** A list "On this page" takes all headings of the page and shows those it has room for. */
+export interface OnThisPageProps {
+  headings: readonly PageHeading[]
+}
 
 /** Items of a list of headings; the one that is being read is marked. */
 export const headingLinks = (headings: readonly PageHeading[], current: string | undefined) =>

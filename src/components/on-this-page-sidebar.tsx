@@ -2,18 +2,18 @@ import styled from "@emotion/styled"
 import { ChevronDown } from "lucide-react"
 import { useRef } from "react"
 import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
-import { headingLinks } from "./heading-links"
-import type { OnThisPageProps } from "./on-this-page"
+import { headingLinks, type OnThisPageProps } from "./heading-links"
 import { useCurrentHeading } from "./use-current-heading"
 
 /**
- * The list beside an article. Below lg it is folded away by the details element before it, so that there is one list
+ * Links to the headings of an article, beside it; the one being read is marked. Below lg it is folded away by the details element before it, so that there is one list
  * only.
  */
-export const OnThisPageSidebar = ({ headings }: Pick<OnThisPageProps, "headings">) => {
+export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const current = useCurrentHeading(headings, list)
-  if (headings.length < 2) return null
+  const shown = headings.filter(({ depth }) => depth <= 3)
+  const current = useCurrentHeading(shown, list)
+  if (shown.length < 2) return null
   return (
     <Side aria-label="On this page">
       <Title aria-hidden>On this page</Title>
@@ -23,7 +23,7 @@ export const OnThisPageSidebar = ({ headings }: Pick<OnThisPageProps, "headings"
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
         </summary>
       </details>
-      <ul ref={list}>{headingLinks(headings, current)}</ul>
+      <ul ref={list}>{headingLinks(shown, current)}</ul>
     </Side>
   )
 }

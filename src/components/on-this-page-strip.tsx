@@ -2,19 +2,19 @@ import styled from "@emotion/styled"
 import { useRef } from "react"
 import { color, duration, radius, reducedMotion, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
-import { headingLinks } from "./heading-links"
-import type { OnThisPageProps } from "./on-this-page"
+import { headingLinks, type OnThisPageProps } from "./heading-links"
 import { useCurrentHeading } from "./use-current-heading"
 
-/** The list as a bar under the header that scrolls sideways. */
-export const OnThisPageStrip = ({ headings }: Pick<OnThisPageProps, "headings">) => {
+/** Links to the sections of a long page, in a bar under the header that scrolls sideways; the one being read is marked. */
+export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const current = useCurrentHeading(headings, list)
-  if (headings.length < 2) return null
+  const sections = headings.filter(({ depth }) => depth === 2)
+  const current = useCurrentHeading(sections, list)
+  if (sections.length < 2) return null
   return (
     <Bar aria-label="On this page">
       <Container>
-        <Row ref={list}>{headingLinks(headings, current)}</Row>
+        <Row ref={list}>{headingLinks(sections, current)}</Row>
       </Container>
     </Bar>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { color, from, grid, section, space, typography } from "../theme/tokens"
 import { Breadcrumb, type BreadcrumbRoute } from "./breadcrumb"
 import { Container } from "./container"
+import { PageHeadEnd } from "./page-head-end"
 
 export interface PageHeadProps {
   /** From the home page to this page. */
@@ -23,23 +24,26 @@ export interface PageHeadProps {
 
 /** The head of a page: breadcrumb, h1 in columns 1-7, lead bottom-aligned in 9-12 from lg up, stacked below. */
 export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, children }: PageHeadProps) => (
-  <Band closed={closed}>
-    <Container>
-      <Way>
-        <Breadcrumb routes={breadcrumb} />
-      </Way>
-      <Head gap={gap ?? section.headGap}>
-        <Title>{heading}</Title>
-        {lead || action ? (
-          <div>
-            {lead ? <Lead>{lead}</Lead> : null}
-            {action ? <Action>{action}</Action> : null}
-          </div>
-        ) : null}
-      </Head>
-      {children}
-    </Container>
-  </Band>
+  <>
+    <Band closed={closed}>
+      <Container>
+        <Way>
+          <Breadcrumb routes={breadcrumb} />
+        </Way>
+        <Head gap={gap ?? section.headGap}>
+          <Title>{heading}</Title>
+          {lead || action ? (
+            <div>
+              {lead ? <Lead>{lead}</Lead> : null}
+              {action ? <Action>{action}</Action> : null}
+            </div>
+          ) : null}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+    <PageHeadEnd />
+  </>
 )
 
 const Band = styled("section", { shouldForwardProp: (name) => name !== "closed" })<{ closed?: boolean }>`

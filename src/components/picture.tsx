@@ -51,9 +51,11 @@ const Image = styled.img`
 `
 
 /** Full-width images come with their proportions (1 by 0.625), but HTML knows only whole pixels. */
-const wholePixels = ({ width, height }: IGatsbyImageData) =>
-  Number.isInteger(width) && Number.isInteger(height)
+const wholePixels = ({ width, height }: PictureSource) => {
+  if (!width || !height) return {}
+  return Number.isInteger(width) && Number.isInteger(height)
     ? { width, height }
     : { width: unit, height: Math.round((unit * height) / width) }
+}
 
 const unit = 1600

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Collection } from "./define-collection"
 import { text } from "./fields"
 
 /** A name that editors may write in a body, e.g. `<Challenges />`. */
@@ -117,3 +118,7 @@ export const sections: Record<string, SectionDefinition> = {
     }),
   },
 }
+
+/** Fields of a collection's frontmatter that a section reads. */
+export const fieldsRead = ({ field, reads }: SectionDefinition, { schema }: Collection): string[] =>
+  (reads ?? (field ? [field] : [])).filter((name) => name in schema.shape)

@@ -4,6 +4,7 @@ import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
 import { linkPath, whyChooseUs } from "../shell/routes"
 import { refreshContentProblems } from "./content-problems"
+import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { rememberSource } from "./serve-study-index"
@@ -20,9 +21,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
   await createRedirects(args)
+  if (isBuild) return
+  await createGallery(args)
+  rememberSource(args)
   // In develop this runs after every change of the content.
-  if (!isBuild) rememberSource(args)
-  if (!isBuild) void refreshContentProblems(process.cwd(), args.reporter)
+  void refreshContentProblems(process.cwd(), args.reporter)
 }
 
 interface ListedDocument {

@@ -18,9 +18,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ],
       },
       plugins: relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+      optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })
 }
+
+/**
+ * What several parts of the pages share goes into a chunk for exactly these parts. Gatsby names such chunks by those
+ * that share them, and our sections have no names: all that any two of them share would be one chunk, charts and
+ * country list for a visitor who sees a marquee.
+ */
+const sharedChunks = { name: false, minSize: 4000 }
 
 const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb"
+import { PageHeadEnd } from "../components/page-head-end"
 import { breadcrumbRoutes, routeLabel } from "../lib/breadcrumb-routes"
 import { ContactBlock } from "../sections/contact-block"
 import { ContactQuestions } from "../sections/contact-questions"
@@ -27,6 +28,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
         offices={data.allOffice.nodes}
       />
     ) : null}
+    <PageHeadEnd />
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
     <ContactQuestions id="questions" heading="Before you write" questions={data.allFaqEntry.nodes} />
   </>

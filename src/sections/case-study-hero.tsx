@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Breadcrumb, type BreadcrumbRoute } from "../components/breadcrumb"
 import { Container } from "../components/container"
+import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { PlatformBadge } from "../components/platform-badge"
 import { Tag, Tags } from "../components/tag"
@@ -22,59 +23,62 @@ export const CaseStudyHero = ({ hero, breadcrumb }: CaseStudyHeroProps) => {
   const { background, title, description, tags, platforms, thumbnail } = hero
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
   return (
-    <Band
-      ground={background}
-      titleColor={title.color}
-      descriptionColor={description.color}
-      coverColor={tags.backgroundColor}
-      focusColor={hero.breadcrumb.currentColor}
-      hasCover={Boolean(cover)}
-    >
-      <Container>
-        <Breadcrumb
-          routes={breadcrumb}
-          color={hero.breadcrumb.color}
-          currentColor={hero.breadcrumb.currentColor}
-        />
-        <Top>
-          <div>
-            <Title>{title.label}</Title>
-            {tags.items.length > 0 ? (
-              <TagRow>
-                <Tags>
-                  {tags.items.map((item) => (
-                    <Tag key={item} background={tags.backgroundColor} textColor={tags.textColor}>
-                      {item}
-                    </Tag>
+    <>
+      <Band
+        ground={background}
+        titleColor={title.color}
+        descriptionColor={description.color}
+        coverColor={tags.backgroundColor}
+        focusColor={hero.breadcrumb.currentColor}
+        hasCover={Boolean(cover)}
+      >
+        <Container>
+          <Breadcrumb
+            routes={breadcrumb}
+            color={hero.breadcrumb.color}
+            currentColor={hero.breadcrumb.currentColor}
+          />
+          <Top>
+            <div>
+              <Title>{title.label}</Title>
+              {tags.items.length > 0 ? (
+                <TagRow>
+                  <Tags>
+                    {tags.items.map((item) => (
+                      <Tag key={item} background={tags.backgroundColor} textColor={tags.textColor}>
+                        {item}
+                      </Tag>
+                    ))}
+                  </Tags>
+                </TagRow>
+              ) : null}
+            </div>
+            <div>
+              <Description>{description.label}</Description>
+              {platforms.items.length > 0 ? (
+                <Platforms>
+                  {platforms.items.map((platform) => (
+                    <li key={platform}>
+                      <PlatformBadge
+                        platform={platform}
+                        borderColor={platforms.borderColor}
+                        textColor={platforms.textColor}
+                      />
+                    </li>
                   ))}
-                </Tags>
-              </TagRow>
-            ) : null}
-          </div>
-          <div>
-            <Description>{description.label}</Description>
-            {platforms.items.length > 0 ? (
-              <Platforms>
-                {platforms.items.map((platform) => (
-                  <li key={platform}>
-                    <PlatformBadge
-                      platform={platform}
-                      borderColor={platforms.borderColor}
-                      textColor={platforms.textColor}
-                    />
-                  </li>
-                ))}
-              </Platforms>
-            ) : null}
-          </div>
-        </Top>
-        {cover ? (
-          <Cover>
-            <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={shareSizes(1, 1)} eager />
-          </Cover>
-        ) : null}
-      </Container>
-    </Band>
+                </Platforms>
+              ) : null}
+            </div>
+          </Top>
+          {cover ? (
+            <Cover>
+              <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={shareSizes(1, 1)} eager />
+            </Cover>
+          ) : null}
+        </Container>
+      </Band>
+      <PageHeadEnd />
+    </>
   )
 }
 

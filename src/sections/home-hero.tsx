@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
+import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { color, from, grid, typography } from "../theme/tokens"
 
@@ -16,33 +17,36 @@ export interface HomeHeroProps {
 
 /** The head of the home page: the promise and what to do at the left, the two arches and the light at the right. */
 export const HomeHero = ({ heading, lead, pictures }: HomeHeroProps) => (
-  <Band>
-    <Columns>
-      <div>
-        <Title>{heading}</Title>
-        <Lead>{lead}</Lead>
-        <Actions>
-          <Button
-            href="/estimate/"
-            icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
-            fullWidthBelowSm
-          >
-            Get an estimate
-          </Button>
-          <Button href="/case-studies/" variant="white" fullWidthBelowSm>
-            See case studies
-          </Button>
-        </Actions>
-      </div>
-      <Arches>
-        {pictures.map(({ file, alt }) => (
-          <div key={alt}>
-            <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
-          </div>
-        ))}
-      </Arches>
-    </Columns>
-  </Band>
+  <>
+    <Band>
+      <Columns>
+        <div>
+          <Title>{heading}</Title>
+          <Lead>{lead}</Lead>
+          <Actions>
+            <Button
+              href="/estimate/"
+              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
+              fullWidthBelowSm
+            >
+              Get an estimate
+            </Button>
+            <Button href="/case-studies/" variant="white" fullWidthBelowSm>
+              See case studies
+            </Button>
+          </Actions>
+        </div>
+        <Arches>
+          {pictures.map(({ file, alt }) => (
+            <div key={alt}>
+              <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
+            </div>
+          ))}
+        </Arches>
+      </Columns>
+    </Band>
+    <PageHeadEnd />
+  </>
 )
 
 /** An arch is 46 % of the pair, which fills columns 8-12 from md up and is never wider than 560 px. */

@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
+import { PageHeadEnd } from "../components/page-head-end"
 import { Heading, Lead } from "../components/section"
 import type { KnownPage } from "../lib/nearest-pages"
 import { useNearestPages } from "../lib/use-nearest-pages"
@@ -26,32 +27,35 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
   const main = pages.filter(({ path }) => startingPoints.includes(path))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   return (
-    <Band>
-      <Container>
-        <Four role="img" aria-label="404">
-          4<i />4
-        </Four>
-        <Title as="h1">This page never grew</Title>
-        <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
-        <Button href="/">Back to home</Button>
-        <Pages aria-labelledby="nearest-pages">
-          <ListTitle id="nearest-pages">
-            {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
-          </ListTitle>
-          <ul>
-            {[...nearest, ...others].slice(0, count).map(({ path, name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay where they are, their texts change
-              <li key={index}>
-                <PageLink href={path}>
-                  <span>{name}</span>
-                  <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Pages>
-      </Container>
-    </Band>
+    <>
+      <Band>
+        <Container>
+          <Four role="img" aria-label="404">
+            4<i />4
+          </Four>
+          <Title as="h1">This page never grew</Title>
+          <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
+          <Button href="/">Back to home</Button>
+          <Pages aria-labelledby="nearest-pages">
+            <ListTitle id="nearest-pages">
+              {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
+            </ListTitle>
+            <ul>
+              {[...nearest, ...others].slice(0, count).map(({ path, name }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay where they are, their texts change
+                <li key={index}>
+                  <PageLink href={path}>
+                    <span>{name}</span>
+                    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </Pages>
+        </Container>
+      </Band>
+      <PageHeadEnd />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
+import { PageHeadEnd } from "../components/page-head-end"
 import { color, section, space, typography } from "../theme/tokens"
 
 export interface ResultCardProps {
@@ -13,17 +14,20 @@ export interface ResultCardProps {
 
 /** A page that only says how something ended: a centred card with a green check or a red cross. */
 export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
-  <Band>
-    <Container>
-      <Card>
-        <Disc result={result} aria-hidden>
-          {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
-        </Disc>
-        <Heading>{heading}</Heading>
-        {children}
-      </Card>
-    </Container>
-  </Band>
+  <>
+    <Band>
+      <Container>
+        <Card>
+          <Disc result={result} aria-hidden>
+            {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
+          </Disc>
+          <Heading>{heading}</Heading>
+          {children}
+        </Card>
+      </Container>
+    </Band>
+    <PageHeadEnd />
+  </>
 )
 
 export interface ResultDetailsProps {

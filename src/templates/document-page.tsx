@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { type ReactNode, useMemo } from "react"
-import { DocumentPagination } from "../components/document-pagination"
-import { OnThisPage, type OnThisPageProps } from "../components/on-this-page"
+import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
+import type { OnThisPageProps } from "../components/heading-links"
+import { OnThisPageStrip } from "../components/on-this-page-strip"
+import { Slice } from "../components/slice"
 import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
@@ -21,7 +22,7 @@ export interface DocumentPageProps<Document> {
   previous: Queries.DocumentLinkFragment | null
   next: Queries.DocumentLinkFragment | null
   /** How the list On this page stands: a strip below the hero, or beside the text. */
-  layout?: OnThisPageProps["layout"]
+  list?: ComponentType<OnThisPageProps>
   /** How the text between sections is drawn. */
   text?: TextBand
   /** Places what follows the hero; default one band after the other below the list On this page. */
@@ -38,7 +39,7 @@ export const DocumentPage = <Document,>({
   paginationLabel,
   previous,
   next,
-  layout = "strip",
+  list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
 }: DocumentPageProps<Document>) => {
@@ -54,7 +55,16 @@ export const DocumentPage = <Document,>({
   )
   const [hero, ...bands] = rendered
   const headings = document.tableOfContents
-  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} layout={layout} /> : null
+  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
+  const pagination = useMemo(
+    () =>
+      previous || next ? (
+        <Slice name="pagination">
+          <DocumentPagination label={paginationLabel} previous={previous} next={next} />
+        </Slice>
+      ) : null,
+    [paginationLabel, previous, next],
+  )
   return (
     <>
       <Seo
@@ -66,10 +76,16 @@ export const DocumentPage = <Document,>({
       />
       {hero?.node}
       {arrange(bands, onThisPage)}
-      <DocumentPagination label={paginationLabel} previous={previous} next={next} />
+      {pagination}
     </>
   )
 }
+
+const DocumentPagination = lazy(() =>
+  import("../components/document-pagination").then(({ DocumentPagination }) => ({
+    default: DocumentPagination,
+  })),
+)
 
 const stacked = (bands: RenderedBand[], onThisPage: ReactNode) => (
   <>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import { ColumnText } from "../sections/lazy-sections"
 import { articleLayout } from "./article-layout"
 import { DocumentPage } from "./document-page"
@@ -20,7 +21,7 @@ const InsightTemplate = ({ data, location }: PageProps<Queries.InsightPageQuery>
       paginationLabel="More insights"
       previous={data.previous}
       next={data.next}
-      layout="sidebar"
+      list={OnThisPageSidebar}
       text={ColumnText}
       arrange={articleLayout}
     />

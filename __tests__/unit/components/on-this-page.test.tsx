@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { OnThisPage } from "../../../src/components/on-this-page"
+import { OnThisPageSidebar } from "../../../src/components/on-this-page-sidebar"
+import { OnThisPageStrip } from "../../../src/components/on-this-page-strip"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const headings = [
@@ -32,9 +33,9 @@ class FakeObserver {
   }
 }
 
-const Page = ({ layout }: { layout: "strip" | "sidebar" }) => (
+const Page = ({ list: OnThisPage }: { list: typeof OnThisPageStrip }) => (
   <>
-    <OnThisPage headings={headings} layout={layout} />
+    <OnThisPage headings={headings} />
     {headings.map(({ id, title }) => (
       <h2 key={id} id={id}>
         {title}
@@ -43,7 +44,7 @@ const Page = ({ layout }: { layout: "strip" | "sidebar" }) => (
   </>
 )
 
-describe("OnThisPage", () => {
+describe("On this page", () => {
   const Original = window.IntersectionObserver
   beforeEach(() => {
     window.IntersectionObserver = FakeObserver as never
@@ -53,14 +54,14 @@ describe("OnThisPage", () => {
   })
 
   it("is a plain list of links in the server's HTML", () => {
-    const html = renderToString(<OnThisPage headings={headings} layout="strip" />)
+    const html = renderToString(<OnThisPageStrip headings={headings} />)
     expect(html).toContain('href="#brief"')
     expect(html).toContain('aria-label="On this page"')
     expect(html).not.toContain("aria-current")
   })
 
   it("lists sections only as a strip", () => {
-    const { container } = render(<Page layout="strip" />)
+    const { container } = render(<Page list={OnThisPageStrip} />)
     const nav = screen.getByRole("navigation", { name: "On this page" })
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "The brief",
@@ -72,14 +73,14 @@ describe("OnThisPage", () => {
   })
 
   it("folds the sidebar's list away below lg until it is opened", async () => {
-    render(<Page layout="sidebar" />)
+    render(<Page list={OnThisPageSidebar} />)
     expect(screen.queryAllByRole("link")).toHaveLength(0)
     await userEvent.click(screen.getByText("On this page", { selector: "summary" }))
     expect(screen.getAllByRole("link")).toHaveLength(4)
   })
 
   it("marks the last heading above the line, also after a jump past several, and none at the top", () => {
-    render(<Page layout="strip" />)
+    render(<Page list={OnThisPageStrip} />)
     const current = () => document.querySelector("[aria-current=true]")?.textContent
     expect(current()).toBeUndefined()
     report(["brief"])
@@ -93,7 +94,7 @@ describe("OnThisPage", () => {
   })
 
   it("moves the link into view inside its list and never the page, and goes back at the page's top", () => {
-    render(<Page layout="strip" />)
+    render(<Page list={OnThisPageStrip} />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
     for (const link of screen.getAllByRole("link"))
@@ -106,7 +107,7 @@ describe("OnThisPage", () => {
   })
 
   it("is left out for fewer than two headings", () => {
-    const { container } = render(<OnThisPage headings={headings.slice(0, 2)} layout="strip" />)
+    const { container } = render(<OnThisPageStrip headings={headings.slice(0, 2)} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { Container } from "../../components/container"
+import { PageHeadEnd } from "../../components/page-head-end"
 import { Picture } from "../../components/picture"
 import { routeLabel } from "../../lib/breadcrumb-routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
@@ -41,6 +42,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
           </Columns>
         </Container>
       </Band>
+      <PageHeadEnd />
     </>
   )
 }

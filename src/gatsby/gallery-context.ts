@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { Collection } from "../content-model/define-collection"
+import { splitDocument } from "../content-model/frontmatter"
+import { collections, dataFiles } from "../content-model/model"
+import { fieldsRead, sections } from "../content-model/sections"
+import type { GalleryCollection, GalleryContext, GalleryDocument } from "../gallery/gallery-context"
+import { compileBody } from "../mdx/compile-body"
+
+/** A document that has a page. */
+export interface ListedDocument {
+  name: string
+  path: string
+  slug: string
+}
+
+/**
+ * What the gallery shows beside what it draws: every section of every collection as the content model declares it,
+ * and the frontmatter, elements and data as they are written.
+ * @param listDocuments The documents of a collection, in its order.
+ */
+export const galleryContext = async (
+  root: string,
+  listDocuments: (collection: Collection) => Promise<ListedDocument[]>,
+): Promise<GalleryContext> => ({
+  collections: await Promise.all(
+    collections.map(async (collection) => toGallery(root, collection, await listDocuments(collection))),
+  ),
+  dataFiles: Object.fromEntries(
+    await Promise.all(dataFiles.map(async ({ file }) => [file, firstEntry(await dataText(root, file))])),
+  ),
+  markdown: await sample(root),
+})
+
+async function toGallery(
+  root: string,
+  collection: Collection,
+  documents: ListedDocument[],
+): Promise<GalleryCollection> {
+  const shown = collection.sections.flatMap((name) => {
+    const section = sections[name]
+    if (!section) return []
+    const { description, heading } = section
+    return [{ name, description, heading, fields: fieldsRead(section, collection) }]
+  })
+  return {
+    type: collection.type,
+    label: collection.label,
+    documents: await Promise.all(documents.map((document) => written(root, collection, document))),
+    sections: shown,
+  }
+}
+
+async function written(
+  root: string,
+  { directory, schema, sections: names }: Collection,
+  { name, path: address, slug }: ListedDocument,
+): Promise<GalleryDocument> {
+  const text = await readFile(path.join(root, "content", directory, slug, "index.mdx"), "utf8")
+  const { frontmatter, body } = splitDocument(text)
+  return {
+    name,
+    path: address,
+    frontmatter: found(Object.keys(schema.shape), (field) => fieldText(frontmatter ?? "", field)),
+    elements: found(names, (section) => new RegExp(`<${section}\\b[\\s\\S]*?/>`).exec(body)?.[0]),
+  }
+}
+
+/** The names for which there is a text. */
+const found = (names: readonly string[], textOf: (name: string) => string | undefined) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(name)
+      return text ? [[name, text]] : []
+    }),
+  )
+
+/** A field of the first level with everything indented below it. */
+const fieldText = (yaml: string, name: string) =>
+  new RegExp(`^${name}:.*(?:\\r?\\n(?:[ \\t]+.*|- .*|\\s*$))*`, "m").exec(yaml)?.[0].trimEnd()
+
+const dataText = (root: string, file: string) =>
+  readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
+
+/** A list up to its second entry, a group as a whole. */
+const firstEntry = (yaml: string) => /^- [\s\S]*?(?=^- )/m.exec(yaml)?.[0].trimEnd() ?? yaml.trimEnd()
+
+async function sample(root: string): Promise<GalleryContext["markdown"]> {
+  const source = await readFile(path.join(root, "src/gallery/markdown.mdx"), "utf8")
+  const compiled = await compileBody(source, { sections: ["Hero"], fields: null })
+  if (!compiled.success) throw new Error(`src/gallery/markdown.mdx: ${compiled.refusals[0]?.message}`)
+  return { source, tree: compiled.body.tree }
+}
