@@ -19,7 +19,7 @@ const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext
   useForcedStates()
   return (
     <Page>
-      <Seo routeName="Gallery" pathname={location.pathname} noindex />
+      <Seo routeName="Gallery" pathname={location.pathname} />
       <Contents aria-label="Contents of the gallery">
         {[...collections.map(({ type, label }) => [type, `Sections of a ${label}`] as const), ...parts].map(
           ([id, title]) => (
