@@ -65,10 +65,11 @@ test("an address that does not exist says so in the console once, and no more", 
   await openPage(page, "/case-studies/nimbel/")
   await wake(page)
   const line = "error: Failed to load resource: the server responded with a status of 404 (Not Found)"
-  // The document's own line, and those of the page's data, which Gatsby asks for.
+  // The document's own line, and what Gatsby's loader asks the host: for the page's data, and for a plain file.
   expect(said).toEqual([
     `${line} /case-studies/nimbel/`,
     `${line} /page-data/case-studies/nimbel/page-data.json`,
+    `${line} /case-studies/nimbel`,
   ])
   await expect(
     page.getByRole("navigation", { name: "Close to what you typed" }).getByRole("link").first(),

@@ -1,13 +1,10 @@
 /** A page whose HTML arrives in pieces, as over a slow line: what is painted early must not be pushed about later. */
-import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
-import { answerTo, contentTypes } from "../../src/tooling/static-server.mjs"
 import { openPage } from "../support/open-page"
 import { layoutShift, recordShifts } from "./support/layout-shift"
-import { siteFolder } from "./support/site-folder"
 
 const examples = [
   "/",
@@ -27,15 +24,13 @@ const pieceSize = 1500
 let server: Server
 let origin = ""
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL }) => {
   server = createServer(async (request, response) => {
-    const answer = answerTo(siteFolder, request.url ?? "/")
-    if (!("file" in answer) || !answer.file) return response.writeHead(404).end()
-    const { file } = answer
-    const content = readFileSync(file)
-    const extension = file.slice(file.lastIndexOf("."))
-    response.writeHead(200, { "content-type": contentTypes[extension] ?? "application/octet-stream" })
-    if (extension !== ".html") return response.end(content)
+    const answer = await fetch(new URL(request.url ?? "/", baseURL))
+    const content = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get("content-type") ?? ""
+    response.writeHead(answer.status, { "content-type": type })
+    if (!type.startsWith("text/html")) return response.end(content)
     for (let at = 0; at < content.length; at += pieceSize) {
       response.write(content.subarray(at, at + pieceSize))
       await sleep(16)

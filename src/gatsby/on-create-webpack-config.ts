@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
  * that share them, and our sections have no names: all that any two of them share would be one chunk, charts and
  * country list for a visitor who sees a marquee.
  */
-const sharedChunks = { name: false, minSize: 4000 }
+const sharedChunks = { name: false, minSize: 12_000 }
 
 const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
 
@@ -43,6 +43,7 @@ const inBrowser = {
 const relative: [request: RegExp, file: string][] = [
   [/internal-plugins\/partytown\/gatsby-browser/, "gatsby-partytown.ts"],
   [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
+  [/\.\/register-service-worker$/, "gatsby-service-worker.ts"],
 ]
 
 const everywhere = {

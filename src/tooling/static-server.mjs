@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { root } from "./paths.mjs"
 
 /** @type {Record<string, string>} */
-export const contentTypes = {
+const contentTypes = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
