@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { CardImage } from "../components/card-image"
 import type { CardVariant } from "../components/card-look"
 import { ColumnCard } from "../components/column-card"
 import { CommentCard } from "../components/comment-card"
@@ -119,6 +120,14 @@ const PictureCards = ({ dataFiles }: CardsProps) => {
             </Specimen>
           ))}
         </>
+      ) : null}
+      {picture ? (
+        <Specimen
+          name="CardImage"
+          note="The cropped picture of every card; it grows while its card is hovered."
+        >
+          <CardImage ratio="3 / 2" image={picture} alt="Artwork of a service" />
+        </Specimen>
       ) : null}
       {member ? (
         <Specimen name="TeamMemberCard" yaml={dataFiles["team.yaml"]}>
