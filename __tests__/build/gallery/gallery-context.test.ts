@@ -23,7 +23,7 @@ describe("what the gallery is told", () => {
     expect(told.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, [...sections]]),
     )
-    for (const { type, sections, documents } of told) {
+    for (const { sections, documents } of told) {
       for (const { name, description, fields } of sections) {
         expect(description).not.toBe("")
         const elements = documents.flatMap(({ elements: written }) => written[name] ?? [])
