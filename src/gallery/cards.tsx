@@ -97,10 +97,10 @@ const PictureCards = ({ dataFiles }: CardsProps) => {
   const company = usePageData<Queries.CompanyPageQuery>("/company/")
   const service = home?.allService.nodes[0]
   const picture = service?.hero.thumbnail?.image.childImageSharp?.gatsbyImageData
-  const comment = home?.allComment.nodes[0]
-  const showcase = home?.allShowcaseProject.nodes[0]
-  const member = company?.allTeamMember.nodes[0]
-  const step = home?.allProcessStep.nodes[0]
+  const comment = first(home?.allComment.nodes)
+  const showcase = first(home?.allShowcaseProject.nodes)
+  const member = first(company?.allTeamMember.nodes)
+  const step = first(home?.allProcessStep.nodes)
   const card = service && { title: service.name, subtitle: service.desc, href: service.path, image: picture }
   return (
     <Group id="picture-cards" title="Cards with pictures, people and steps">
@@ -201,6 +201,14 @@ const ProjectCards = () => {
         : null}
     </Group>
   )
+}
+
+/** The first entry of a list, without the key that tells it apart in a list. */
+const first = <Entry extends object>(entries: readonly Entry[] = []): Omit<Entry, "key"> | undefined => {
+  const [entry] = entries
+  if (!entry || !("key" in entry)) return entry
+  const { key, ...rest } = entry
+  return rest as Omit<Entry, "key">
 }
 
 const persona = {

@@ -94,8 +94,9 @@ function draw(
       </p>
     )
   const Section = entry.component
-  const written = bandOf(document, name)?.[1]
-  const props = { heading, ...written, id: `${type}-${name}` }
+  // Where the document has not placed it, it is drawn as it would be without props.
+  const written = bandOf(document, name)?.[1] ?? { heading }
+  const props = { ...written, id: `${type}-${name}` }
   return <Section key={name} {...entry.select(document as never)} {...props} />
 }
 

@@ -4,7 +4,6 @@ import { ConsentBanner } from "../components/consent-banner"
 import { ConsentSetting } from "../components/consent-setting"
 import { Container } from "../components/container"
 import { DraftBanner } from "../components/draft-banner"
-import { ErrorBoundary } from "../components/error-boundary"
 import { FieldError } from "../components/field"
 import { Icon } from "../components/icon"
 import { IconTile } from "../components/icon-tile"
@@ -175,11 +174,6 @@ const Notices = () => (
     <Specimen name="FieldError">
       <FieldError>Write the whole address, e.g. name@company.com.</FieldError>
     </Specimen>
-    <Specimen name="ErrorBoundary" note="What stands where a widget has failed." yaml="">
-      <ErrorBoundary name="gallery" fallback={<p>Nothing, or what the place says instead.</p>}>
-        <Failing />
-      </ErrorBoundary>
-    </Specimen>
     <Specimen name="VisuallyHidden" note="Heard, not seen." yaml="">
       <p>
         Before it,
@@ -192,10 +186,6 @@ const Notices = () => (
     </Specimen>
   </Group>
 )
-
-const Failing = (): never => {
-  throw new Error("This part of the gallery fails on purpose")
-}
 
 const Frames = () => (
   <Group id="frames" title="Frames of bands">
