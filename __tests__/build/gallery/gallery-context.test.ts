@@ -69,7 +69,9 @@ describe("the page", () => {
       })
       const made: string[] = []
       const args = {
-        graphql: async () => ({ data: { list: { nodes: [], totalCount: 0 }, siteSettings: null } }),
+        graphql: async () => ({
+          data: { list: { nodes: [], totalCount: 0 }, siteSettings: null, allContentPage: { nodes: [] } },
+        }),
         actions: { createPage: ({ path }: { path: string }) => made.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
       } as unknown as CreatePagesArgs
