@@ -8753,6 +8753,11 @@ type ResultCardFragment = { readonly value: string, readonly title: string, read
 
 type ResultsCaseStudyFragment = { readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }> };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
+
 type ServiceHeroServiceFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ServiceIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };

@@ -1,6 +1,6 @@
 // What the first paint must know: the visitor's theme; `data-scripts`, that scripts run; `data-filtered` and
 // `data-fields`, that the address chooses among the case studies, by a tab or by the fields of the filters, so that
-// not all of them are shown first, and nothing moves when the fields open.
+// not all of them are shown first, and nothing moves when the fields open; `data-searching`, that it searches.
 ;(() => {
   const root = document.documentElement
   const apply = (theme) => {
@@ -16,6 +16,7 @@
 
   restore()
   root.dataset.scripts = ""
+  if (/[?&]q=./.test(location.search)) root.dataset.searching = ""
   const fields = /[?&](technology|service|country|platform)=./.test(location.search)
   if (fields) root.dataset.fields = ""
   if (fields || /[?&]work=./.test(location.search)) root.dataset.filtered = ""

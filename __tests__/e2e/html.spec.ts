@@ -17,6 +17,7 @@ const forms = [
 const withoutBreadcrumb = ["/", "/404/", ...forms]
 const notListed = [
   "/404/",
+  "/search/",
   "/estimate/completed/",
   "/payment/callback/successful/",
   "/payment/callback/failure/",

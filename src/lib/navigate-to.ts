@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
+import { loadsDocument } from "./apart-pages"
 import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
 
@@ -21,10 +22,12 @@ const listeners = new Set<() => void>()
 
 /**
  * Opens a page of this site. Whatever Gatsby cannot show, because its data or code does not arrive or belongs to
- * another deployment, becomes a normal page load; offline the page that is shown stays.
+ * another deployment, becomes a normal page load; offline the page that is shown stays. Pages that stand apart are loaded
+ * at once.
  */
 export const navigateTo = async (address: string, options?: { replace?: boolean }): Promise<void> => {
   const url = withPrefix(address)
+  if (loadsDocument(address)) return loadDocument(url)
   if (!navigator.onLine && !isPageLoaded(pathOf(url))) {
     endChange()
     setState("offline")

@@ -15,11 +15,16 @@ export const usePageQuery = (): string =>
     () => "",
   )
 
-/** Changes the query, "" or with its question mark; the state before stays in the history. */
-export const writePageQuery = (query: string): void => {
+/**
+ * Changes the query, "" or with its question mark. The state before stays in the history, unless it is replaced: for
+ * what changes with every letter.
+ */
+export const writePageQuery = (query: string, { replace = false } = {}): void => {
   if (query === window.location.search) return
+  const { history, location } = window
+  const write = replace ? history.replaceState : history.pushState
   // With the same state: how far this page is scrolled is remembered under its key.
-  window.history.pushState(window.history.state, "", window.location.pathname + query)
+  write.call(history, history.state, "", location.pathname + query)
   queryChanged()
 }
 

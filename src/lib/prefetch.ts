@@ -1,4 +1,5 @@
 import { prefetchPathname, withPrefix } from "gatsby"
+import { loadsDocument } from "./apart-pages"
 import { loadPage } from "./page-loader"
 
 /** Specification, section 7: pages are prefetched when a link to them is this near to the viewport. */
@@ -17,7 +18,7 @@ let observer: IntersectionObserver | undefined
 
 /** Prefetches a page as soon as the link comes near the viewport; gives back what stops waiting for that. */
 export const prefetchNear = (link: Element, address: string): (() => void) => {
-  if (typeof IntersectionObserver === "undefined") return () => {}
+  if (typeof IntersectionObserver === "undefined" || loadsDocument(address)) return () => {}
   observer ??= new IntersectionObserver(onMove, { rootMargin: prefetchMargin })
   const shared = observer
   paths.set(link, pathOf(address))
@@ -28,7 +29,7 @@ export const prefetchNear = (link: Element, address: string): (() => void) => {
 /** Loads a page that the visitor is about to open: without Gatsby's queue, its code included. */
 export const prefetchNow = (address: string): void => {
   const path = pathOf(address)
-  if (!mayPrefetch() || loaded.has(path) || isShown(path)) return
+  if (!mayPrefetch() || loadsDocument(address) || loaded.has(path) || isShown(path)) return
   loaded.add(path)
   void loadPage(path)
 }

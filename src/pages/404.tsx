@@ -1,25 +1,21 @@
 import { graphql, type PageProps } from "gatsby"
 import { withoutPrefix } from "../lib/path-prefix"
 import { NotFound } from "../sections/not-found"
-import { linkPath, routes, whyChooseUs } from "../shell/routes"
+import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
 
 /** What a visitor sees at an address that does not exist. */
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
-  const listed = routes
-    .filter(({ path, inSitemap }) => inSitemap && path !== "/" && !path.includes("{"))
-    .map(({ path, label }) => ({ path: linkPath(path), name: label }))
-  const why = whyChooseUs(data.siteSettings?.productName ?? "us")
-  return (
-    <>
-      <Seo routeName="Not found" pathname="/404/" />
-      <NotFound
-        typed={withoutPrefix(location.pathname)}
-        pages={[...listed, { path: linkPath(why.path), name: why.label }, ...data.allContentPage.nodes]}
-      />
-    </>
-  )
-}
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => (
+  <>
+    <Seo routeName="Not found" pathname="/404/" />
+    <NotFound
+      typed={withoutPrefix(location.pathname)}
+      pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes).filter(
+        ({ path }) => path !== "/",
+      )}
+    />
+  </>
+)
 
 export default NotFoundPage
 

@@ -3,6 +3,7 @@ import { hostFiles, pagePolicies } from "./host-files"
 import { finishPages } from "./pages/finish-pages"
 import { redirectPages } from "./redirects"
 import { searchEngines } from "./search-engines"
+import { searchIndex } from "./search-index/search-index"
 import { shareImages } from "./share-images/share-images"
 import type { PublishStep } from "./site"
 import { tidyScripts } from "./tidy-scripts"
@@ -16,6 +17,7 @@ export const publishSteps: PublishStep[] = [
   searchEngines,
   pagePolicies,
   shareImages,
+  searchIndex,
   verifySite,
   compress,
   hostFiles,

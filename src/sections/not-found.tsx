@@ -7,6 +7,8 @@ import { Link } from "../components/link"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Heading, Lead } from "../components/section"
 import type { KnownPage } from "../lib/nearest-pages"
+import { searchAddress } from "../lib/search-address"
+import { useHydrated } from "../lib/use-hydrated"
 import { useNearestPages } from "../lib/use-nearest-pages"
 import { color, duration, easing, space, typography } from "../theme/tokens"
 
@@ -23,6 +25,7 @@ const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-
 
 /** Not found: what happened, the way home, and the real pages nearest to what was typed. */
 export const NotFound = ({ typed, pages }: NotFoundProps) => {
+  const hydrated = useHydrated()
   const nearest = useNearestPages(typed, pages, count)
   const main = pages.filter(({ path }) => startingPoints.includes(path))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
@@ -35,7 +38,12 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
           </Four>
           <Title as="h1">This page never grew</Title>
           <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
-          <Button href="/">Back to home</Button>
+          <Ways>
+            <Button href="/">Back to home</Button>
+            <Button variant="white" href={hydrated ? searchAddress(typed) : searchAddress("")}>
+              Search the site
+            </Button>
+          </Ways>
           <Pages aria-labelledby="nearest-pages">
             <ListTitle id="nearest-pages">
               {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
@@ -111,6 +119,12 @@ const Title = styled(Heading)`
 const Sentence = styled(Lead)`
   max-width: 24em;
   margin-bottom: ${space[8]};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
 `
 
 const Pages = styled.nav`

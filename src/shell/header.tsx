@@ -1,11 +1,14 @@
 import styled from "@emotion/styled"
+import { Search } from "lucide-react"
 import { Container } from "../components/container"
+import { Link } from "../components/link"
 import { Logo } from "../components/logo"
 import { Pill } from "../components/pill"
 import { color, from, space, zIndex } from "../theme/tokens"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
+import { toolButton } from "./tool-button"
 import type { Site } from "./use-site"
 
 export interface HeaderProps {
@@ -22,9 +25,12 @@ export const Header = ({ site, pathname }: HeaderProps) => (
         <MainNavigation site={site} pathname={pathname} />
       </FromLg>
       <Actions>
-        <FromLg>
+        <Tools>
+          <SearchLink href="/search/" aria-label="Search">
+            <Search size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          </SearchLink>
           <ThemeSwitch />
-        </FromLg>
+        </Tools>
         <Estimate>
           <Pill color="green" href={site.navigation.action.path}>
             {site.navigation.action.name}
@@ -63,6 +69,17 @@ const FromLg = styled.div`
     display: block;
   }
 `
+
+const Tools = styled.div`
+  display: none;
+  gap: ${space[1]};
+
+  ${from.lg} {
+    display: flex;
+  }
+`
+
+const SearchLink = styled(Link)(toolButton)
 
 const BelowLg = styled.div`
   ${from.lg} {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight, Minus, Plus } from "lucide-react"
+import { ArrowRight, Minus, Plus, Search } from "lucide-react"
 import { Link } from "../components/link"
 import { color, size, typography } from "../theme/tokens"
 import { menuLinks } from "./menu-links"
@@ -49,6 +49,12 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
           </Row>
         )
       })}
+      <Row>
+        <RowLink href="/search/" aria-current={currentMark("/search/", pathname)}>
+          Search
+          <Search size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+        </RowLink>
+      </Row>
     </ul>
   </nav>
 )

@@ -1,3 +1,4 @@
+import { loadsDocument } from "../lib/apart-pages"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
 import { withoutPrefix } from "../lib/path-prefix"
@@ -50,10 +51,10 @@ const onIntent = (event: Event) => {
   if (link) prefetchNow(withoutPrefix(link.pathname))
 }
 
-/** The link of an event, if it leads to a page of this site in the same tab. */
+/** The link of an event, if it leads to a page of the app in the same tab. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
   if (!link || pageAddress(link.getAttribute("href") ?? "") === undefined) return undefined
   const elsewhere = !["", "_self"].includes(link.target) || link.hasAttribute("download")
-  return elsewhere ? undefined : link
+  return elsewhere || loadsDocument(withoutPrefix(link.pathname)) ? undefined : link
 }

@@ -1,7 +1,7 @@
 import { slugify } from "../lib/slugify"
 
 /**
- * The specification's route table (section 2) as data, and what is asked of it. Pages call `findRoute` for their
+ * The specification's route table (section 2) as data, with the insights' documents and the search, and what is asked of it. Pages call `findRoute` for their
  * own name, the header for the section to mark, the sitemap for what to list.
  */
 
@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   { path: "/company", label: "Company", section: "/company", ...listed },
   { path: "/company/clients", label: "Clients", section: "/company", ...listed },
   { path: "/company/{slug}", label: "Why choose us", section: "/company", ...listed },
+  { path: "/search", label: "Search", ...unlisted },
   { path: "/estimate", label: "Get an estimate", ...listed },
   { path: "/estimate/completed", label: "Estimate completed", ...unlisted },
   { path: "/payment/callback/successful", label: "Payment successful", ...unlisted },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Moon, Sun } from "lucide-react"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { color, duration, size } from "../theme/tokens"
+import { toolButton } from "./tool-button"
 
 /**
  * Switches between the light and the dark theme. The work is done by `static/theme.js`, which runs before the page is
@@ -21,23 +21,11 @@ export const ThemeSwitch = () => (
 )
 
 const Switch = styled.button`
+  ${toolButton}
   display: none;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
-  padding: 0;
-  border: 0;
-  border-radius: 12px;
-  background: transparent;
-  cursor: pointer;
-  transition: background ${duration.fast};
 
   [data-scripts] & {
     display: grid;
-  }
-
-  &:hover {
-    background: ${color.bgSubtle};
   }
 `
 

@@ -78,7 +78,7 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
   const waiting = all('template, [hidden][id^="S:"]').map(startTag)
   for (const element of all("script, style, noscript, template")) element.remove()
   const known =
-    /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert)$/
+    /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert|enterkeyhint)$/
   const spoken = [
     "alt",
     "title",

@@ -43,9 +43,10 @@ describe("routes", () => {
     expect(routes.filter(({ noindex, inSitemap }) => noindex && inSitemap)).toEqual([])
   })
 
-  it("keeps payment callbacks and the completed estimate out of search engines", () => {
+  it("keeps payment callbacks, the completed estimate and the search out of search engines", () => {
     expect(routes.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
       "/404",
+      "/search",
       "/estimate/completed",
       "/payment/callback/successful",
       "/payment/callback/failure",

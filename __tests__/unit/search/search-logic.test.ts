@@ -1,0 +1,87 @@
+import { kindOf } from "../../../src/lib/page-kind"
+import { searchAddress } from "../../../src/lib/search-address"
+import { excerptParts } from "../../../src/sections/search/excerpt"
+import { queryOf, termOf } from "../../../src/sections/search/use-search"
+import { listedPages } from "../../../src/shell/listed-pages"
+
+describe("an excerpt", () => {
+  it.each([
+    ["plain", [{ text: "plain", marked: false }]],
+    [
+      "a <mark>board</mark> for <mark>teams</mark>.",
+      [
+        { text: "a ", marked: false },
+        { text: "board", marked: true },
+        { text: " for ", marked: false },
+        { text: "teams", marked: true },
+        { text: ".", marked: false },
+      ],
+    ],
+    ["", []],
+    [
+      "&lt;script&gt; &amp;amp; <mark>&quot;x&quot;</mark>",
+      [
+        { text: "<script> &amp; ", marked: false },
+        { text: '"x"', marked: true },
+      ],
+    ],
+    ["<b>no</b> <mark>open", [{ text: "<b>no</b> <mark>open", marked: false }]],
+  ])("%s becomes parts of text", (excerpt, expected) => {
+    expect(excerptParts(excerpt)).toEqual(expected)
+  })
+})
+
+describe("the term in an address", () => {
+  it.each([
+    ["?q=task+board", "task board"],
+    ["?q=%20go%20", "go"],
+    ["?x=1", ""],
+    ["", ""],
+    [`?q=${"a".repeat(150)}`, "a".repeat(100)],
+    [`?q=${"a".repeat(3000)}`, ""],
+  ])("of %s is read", (query, term) => {
+    expect(termOf(query)).toBe(term)
+  })
+
+  it.each([
+    ["task board", "", "?q=task+board"],
+    [" go ", "?ref=mail&q=old", "?ref=mail&q=go"],
+    ["", "?q=old", ""],
+    ["  ", "?ref=mail", "?ref=mail"],
+  ])("%p is written over %p", (term, before, expected) => {
+    expect(queryOf(term, before)).toBe(expected)
+  })
+})
+
+it.each([
+  ["/case-studies/nimble/", "Case study"],
+  ["/case-studies/", "Page"],
+  ["/services/web-development/", "Service"],
+  ["/technologies/go/", "Technology"],
+  ["/insights/design-tokens/", "Insight"],
+  ["/company/why-mosslight/", "Page"],
+  ["/", "Page"],
+])("%s is called %s", (address, kind) => {
+  expect(kindOf(address).one).toBe(kind)
+})
+
+it.each([
+  ["/case-studies/nimbel/", "/search/?q=nimbel"],
+  ["/our-work/task_board.html", "/search/?q=task+board"],
+  ["/caf%C3%A9", "/search/?q=caf%C3%A9"],
+  ["/404/", "/search/"],
+  ["/404.html", "/search/"],
+  ["/", "/search/"],
+  ["", "/search/"],
+  ["/%E0%A4%A/", "/search/?q=E0+A4+A"],
+])("who typed %s is offered %s", (typed, address) => {
+  expect(searchAddress(typed)).toBe(address)
+})
+
+it("lists the pages of the route table, the company's own and the documents, and no other", () => {
+  const paths = listedPages("Mosslight", [{ name: "Go", path: "/technologies/go/" }]).map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/services/", "/company/why-mosslight/", "/technologies/go/"]),
+  )
+  expect(paths.filter((path) => /404|search|payment|completed|[{_]/.test(path))).toEqual([])
+})

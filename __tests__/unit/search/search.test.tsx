@@ -1,0 +1,125 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { loadPagefind, type Pagefind } from "../../../src/sections/search/pagefind"
+import { Search } from "../../../src/sections/search/search"
+
+jest.mock("../../../src/sections/search/pagefind")
+
+const pages = [
+  { name: "Nimble", path: "/case-studies/nimble/" },
+  { name: "Go", path: "/technologies/go/" },
+  { name: "Company", path: "/company/" },
+]
+
+/** Pagefind that finds as many pages as are asked for. */
+const finds = (count: number) =>
+  jest.mocked(loadPagefind).mockResolvedValue({
+    search: async () => ({
+      results: Array.from({ length: count }, (_, index) => ({
+        id: String(index),
+        data: async () => ({
+          url: `/case-studies/study-${index}/`,
+          excerpt: "a <mark>board</mark> &lt;for&gt; teams",
+          meta: { title: `Study ${index}`, kind: "Case study", image: index ? "/static/a.webp" : undefined },
+          sub_results: [
+            { title: `Study ${index}`, url: `/case-studies/study-${index}/` },
+            { title: "Results", url: `/case-studies/study-${index}/#results` },
+          ],
+        }),
+      })),
+    }),
+  } as unknown as Pagefind)
+
+const field = () => screen.getByRole("searchbox", { name: "Search by any word" })
+const open = (address: string) => {
+  window.history.replaceState(null, "", address)
+  return render(<Search pages={pages} />)
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.scripts = ""
+  window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
+})
+
+it("searches while somebody types, and puts the term into the address", async () => {
+  finds(2)
+  open("/search/")
+  expect(field()).toHaveFocus()
+  await userEvent.type(field(), "board")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 results for “board”"))
+  expect(window.location.search).toBe("?q=board")
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Study 0",
+    "Study 1",
+  ])
+  const [first] = within(screen.getByRole("list", { name: "Results" })).getAllByRole("article")
+  if (!first) throw new Error("There is no result.")
+  expect(first).toHaveTextContent("a board <for> teams")
+  expect(first.querySelector("mark")).toHaveTextContent("board")
+  expect(within(first).getByRole("link", { name: "Results" })).toHaveAttribute(
+    "href",
+    "/case-studies/study-0/#results",
+  )
+})
+
+it("shows what the address searches for, ten at first, and more when asked", async () => {
+  finds(13)
+  open("/search/?q=board")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("13 results"))
+  expect(field()).toHaveValue("board")
+  expect(screen.getAllByRole("article")).toHaveLength(10)
+  await userEvent.click(screen.getByRole("button", { name: "Show more results" }))
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13))
+  expect(screen.getByRole("link", { name: "Study 10" })).toHaveFocus()
+  expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull()
+})
+
+it("moves by arrow keys from the field through the results and back; Escape empties the field", async () => {
+  finds(2)
+  open("/search/?q=board")
+  await screen.findByRole("link", { name: "Study 1" })
+  field().focus()
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  expect(screen.getByRole("link", { name: "Study 1" })).toHaveFocus()
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}")
+  expect(field()).toHaveFocus()
+  await userEvent.keyboard("{Escape}")
+  expect(field()).toHaveValue("")
+  expect(window.location.search).toBe("")
+  expect(screen.queryByRole("article")).toBeNull()
+})
+
+it("says when nothing is found and offers every page by kind", async () => {
+  finds(0)
+  open("/search/?q=zzz")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “zzz”"))
+  expect(screen.getByRole("region", { name: "Case studies" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Nimble" })).toHaveAttribute("href", "/case-studies/nimble/")
+})
+
+it("says when it did not load, offers every page, and tries again", async () => {
+  jest.mocked(loadPagefind).mockRejectedValueOnce(new Error("gone"))
+  open("/search/?q=board")
+  expect(await screen.findByRole("alert")).toHaveTextContent("The search did not load")
+  expect(screen.getByRole("link", { name: "Go" })).toBeVisible()
+  finds(1)
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “board”"))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+it("drops an answer that comes when another term is wanted", async () => {
+  let late = (_: Pagefind) => {}
+  jest.mocked(loadPagefind).mockReturnValueOnce(
+    new Promise((resolve) => {
+      late = resolve
+    }),
+  )
+  open("/search/?q=old")
+  await userEvent.clear(field())
+  finds(1)
+  await userEvent.type(field(), "new")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+  late({ search: async () => ({ results: [] }) } as unknown as Pagefind)
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+})

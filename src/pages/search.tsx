@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby"
+import { IndexHead } from "../sections/index-head"
+import { Search } from "../sections/search/search"
+import { listedPages } from "../shell/listed-pages"
+import { Seo } from "../shell/seo"
+
+/** The search over all pages, and the list of them. */
+const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => (
+  <>
+    <Seo
+      routeName="Search"
+      description="Find a project, a service, a technology or an article of Mosslight by any word in it, or choose from the list of every page of this site."
+      pathname={location.pathname}
+    />
+    <IndexHead
+      path="/search/"
+      heading="Find anything here"
+      lead="Every project, service, technology and article we have published."
+      joined
+    />
+    <Search pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes)} />
+  </>
+)
+
+export default SearchPage
+
+export const query = graphql`
+  query SearchPage {
+    siteSettings {
+      productName
+    }
+    allContentPage(sort: { name: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import styled from "@emotion/styled"
+import { useMemo } from "react"
+import { HydrateWhen } from "../../components/hydrate-when"
+import { Link } from "../../components/link"
+import type { KnownPage } from "../../lib/nearest-pages"
+import { kindOf, pageKinds } from "../../lib/page-kind"
+import { color, from, grid, space, typography } from "../../theme/tokens"
+
+export interface AllPagesProps {
+  /** Every page there is. */
+  pages: readonly KnownPage[]
+}
+
+/**
+ * Every page by kind, names only: as many as there are. No script takes the list over; its links are the browser's
+ * anyway.
+ */
+export const AllPages = ({ pages, hidden }: AllPagesProps & { hidden: boolean }) => {
+  const list = useMemo(
+    () => (
+      <HydrateWhen ready={() => never}>
+        <Groups pages={pages} />
+      </HydrateWhen>
+    ),
+    [pages],
+  )
+  return <Frame hidden={hidden}>{list}</Frame>
+}
+
+const never = new Promise<never>(() => {})
+
+const Groups = ({ pages }: AllPagesProps) =>
+  pageKinds.map((kind) => {
+    const ofKind = pages.filter(({ path }) => kindOf(path) === kind)
+    const id = `all-${kind.many.toLowerCase().replace(" ", "-")}`
+    return ofKind.length > 0 ? (
+      <Group key={kind.path} aria-labelledby={id}>
+        <Heading id={id}>{kind.many}</Heading>
+        <Names>
+          {ofKind.map(({ path, name }) => (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          ))}
+        </Names>
+      </Group>
+    ) : null
+  })
+
+const Frame = styled.div`
+  [data-searching] & {
+    display: none;
+  }
+`
+
+const Group = styled.section`
+  padding-block: ${space[6]};
+  border-top: 1px solid ${color.border};
+
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    column-gap: ${grid.gap};
+  }
+`
+
+const Heading = styled.h2`
+  ${typography.h4}
+  margin-bottom: ${space[3]};
+`
+
+const Names = styled.ul`
+  column-gap: ${grid.gap};
+
+  ${from.sm} {
+    columns: 2;
+  }
+
+  ${from.xl} {
+    columns: 3;
+  }
+
+  > li {
+    break-inside: avoid;
+  }
+
+  a {
+    display: block;
+    padding-block: ${space[2]};
+  }
+
+  a:hover {
+    color: ${color.primaryText};
+  }
+`

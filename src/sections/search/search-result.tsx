@@ -1,0 +1,139 @@
+import styled from "@emotion/styled"
+import { FileText } from "lucide-react"
+import { color, duration, from, radius, space, typography } from "../../theme/tokens"
+import { excerptParts } from "./excerpt"
+import type { FoundPage } from "./pagefind"
+
+/** Headings shown below a result. */
+const placesShown = 3
+
+/** A page that was found: picture, kind, name, the words around what was searched for, and where on it they stand. */
+export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage }) => {
+  const places = sub_results.filter((place) => place.url.includes("#")).slice(0, placesShown)
+  return (
+    <Row>
+      <Frame>
+        {meta.image ? (
+          <img src={meta.image} alt="" width={176} height={132} loading="lazy" decoding="async" />
+        ) : (
+          <FileText size={28} strokeWidth={1.6} aria-hidden focusable={false} />
+        )}
+      </Frame>
+      <div>
+        <Kind>{meta.kind}</Kind>
+        <Name>
+          <a href={url} data-stop>
+            {meta.title}
+          </a>
+        </Name>
+        <Excerpt>
+          {excerptParts(excerpt).map(({ text, marked }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never changes
+            marked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </Excerpt>
+        {places.length > 0 ? (
+          <Places aria-label={`On ${meta.title}`}>
+            {places.map((place) => (
+              <li key={place.url}>
+                <a href={place.url}>{place.title}</a>
+              </li>
+            ))}
+          </Places>
+        ) : null}
+      </div>
+    </Row>
+  )
+}
+
+const Row = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space[5]};
+  padding-block: ${space[6]};
+  border-top: 1px solid ${color.border};
+
+  ${from.sm} {
+    grid-template-columns: 176px minmax(0, 1fr);
+  }
+`
+
+const Frame = styled.div`
+  display: none;
+  place-items: center;
+  align-self: start;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.md};
+  color: ${color.textTertiary};
+  background: ${color.bgSunken};
+
+  ${from.sm} {
+    display: grid;
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Kind = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`
+
+const Name = styled.h2`
+  ${typography.h4}
+  margin-block: ${space[1]} ${space[2]};
+
+  > a {
+    transition: color ${duration.fast};
+  }
+
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  article:hover > div > & {
+    color: ${color.primaryText};
+  }
+`
+
+const Excerpt = styled.p`
+  max-width: 46em;
+  overflow-wrap: anywhere;
+  color: ${color.textSecondary};
+
+  > mark {
+    padding-inline: 2px;
+    border-radius: ${radius.xs};
+    color: ${color.text};
+    background: ${color.selection};
+  }
+`
+
+/** Above the result's own link, which covers the row. */
+const Places = styled.ul`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  width: fit-content;
+  margin-top: ${space[3]};
+
+  a {
+    ${typography.small}
+    display: block;
+    padding-block: ${space[1]};
+    font-weight: 500;
+    color: ${color.primaryText};
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`

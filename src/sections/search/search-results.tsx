@@ -1,0 +1,76 @@
+import styled from "@emotion/styled"
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../../components/button"
+import { duration, space } from "../../theme/tokens"
+import { SearchResult } from "./search-result"
+import type { SearchState } from "./use-search"
+
+export interface SearchResultsProps {
+  state: SearchState
+  /** Adds the next results. */
+  onMore: () => Promise<void>
+}
+
+/** The pages that were found, and a button for more of them; the focus goes on to the first that it adds. */
+export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
+  const list = useRef<HTMLOListElement>(null)
+  const [added, setAdded] = useState(0)
+  const [more, setMore] = useState<"idle" | "loading" | "failed">("idle")
+  const found = state.status === "done" ? state : state.status === "searching" ? state.before : undefined
+  const count = found?.pages.length ?? 0
+
+  useEffect(() => {
+    if (added === 0 || count <= added) return
+    list.current?.querySelectorAll<HTMLElement>("[data-stop]")[added]?.focus()
+    setAdded(0)
+  }, [added, count])
+
+  if (!found || found.total === 0) return null
+
+  const showMore = async () => {
+    setMore("loading")
+    setAdded(count)
+    try {
+      await onMore()
+      setMore("idle")
+    } catch {
+      setMore("failed")
+    }
+  }
+
+  return (
+    <>
+      <List ref={list} aria-label="Results" aria-busy={state.status === "searching" || undefined}>
+        {found.pages.map((page) => (
+          <li key={page.url}>
+            <SearchResult page={page} />
+          </li>
+        ))}
+      </List>
+      {count < found.total ? (
+        <More>
+          {more === "failed" ? <p role="alert">These did not load. Please try again.</p> : null}
+          <Button variant="white" loading={more === "loading"} onClick={showMore}>
+            Show more results
+          </Button>
+        </More>
+      ) : null}
+    </>
+  )
+}
+
+const List = styled.ol`
+  max-width: 960px;
+  transition: opacity ${duration.fast};
+
+  &[aria-busy] {
+    opacity: 0.6;
+  }
+`
+
+const More = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  margin-top: ${space[8]};
+`

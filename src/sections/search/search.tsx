@@ -1,0 +1,120 @@
+import styled from "@emotion/styled"
+import { CircleAlert } from "lucide-react"
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import { Button } from "../../components/button"
+import { Container } from "../../components/container"
+import { ScriptsOnly } from "../../components/scripts-only"
+import { formatNumber } from "../../lib/format-number"
+import { usePageQuery, writePageQuery } from "../../lib/page-query"
+import { useHydrated } from "../../lib/use-hydrated"
+import { color, section, space } from "../../theme/tokens"
+import { AllPages, type AllPagesProps } from "./all-pages"
+import { SearchField } from "./search-field"
+import { SearchResults } from "./search-results"
+import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
+
+export type SearchProps = AllPagesProps
+
+/**
+ * The field, what was found, and below it every page there is: while nothing is searched for, when nothing is found,
+ * and where no script runs. The term lives in the address.
+ */
+export const Search = ({ pages }: SearchProps) => {
+  const hydrated = useHydrated()
+  const term = termOf(usePageQuery())
+  const { state, showMore, retry } = useSearch(term)
+  const frame = useRef<HTMLDivElement>(null)
+  const empty = state.status === "failed" || (state.status === "done" && state.total === 0)
+
+  // Until here `static/theme.js` has kept the list of all pages out of the way.
+  useEffect(() => {
+    if (hydrated) delete document.documentElement.dataset.searching
+  }, [hydrated])
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const stops = [...(frame.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])]
+    const place = stops.indexOf(event.target as HTMLElement)
+    const next = step && place >= 0 ? stops[place + step] : undefined
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <Band>
+      <Container>
+        <ScriptsOnly>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a way beside Tab */}
+          <div ref={frame} onKeyDown={moveFocus}>
+            <SearchField
+              term={term}
+              onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
+            />
+            <Status role="status">{statusText(state)}</Status>
+            <Found data-tall={term ? "" : undefined}>
+              {state.status === "failed" ? <Failed onRetry={retry} /> : null}
+              <SearchResults state={state} onMore={showMore} />
+            </Found>
+          </div>
+        </ScriptsOnly>
+        <AllPages pages={pages} hidden={term !== "" && !empty} />
+      </Container>
+    </Band>
+  )
+}
+
+const statusText = (state: SearchState): string => {
+  if (state.status === "searching") return state.before ? "" : "Searching …"
+  if (state.status !== "done") return ""
+  const quoted = `“${state.term}”`
+  if (state.total === 0)
+    return `Nothing found for ${quoted}. Try fewer or other words, or choose from all pages below.`
+  return `${formatNumber(state.total)} ${state.total === 1 ? "result" : "results"} for ${quoted}`
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert role="alert">
+    <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+    <div>
+      <p>The search did not load. Try again, or choose from all pages below.</p>
+      <Button variant="white" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </Alert>
+)
+
+const Band = styled.div`
+  padding-block: ${section.headGap} ${section.paddingBlock};
+`
+
+/** One line is kept for it, so that nothing moves when it speaks. */
+const Status = styled.p`
+  min-height: 1.6em;
+  margin-block: ${space[5]};
+  color: ${color.textSecondary};
+`
+
+/** High enough that the footer stays out of the first window, however little is found. */
+const Found = styled.div`
+  &[data-tall],
+  [data-searching] & {
+    min-height: 50vh;
+  }
+`
+
+const Alert = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  color: ${color.redText};
+
+  > svg {
+    flex: none;
+    margin-top: ${space[1]};
+  }
+
+  button {
+    margin-top: ${space[5]};
+  }
+`
