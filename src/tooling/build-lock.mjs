@@ -1,6 +1,5 @@
 /** One build at a time: two would write into each other's files, and Gatsby does not look. */
 import { mkdirSync } from "node:fs"
-import { lock } from "proper-lockfile"
 import { Failed } from "./process.mjs"
 import { stagingPlaces } from "./staging.mjs"
 
@@ -14,6 +13,8 @@ import { stagingPlaces } from "./staging.mjs"
 export async function withBuildLock(project, run) {
   const { staging } = stagingPlaces(project)
   mkdirSync(staging, { recursive: true })
+  // Imported here: on a bare clone the packages are installed after this file was read.
+  const { lock } = await import("proper-lockfile")
   const release = await lock(staging, { stale: 10_000 }).catch((error) => {
     if (error.code !== "ELOCKED") throw error
     throw new Failed(
