@@ -32,7 +32,10 @@ const openList = async (page: Page, address = pageOne) => {
 
 const choose = async (page: Page, field: string, option: RegExp) => {
   const panel = page.getByRole("group", { name: "Filters" })
-  await panel.getByRole("combobox", { name: field }).click()
+  const select = panel.getByRole("combobox", { name: field })
+  // Whoever is already in the native field keeps it.
+  await expect(select).toHaveJSProperty("tagName", "BUTTON")
+  await select.click()
   await panel.getByRole("option", { name: option }).click()
 }
 
@@ -83,7 +86,7 @@ test.describe("the filters", () => {
     const said = watch(page)
     await openList(page)
     await filters(page).click()
-    await choose(page, "Technology", /^Go \(\d+\)$/)
+    await choose(page, "Technology", /^Go(lang)? \(\d+\)$/)
     await expect(page).toHaveURL("/case-studies/?technology=go")
     await choose(page, "Country", /^Turkey \(\d+\)$/)
     await choose(page, "Platform", /^B2C \(\d+\)$/)
