@@ -41,10 +41,13 @@ const navigation = defineDataFile({
         .strictObject({
           name: text("Text of the entry.", { max: 24 }),
           path: sitePath("The section's page."),
-          menu: z.enum(["services", "technologies", "links"]).optional().meta({
-            typeName: "NavigationMenu",
-            description: "What the dropdown lists: a collection, or the links below.",
-          }),
+          menu: z
+            .enum(["services", "technologies", "links"])
+            .meta({
+              typeName: "NavigationMenu",
+              description: "What the dropdown lists: a collection, or the links below.",
+            })
+            .optional(),
           links: list(namedPath, "Links of the dropdown.").optional(),
           promoted: reference("CaseStudy", "Case study shown beside the links.").optional(),
         })
@@ -62,8 +65,8 @@ const navigation = defineDataFile({
             title: text("Heading of the column.", { max: 24 }),
             list: z
               .enum(["services", "technologies"])
-              .optional()
-              .meta({ typeName: "NavigationList", description: "Lists a collection." }),
+              .meta({ typeName: "NavigationList", description: "Lists a collection." })
+              .optional(),
             links: list(namedPath, "Links of the column.").optional(),
           })
           .meta({ typeName: "FooterColumn", description: "A column of the footer." }),

@@ -100,7 +100,7 @@ description: What Harbour Office is, for whom it was made and what changed, with
 desc: What it is, for whom, in one sentence for the cards.
 # Country of the client. (at most 32 characters)
 country: Bangladesh
-# Day of the launch, year-month-day. A day in the future keeps the study out of the published site.
+# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site.
 date: 2026-05-14
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:

@@ -6,7 +6,8 @@ import {
   printType,
   validateSchema,
 } from "graphql"
-import { graphqlTypes, slugField } from "../../../src/content-model/graphql-types"
+import type { z } from "zod"
+import { graphqlTypes, slugField, unwrap } from "../../../src/content-model/graphql-types"
 import { collections, dataFiles } from "../../../src/content-model/model"
 
 /** What Gatsby adds to every schema, as far as the model's types need it. */
@@ -178,6 +179,24 @@ type Budget implements Node @dontInfer @childOf(types: ["File"]) {
   average: [BudgetYear!]!
 }"
 `)
+})
+
+/** Names that a schema, or anything in it, asks for; also where a name was put around `.optional()`. */
+const askedNames = (schema: z.ZodType): string[] => {
+  const { inner } = unwrap(schema)
+  const own = [schema.meta()?.typeName, inner.meta()?.typeName].filter((name) => name !== undefined)
+  if (inner.def.type === "array") return [...own, ...askedNames((inner as z.ZodArray<z.ZodType>).element)]
+  if (inner.def.type !== "object") return own
+  const fields = Object.values((inner as z.ZodObject).shape) as z.ZodType[]
+  return [...own, ...fields.flatMap(askedNames)]
+}
+
+it("have every type that the model names", () => {
+  const names = new Set([...collections, ...dataFiles].flatMap(({ schema }) => askedNames(schema)))
+  expect(names.size).toBeGreaterThan(15)
+  expect([...names].filter((name) => !schema.getType(name))).toEqual([])
+  expect(printed(objectType("NavigationEntry"), "menu")).toBe("NavigationMenu")
+  expect(printed(objectType("FooterColumn"), "list")).toBe("NavigationList")
 })
 
 it("escape what a docstring could not hold", () => {
