@@ -7,12 +7,6 @@ import { findChromium } from "./src/tooling/programs.cjs"
 const port = Number(process.env.E2E_PORT ?? 9123)
 const baseURL = `http://127.0.0.1:${port}`
 
-/** Specs whose findings are still open. */
-const pendingSpecs = ["navigation.spec.ts"]
-
-// Not green yet, so not part of `npm test`; `PENDING_SPECS=1 npx playwright test navigation` runs one of them.
-const pending = process.env.PENDING_SPECS ? [] : pendingSpecs
-
 const chromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
@@ -41,7 +35,7 @@ export default defineConfig({
   reporter: [["list"], ["./__tests__/e2e/support/sweep-reporter.ts"]],
   use: { baseURL, screenshot: "only-on-failure", trace: "retain-on-failure" },
   projects: [
-    { name: "chromium", testIgnore: [...pending, "server/**"], use: chromium },
+    { name: "chromium", testIgnore: ["server/**"], use: chromium },
     {
       name: "nginx",
       testMatch: "server/**/*.spec.ts",

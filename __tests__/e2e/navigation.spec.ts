@@ -190,7 +190,7 @@ test.describe("focus and announcement", () => {
     await expect(page.locator("#gatsby-focus-wrapper")).toHaveCSS("outline-style", "none")
     await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.textContent()}`)
     await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive")
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press("Tab")
     const follows = await heading.evaluate((element) =>
       Boolean(
@@ -198,6 +198,31 @@ test.describe("focus and announcement", () => {
       ),
     )
     expect(follows).toBe(true)
+  })
+
+  test("move, and the page begins at its top, while it still scrolls to the link that is pressed", async ({
+    page,
+  }) => {
+    // Scrolling smoothly to the link that takes the focus, the browser does not notice at once that the page changes.
+    await openPage(page, "/company/")
+    const link = inFooter(page, "Clients")
+    await link.dispatchEvent("pointerover")
+    await expect
+      .poll(() => page.evaluate(() => Boolean(window.___loader?.loadPageSync("/company/clients/"))))
+      .toBe(true)
+    await link.evaluate((element: HTMLElement) => {
+      element.focus()
+      const start = scrollY
+      const press = () => (scrollY > start + 20 ? element.click() : requestAnimationFrame(press))
+      press()
+    })
+    await expect(page).toHaveURL("/company/clients/")
+    await expect(page.locator("main h1")).toBeFocused()
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 30; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test("move when going back, too", async ({ page }) => {
@@ -212,8 +237,17 @@ test.describe("focus and announcement", () => {
 
 test.describe("scrolling", () => {
   const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  /** Scrolls once the page stands still: a smooth scroll that is on its way would carry it on. */
   const scroll = (page: Page, top: number) =>
-    page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top)
+    page.evaluate(async (to) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let still = 0, last = scrollY; still < 5; last = scrollY) {
+        await frame()
+        still = scrollY === last ? still + 1 : 0
+      }
+      scrollTo({ top: to, behavior: "instant" })
+    }, top)
 
   test("begins a new page at its top at once, and is restored on back and forward", async ({ page }) => {
     await openPage(page, caseStudy)

@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { readStorage } from "../lib/storage"
-import { keepPlace, letGo } from "./keep-place"
+import { keepPlace, takePlace } from "./keep-place"
 import { focusPage, namedPlace } from "./use-route-focus"
 
 /** Gatsby's router says "PUSH" for what scripts open, and nothing for what the browser did by itself. */
@@ -30,9 +30,9 @@ export const awaitAnchor = (location: Location): void => {
 const placePage = (location: Location) => {
   const top = savedTop(location)
   if (top > 0) return keepPlace(toPosition(top))
-  letGo()
+  if (!location.hash) return takePlace(toPosition(0))
   toPosition(0)()
-  if (location.hash) keepPlace(toAnchor())
+  keepPlace(toAnchor())
 }
 
 /** How far the page of this entry of the history was scrolled, as Gatsby has written it down. */

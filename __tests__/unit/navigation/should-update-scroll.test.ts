@@ -97,6 +97,31 @@ describe("shouldUpdateScroll", () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ["a new page at its top", at("/services/", "PUSH"), 0],
+    ["a page gone back to in its place", at("/services/"), 700],
+  ])("puts %s again in the next frames, against a smooth scroll that is on its way", (_, to, top) => {
+    jest.useFakeTimers()
+    ask(to, "/", top)
+    jest.advanceTimersByTime(300)
+    const calls = jest.mocked(window.scrollTo).mock.calls.map(([position]) => position)
+    expect(calls.length).toBeGreaterThan(4)
+    expect(calls.length).toBeLessThan(10)
+    expect(calls).toEqual(calls.map(() => instantly(top)))
+    jest.advanceTimersByTime(300)
+    expect(window.scrollTo).toHaveBeenCalledTimes(calls.length)
+    jest.useRealTimers()
+  })
+
+  it("scrolls no more once the visitor does", () => {
+    jest.useFakeTimers()
+    ask(at("/services/", "PUSH"), "/")
+    fireEvent.wheel(document.body)
+    jest.advanceTimersByTime(300)
+    expect(window.scrollTo).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+
   it("follows a page that grows to its place", () => {
     ask(at("/services/"), "/", 700)
     grow()
