@@ -30,12 +30,17 @@ export function scriptAddresses(html: string): string[] {
 }
 
 /**
- * Weighs the scripts that a page of a built site loads before anybody scrolls, each file compressed for itself with
- * gzip -9: those its HTML names, and those of its template, which Gatsby's loader asks for.
+ * The scripts that a page of a built site loads before anybody scrolls: those its HTML names, and those of its
+ * template, which Gatsby's loader asks for.
  */
-export function scriptWeight(site: string, page: string): ScriptWeight {
+export function pageScripts(site: string, page: string): string[] {
   const html = readFileSync(path.join(site, page, "index.html"), "utf8")
-  const addresses = [...new Set([...scriptAddresses(html), ...templateScripts(site, page, html)])]
+  return [...new Set([...scriptAddresses(html), ...templateScripts(site, page, html)])]
+}
+
+/** Weighs the scripts that a page loads before anybody scrolls, each file compressed for itself with gzip -9. */
+export function scriptWeight(site: string, page: string): ScriptWeight {
+  const addresses = pageScripts(site, page)
   const weight: ScriptWeight = { files: 0, bytes: 0, gzippedBytes: 0, elsewhere: [] }
   for (const address of addresses) {
     const file = path.join(site, decodeURIComponent(address.replace(/[?#].*$/, "")))
