@@ -68,7 +68,7 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
 
 const reasons: Record<SendFailure, string> = {
   offline: "You are offline.",
-  unreachable: "There was no answer in time.",
+  unreachable: "There was no answer.",
   refused: "The answer was an error.",
   robot: "A hidden field was filled in, as robots do.",
 }

@@ -125,7 +125,7 @@ describe("ContactForm with an endpoint", () => {
 
   it.each([
     ["an error", () => Promise.resolve({ ok: false }), "The answer was an error."],
-    ["no answer", () => Promise.reject(new TypeError("Failed to fetch")), "There was no answer in time."],
+    ["no answer", () => Promise.reject(new TypeError("Failed to fetch")), "There was no answer."],
   ])("loses nothing on %s and offers the mail and another try", async (_, reply, words) => {
     answer.mockImplementation(reply)
     render(form)

@@ -1,0 +1,72 @@
+/** A real HTTP server in the place of the service that takes the site's forms. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export interface Post {
+  /** What came in the body, by the fields' names. */
+  fields: Record<string, string>
+  contentType: string | undefined
+  accept: string | undefined
+}
+
+/** How a post is answered: with a status, when the test says so, never, or by hanging up. */
+export type FormAnswer = number | "held" | "never" | "hang up"
+
+export interface FormService {
+  /** Where forms are posted to. */
+  readonly address: string
+  /** Everything that was posted, in order. */
+  readonly posts: readonly Post[]
+  answerWith: (answer: FormAnswer) => void
+  /** Answers what is held, with 200. */
+  release: () => void
+  close: () => Promise<void>
+}
+
+export const startFormService = async (): Promise<FormService> => {
+  const posts: Post[] = []
+  const held: ServerResponse[] = []
+  let answer: FormAnswer = 200
+
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = ""
+    for await (const part of request) body += part
+    if (request.method !== "POST") return end(response, 405)
+    posts.push({
+      fields: Object.fromEntries(new URLSearchParams(body)),
+      contentType: request.headers["content-type"],
+      accept: request.headers.accept,
+    })
+    if (answer === "hang up") return request.socket.destroy()
+    if (answer === "held") held.push(response)
+    else if (answer !== "never") end(response, answer)
+  }
+
+  const server = createServer((request, response) => void take(request, response))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/site`,
+    posts,
+    answerWith: (next) => {
+      answer = next
+    },
+    release: () => {
+      for (const response of held.splice(0)) end(response, 200)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** As such services do, it lets every site read its answer, and has a page for browsers without scripts. */
+const end = (response: ServerResponse, status: number) => {
+  response.writeHead(status, {
+    "access-control-allow-origin": "*",
+    "content-type": "text/html; charset=utf-8",
+  })
+  response.end(`<title>Answer</title><h1>${status === 200 ? "We have it" : `Error ${status}`}</h1>`)
+}
