@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 
@@ -18,7 +17,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
           },
         ],
       },
-      optimization: { splitChunks: { cacheGroups: { shared: { name: sharedName } } } },
       plugins: relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
@@ -51,23 +49,4 @@ const relative: [request: RegExp, file: string][] = [
 const everywhere = {
   // Emotion's list of HTML attributes: our styled elements say themselves which props are theirs.
   "@emotion/is-prop-valid$": standIn("is-prop-valid.ts"),
-}
-
-/** A part of the scripts, as webpack knows it. */
-interface Chunk {
-  name?: string | null
-  groupsIterable: Iterable<{ origins: readonly { request?: string }[] }>
-}
-
-/**
- * Names the file of what several parts share after these parts. Gatsby's own name knows lazy parts only by their
- * number: a chart and analytics would come in one file, because each is shared by two. Short, because every visitor
- * loads the list of these files.
- */
-export const sharedName = (_: unknown, chunks: readonly Chunk[]): string => {
-  const parts = chunks.map(({ name, groupsIterable }) => {
-    const requests = [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request ?? ""))
-    return name ?? [...new Set(requests)].sort().join(" ")
-  })
-  return createHash("sha1").update(parts.sort().join("\n")).digest("hex").slice(0, 8)
 }

