@@ -8,9 +8,12 @@ import { checkAllContent } from "./content-store"
  * them over the last good version of itself.
  */
 let current: Problem[] = []
+/** Paths of the documents' pages. */
+let pages: readonly string[] = []
 let running: Promise<void> | undefined
 let again = false
-const listeners = new Set<(problems: Problem[]) => void>()
+/** Each writes to one open page. */
+const listeners = new Set<() => void>()
 
 /** Checks the content anew and tells what changed. Called while it runs, it runs once more afterwards. */
 export const refreshContentProblems = (
@@ -29,11 +32,18 @@ export const refreshContentProblems = (
   return running
 }
 
+/** Tells the open pages which documents there are: one that is gone cannot be told by its own data. */
+export const tellDocumentPages = (paths: readonly string[]) => {
+  if (paths.join() === pages.join()) return
+  pages = paths
+  for (const tell of listeners) tell()
+}
+
 function publish(problems: Problem[], reporter: Pick<Reporter, "error" | "warn" | "success">) {
   const before = current
   if (JSON.stringify(problems) === JSON.stringify(before)) return
   current = problems
-  for (const tell of listeners) tell(problems)
+  for (const tell of listeners) tell()
   const mistakes = problems.filter(isMistake)
   const warnings = problems.filter((problem) => !isMistake(problem))
   if (mistakes.length > 0)
@@ -46,20 +56,28 @@ function publish(problems: Problem[], reporter: Pick<Reporter, "error" | "warn" 
       reporter.warn(formatProblem(warning))
 }
 
+/** What a page is told. */
+export interface Preview {
+  problems: Problem[]
+  /** Paths of all documents' pages. */
+  pages: readonly string[]
+}
+
 /**
- * Answers `/__content-problems`: as a stream of server-sent events to a page, which gets the list now and after every
- * change, and as JSON to everything else.
+ * Answers `/__content-problems`: as a stream of server-sent events to a page, which gets everything now and after
+ * every change, and as JSON to everything else.
  */
 export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
   const headers = { "cache-control": "no-store, no-transform" }
+  const preview = () => JSON.stringify({ problems: current, pages } satisfies Preview)
   if (!request.headers.accept?.includes("text/event-stream")) {
     response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" })
-    response.end(JSON.stringify(current))
+    response.end(preview())
     return
   }
   response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" })
-  const tell = (problems: Problem[]) => response.write(`data: ${JSON.stringify(problems)}\n\n`)
-  tell(current)
+  const tell = () => response.write(`data: ${preview()}\n\n`)
+  tell()
   listeners.add(tell)
   request.on("close", () => listeners.delete(tell))
 }

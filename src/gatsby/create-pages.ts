@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
 import { linkPath, whyChooseUs } from "../shell/routes"
-import { refreshContentProblems } from "./content-problems"
+import { refreshContentProblems, tellDocumentPages } from "./content-problems"
 import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
@@ -17,14 +17,16 @@ const pageSize = 24
  * redirects from old paths.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  for (const collection of collections) await createDocumentPages(args, collection)
+  const paths: string[] = []
+  for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
   await createRedirects(args)
   if (isBuild) return
+  // In develop this runs after every change of the content.
   await createGallery(args)
   rememberSource(args)
-  // In develop this runs after every change of the content.
+  tellDocumentPages(paths)
   void refreshContentProblems(process.cwd(), args.reporter)
 }
 
@@ -33,7 +35,8 @@ interface ListedDocument {
   path: string
 }
 
-async function createDocumentPages(args: CreatePagesArgs, collection: Collection) {
+/** Answers the pages' paths. */
+async function createDocumentPages(args: CreatePagesArgs, collection: Collection): Promise<string[]> {
   const documents = await listDocuments(args, collection)
   const component = path.resolve(`src/templates/${kebabCase(collection.type)}.tsx`)
   documents.forEach((document, index) => {
@@ -47,6 +50,7 @@ async function createDocumentPages(args: CreatePagesArgs, collection: Collection
       },
     })
   })
+  return documents.map(({ path }) => path)
 }
 
 async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sort }: Collection) {

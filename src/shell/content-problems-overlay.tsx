@@ -2,11 +2,11 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
-import { type ContentProblem, useContentProblems } from "./use-content-problems"
+import { type ContentProblem, usePreview } from "./use-preview"
 
 /**
- * Shows the content's problems over the pages of `gatsby develop`, in a root of its own, so that it stands whatever
- * the page does. Loaded by gatsby-browser in develop only.
+ * Shows over the pages of `gatsby develop` what is wrong with the content, and when a page has lost its document. In a
+ * root of its own, so that it stands whatever the page does. Loaded by `onClientEntry` in develop only.
  */
 export const showContentProblems = () => {
   const host = document.createElement("div")
@@ -14,7 +14,23 @@ export const showContentProblems = () => {
   createRoot(host).render(<LiveContentProblems />)
 }
 
-const LiveContentProblems = () => <ContentProblems problems={useContentProblems()} />
+const LiveContentProblems = () => {
+  const { problems, isGone } = usePreview()
+  return (
+    <>
+      {isGone ? <DocumentGone /> : null}
+      <ContentProblems problems={problems} />
+    </>
+  )
+}
+
+/** Over a page whose folder was renamed or removed: what it shows is only the last of it. */
+const DocumentGone = () => (
+  <Gone role="alert">
+    <strong>The document of this page is gone.</strong> Its folder was renamed or removed; what you see is its
+    last version. <GoneLink href="../">Look at the list</GoneLink>
+  </Gone>
+)
 
 export interface ContentProblemsProps {
   problems: ContentProblem[]
@@ -71,6 +87,27 @@ const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${c
 /** Gatsby's development server opens files in the editor that runs. */
 const openInEditor = ({ file, line }: ContentProblem) =>
   fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
+
+const Gone = styled.p`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  top: calc(var(--header-height) + ${space[4]});
+  right: ${space[4]};
+  left: ${space[4]};
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.md};
+  color: ${color.onOrange};
+  background: ${color.orange};
+  box-shadow: ${shadow.lg};
+`
+
+/** A plain link: the document's page is no page any more. */
+const GoneLink = styled.a`
+  color: inherit;
+  text-decoration: underline;
+`
 
 const Panel = styled.section`
   position: fixed;

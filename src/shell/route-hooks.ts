@@ -24,6 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     // The browser brings back a page that was just being left.
     if (persisted) endChange()
   })
+  if (process.env.NODE_ENV === "development")
+    void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
 }
 
 /**

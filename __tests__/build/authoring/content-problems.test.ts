@@ -36,23 +36,23 @@ afterEach(() => {
   server.close()
 })
 
-const problemsNow = async (): Promise<Problem[]> => (await fetch(address)).json()
+const problemsNow = async (): Promise<Problem[]> => (await (await fetch(address)).json()).problems
 
-/** Listens as a page does; answers the lists in the order they come. */
+/** Listens as a page does; answers what it is told, in the order it comes. */
 const listen = () => {
-  const lists: Problem[][] = []
+  const told: { problems: Problem[]; pages: string[] }[] = []
   const waiting: (() => void)[] = []
   get(address, { headers: { accept: "text/event-stream" } }, (response) => {
     expect(response.headers["cache-control"]).toContain("no-transform")
     response.setEncoding("utf8").on("data", (text: string) => {
-      lists.push(JSON.parse(text.replace(/^data: /, "")))
+      told.push(JSON.parse(text.replace(/^data: /, "")))
       waiting.shift()?.()
     })
     response.on("error", () => undefined)
   }).on("error", () => undefined)
   const until = async (count: number) => {
-    while (lists.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
-    return lists.map((list) => list.map(({ message }) => message))
+    while (told.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
+    return told.map(({ problems, pages }) => [...problems.map(({ message }) => message), ...pages])
   }
   return { until }
 }
@@ -80,6 +80,16 @@ it("tells a mistake, its mending, and nothing twice", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(told.slice(1)).toEqual(["success No mistakes in the content"])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
+})
+
+it("tells which documents have a page, when that changes", async () => {
+  const page = listen()
+  await page.until(1)
+  content.tellDocumentPages(["/technologies/go/"])
+  await page.until(2)
+  content.tellDocumentPages(["/technologies/go/"])
+  content.tellDocumentPages(["/technologies/golang/"])
+  expect(await page.until(3)).toEqual([[], ["/technologies/go/"], ["/technologies/golang/"]])
 })
 
 it("tells warnings once, and stops nothing for them", async () => {

@@ -1,7 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
-import type { ContentProblem } from "../../../src/shell/use-content-problems"
+import type { ContentProblem } from "../../../src/shell/use-preview"
 
 const mistake: ContentProblem = {
   file: "content/services/web-development/index.mdx",
@@ -72,21 +72,43 @@ it("opens the file in the editor", async () => {
   )
 })
 
-it("stands in a root of its own and follows what the development server says", async () => {
-  const sources: { url: string; onmessage?: (event: { data: string }) => void; close: jest.Mock }[] = []
-  class FakeEventSource {
-    onmessage?: (event: { data: string }) => void
-    close = jest.fn()
-    constructor(readonly url: string) {
-      sources.push(this as (typeof sources)[number])
+describe("showContentProblems", () => {
+  const tell = { now: (_: object) => Promise.resolve() }
+
+  beforeAll(async () => {
+    class FakeEventSource {
+      onmessage?: (event: { data: string }) => void
+      close = jest.fn()
+      constructor(readonly url: string) {
+        expect(url).toBe("/__content-problems")
+        tell.now = (told) => act(async () => this.onmessage?.({ data: JSON.stringify(told) }))
+      }
     }
-  }
-  Object.assign(globalThis, { EventSource: FakeEventSource })
-  await act(async () => showContentProblems())
-  const [source] = sources
-  expect(source?.url).toBe("/__content-problems")
-  await act(async () => source?.onmessage?.({ data: JSON.stringify([mistake]) }))
-  expect(screen.getByRole("region", { name: "Mistakes in the content" })).toBeVisible()
-  await act(async () => source?.onmessage?.({ data: "[]" }))
-  expect(screen.queryByRole("region")).toBeNull()
+    Object.assign(globalThis, { EventSource: FakeEventSource })
+    await act(async () => showContentProblems())
+  })
+
+  it("stands in a root of its own and follows what the development server says", async () => {
+    await tell.now({ problems: [mistake], pages: [] })
+    expect(screen.getByRole("region", { name: "Mistakes in the content" })).toBeVisible()
+    await tell.now({ problems: [], pages: [] })
+    expect(screen.queryByRole("region")).toBeNull()
+  })
+
+  it("says that the page has lost its document, until it has one again or another page is shown", async () => {
+    const gone = () => screen.queryByRole("alert")
+    window.history.replaceState(null, "", "/case-studies/nimble/")
+    await tell.now({ problems: [], pages: ["/case-studies/fooq/"] })
+    // An address that never was a document's is Gatsby's to explain.
+    expect(gone()).toBeNull()
+    await tell.now({ problems: [], pages: ["/case-studies/nimble/", "/case-studies/fooq/"] })
+    expect(gone()).toBeNull()
+    await tell.now({ problems: [], pages: ["/case-studies/fooq/"] })
+    expect(gone()).toHaveTextContent(/^The document of this page is gone\./)
+    await tell.now({ problems: [], pages: ["/case-studies/nimble/"] })
+    expect(gone()).toBeNull()
+    await tell.now({ problems: [], pages: ["/case-studies/fooq/"] })
+    window.history.replaceState(null, "", "/case-studies/fooq/")
+    await waitFor(() => expect(gone()).toBeNull())
+  })
 })

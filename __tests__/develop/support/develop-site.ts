@@ -1,0 +1,114 @@
+/** `gatsby develop` in a temporary copy of the project, with a handful of documents. */
+import { spawn } from "node:child_process"
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { createServer } from "node:net"
+import path from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { createCopy } from "../../../src/tooling/bench-copy"
+import { removeSites, siteWith } from "../../support/fixture-site"
+
+const repository = path.resolve(__dirname, "../../..")
+
+export interface DevelopSite {
+  /** Where it answers, without a slash at the end. */
+  address: string
+  /** Reads, writes, copies, renames and removes below its `content`. */
+  read: (file: string) => string
+  write: (file: string, content: string | Buffer) => void
+  change: (file: string, passage: string, replacement: string) => void
+  copy: (from: string, to: string) => void
+  rename: (from: string, to: string) => void
+  remove: (file: string) => void
+  /** Everything that it has printed. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts it; resolves when it answers. */
+export const startDevelop = async (): Promise<DevelopSite> => {
+  const copy = createCopy(repository)
+  const content = path.join(copy.folder, "content")
+  rmSync(content, { recursive: true })
+  cpSync(path.join(await siteWith(), "content"), content, { recursive: true })
+  removeSites()
+
+  const port = await freePort()
+  const gatsby = path.join(repository, "node_modules/gatsby/cli.js")
+  const child = spawn(process.execPath, [gatsby, "develop", "-H", "127.0.0.1", "-p", String(port)], {
+    cwd: copy.folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      TMPDIR: copy.temporary,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NO_COLOR: "1",
+      FORCE_COLOR: "",
+    },
+  })
+  let log = ""
+  let ended = false
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      log += text
+    })
+  const end = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      ended = true
+      resolve()
+    })
+  })
+
+  const stop = async () => {
+    // Asked to, it stops what it has started.
+    child.kill("SIGTERM")
+    await Promise.race([end, setTimeout(20_000, undefined, { ref: false })])
+    if (!ended) child.kill("SIGKILL")
+    copy.remove()
+  }
+
+  const address = `http://127.0.0.1:${port}`
+  try {
+    while (!log.includes("You can now view")) {
+      if (ended) throw new Error(`gatsby develop has ended:\n${log}`)
+      await setTimeout(200)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  const at = (file: string) => path.join(content, file)
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true })
+    writeFileSync(at(file), text)
+  }
+  const read = (file: string) => readFileSync(at(file), "utf8")
+  return {
+    address,
+    read,
+    write,
+    change: (file, passage, replacement) => {
+      const text = read(file)
+      if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+      write(
+        file,
+        text.replace(passage, () => replacement),
+      )
+    },
+    copy: (from, to) => cpSync(at(from), at(to), { recursive: true }),
+    rename: (from, to) => renameSync(at(from), at(to)),
+    remove: (file) => rmSync(at(file), { recursive: true }),
+    log: () => log,
+    stop,
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

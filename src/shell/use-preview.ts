@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { withoutPrefix } from "../lib/path-prefix"
+
+/** A problem as the development server sends it: `Problem` of the content model. */
+export interface ContentProblem {
+  file: string
+  line: number
+  column: number
+  field: string
+  message: string
+  severity?: "warning"
+}
+
+/** What the development server tells the pages: `Preview` of gatsby/content-problems. */
+interface Told {
+  problems: ContentProblem[]
+  pages: string[]
+}
+
+export interface Preview {
+  problems: ContentProblem[]
+  /** The page shown was a document's, and its document is no longer there. */
+  isGone: boolean
+}
+
+/** The content's problems and whether the page still has its document, kept up to date by the development server. */
+export const usePreview = (): Preview => {
+  const [{ problems, pages }, setTold] = useState<Told>({ problems: [], pages: [] })
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const path = useSyncExternalStore(watchPath, currentPath)
+
+  useEffect(() => {
+    const source = new EventSource("/__content-problems")
+    source.onmessage = ({ data }) => {
+      const told: Told = JSON.parse(data)
+      setTold(told)
+      setKnown((before) => new Set([...before, ...told.pages]))
+    }
+    return () => source.close()
+  }, [])
+
+  return { problems, isGone: known.has(path) && !pages.includes(path) }
+}
+
+const currentPath = () => withoutPrefix(window.location.pathname)
+
+/** Nothing tells of a change of page to what stands outside the app: this looks twice a second. */
+const watchPath = (onChange: () => void) => {
+  const timer = setInterval(onChange, 500)
+  return () => clearInterval(timer)
+}
