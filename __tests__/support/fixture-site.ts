@@ -15,11 +15,17 @@ import sharp from "sharp"
 import { checkContent } from "../../src/content-model/check-content"
 import { dataFiles } from "../../src/content-model/model"
 import { formatProblem } from "../../src/content-model/problem"
+import { fixtureBytes } from "./fixture-bytes"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
 
-/** Names of all fixtures. */
-export const fixtureNames = readdirSync(fixtures).filter((name) => !name.startsWith("_"))
+/** Names of all fixtures: folders of what they change in the valid site, and bytes that no text can hold. */
+export const fixtureNames = [
+  ...new Set([
+    ...readdirSync(fixtures).filter((name) => !name.startsWith("_")),
+    ...Object.keys(fixtureBytes),
+  ]),
+].sort()
 
 /** Pictures of the valid site; git keeps only its texts. */
 const pictures: Record<string, { width: number; height: number }> = {
@@ -44,7 +50,11 @@ export const siteWith = async (fixture?: string): Promise<string> => {
   }
   for (const { file } of dataFiles)
     if (!existsSync(path.join(content, "data", file))) writeFileSync(path.join(content, "data", file), "[]\n")
-  if (fixture) cpSync(path.join(fixtures, fixture), content, { recursive: true })
+  if (!fixture) return root
+  if (!fixtureNames.includes(fixture)) throw new Error(`There is no fixture "${fixture}"`)
+  if (existsSync(path.join(fixtures, fixture)))
+    cpSync(path.join(fixtures, fixture), content, { recursive: true })
+  await fixtureBytes[fixture]?.(content)
   return root
 }
 

@@ -1,4 +1,5 @@
-import { messagesFor, removeSites } from "../../support/fixture-site"
+import { checkContent } from "../../../src/content-model/check-content"
+import { messagesFor, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -63,4 +64,10 @@ it("field contrast beside other mistakes of the hero", async () => {
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 on hero.background #10281C; at least 4.5:1 is needed. Choose a lighter colour.
 content/case-studies/harbour-ledger/index.mdx:24:5  hero.tags.items: is missing. Add it: tags below the heading."
 `)
+})
+
+it("field date future: a draft until then", async () => {
+  expect(await messagesFor("field-date-future")).toMatchInlineSnapshot(`"no mistakes"`)
+  const { counts } = await checkContent(await siteWith("field-date-future"), { withDrafts: false })
+  expect(counts).toMatchObject({ documents: 4, drafts: 1 })
 })

@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs"
+import { rmSync } from "node:fs"
 import path from "node:path"
-import sharp from "sharp"
 import { missingDataFiles } from "../../../src/content-model/check-data-files"
 import { formatProblem } from "../../../src/content-model/problem"
-import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { messagesFor, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -109,114 +108,73 @@ content/data/teams.yaml:1:1  there is no data file of this name, and it is not r
 `)
 })
 
-describe("pictures that are made here, since no text can hold them", () => {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#0A130E" } })
-  const thumbnail = "case-studies/harbour-ledger/thumbnail.jpg"
+it("picture empty", async () => {
+  expect(await messagesFor("picture-empty")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again."`,
+  )
+})
 
-  const messagesWith = async (content: Buffer, file = thumbnail) => {
-    const root = await siteWith()
-    write(root, file, content)
-    return messagesOf(root)
-  }
+it("picture corrupt: the second half is missing, and bytes in the middle are damaged", async () => {
+  expect(await messagesFor("picture-corrupt")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged: it cannot be shown to its end. Export it again.
+content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged: it cannot be shown to its end. Export it again."
+`)
+})
 
-  it("an empty one", async () => {
-    expect(await messagesWith(Buffer.alloc(0))).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again."`,
-    )
-  })
+it("picture mislabelled", async () => {
+  expect(await messagesFor("picture-mislabelled")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG inside, whatever its name says. Rename it to thumbnail.png, here too.
+content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is a drawing (SVG) inside, and a photo is needed. Export it as PNG."
+`)
+})
 
-  it("a corrupt one: the second half is missing", async () => {
-    const whole = await picture(600, 400).jpeg().toBuffer()
-    expect(await messagesWith(whole.subarray(0, Math.floor(whole.length / 2)))).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged: it cannot be shown to its end. Export it again."`,
-    )
-  })
+it("picture over 12,000 pixels", async () => {
+  expect(await messagesFor("picture-too-wide")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side."`,
+  )
+})
 
-  it("a corrupt one: bytes in the middle are damaged", async () => {
-    const pixels = Buffer.from(
-      Array.from({ length: 300 * 200 * 3 }, (_, index) => ((index * index * 31) % 251) ^ (index >> 4)),
-    )
-    const whole = await sharp(pixels, { raw: { width: 300, height: 200, channels: 3 } })
-      .png()
-      .toBuffer()
-    const middle = Math.floor(whole.length / 2)
-    whole.fill(0x55, middle, middle + 64)
-    expect(await messagesWith(whole, "data/people/elif-karaca.png")).toMatchInlineSnapshot(
-      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged: it cannot be shown to its end. Export it again."`,
-    )
-  })
+it("picture over 20 MB", async () => {
+  expect(await messagesFor("picture-too-heavy")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB."`,
+  )
+})
 
-  it("one that is not what its name says", async () => {
-    expect(await messagesWith(await picture(100, 100).png().toBuffer())).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG inside, whatever its name says. Rename it to thumbnail.png, here too."`,
-    )
-  })
+it("picture animated", async () => {
+  expect(await messagesFor("picture-animated")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it."`,
+  )
+})
 
-  it("one that is a drawing inside", async () => {
-    const root = await siteWith()
-    expect(
-      await messagesWith(Buffer.from(read(root, "technologies/go/mark.svg")), "data/people/elif-karaca.png"),
-    ).toMatchInlineSnapshot(
-      `"content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is a drawing (SVG) inside, and a photo is needed. Export it as PNG."`,
-    )
-  })
-
-  it("one over 12,000 pixels", async () => {
-    expect(await messagesWith(await picture(12_001, 10).jpeg().toBuffer())).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side."`,
-    )
-    expect(await messagesWith(await picture(12_000, 10).jpeg().toBuffer())).toBe("no mistakes")
-  })
-
-  it("one over 20 MB", async () => {
-    const whole = await picture(100, 100).jpeg().toBuffer()
-    const heavy = Buffer.concat([whole, Buffer.alloc(21 * 1024 * 1024)])
-    expect(await messagesWith(heavy)).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB."`,
-    )
-  })
-
-  it("an animated one", async () => {
-    const frames = Buffer.alloc(16 * 32 * 3, 80).fill(200, 16 * 16 * 3)
-    const webp = await sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } as never })
-      .webp({ loop: 0, delay: [100, 100] })
-      .toBuffer()
-    const root = await siteWith()
-    write(root, "case-studies/harbour-ledger/film.webp", webp)
-    write(
-      root,
-      "case-studies/harbour-ledger/index.mdx",
-      read(root, "case-studies/harbour-ledger/index.mdx").replace("./screen-1.jpg", "./film.webp"),
-    )
-    expect(await messagesOf(root)).toMatchInlineSnapshot(
-      `"content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it."`,
-    )
-  })
-
-  it("a folder of that name, and a link that leads nowhere", async () => {
-    const root = await siteWith()
-    rmSync(path.join(root, "content", thumbnail))
-    mkdirSync(path.join(root, "content", thumbnail))
-    rmSync(path.join(root, "content/technologies/go/mark.svg"))
-    symlinkSync("nowhere.svg", path.join(root, "content/technologies/go/mark.svg"))
-    expect(await messagesOf(root)).toMatchInlineSnapshot(`
+it("picture unreadable: a folder of that name, and a link that leads nowhere", async () => {
+  expect(await messagesFor("picture-unreadable")).toMatchInlineSnapshot(`
 "content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here anew.
 content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here anew."
 `)
-  })
 })
 
-it("texts that are not UTF-8", async () => {
-  const root = await siteWith()
-  const go = read(root, "technologies/go/index.mdx")
-  write(root, "technologies/go/index.mdx", Buffer.from(go.replace("a morning", "a café"), "latin1"))
-  write(root, "services/web-development/index.mdx", Buffer.from(`\uFEFF${go}`, "utf16le"))
-  write(root, "insights/old-boats/index.mdx", go.replaceAll("\n", "\r"))
-  expect(await messagesOf(root)).toMatchInlineSnapshot(`
-"content/insights/old-boats/index.mdx:1:1  the lines of this file end in an old way (CR). Save it with the line ends LF.
-content/services/web-development/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and write it again.
-content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and write it again."
+it("encoding Latin-1", async () => {
+  expect(await messagesFor("encoding-latin-1")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and write it again."`,
+  )
+})
+
+it("encoding UTF-16", async () => {
+  expect(await messagesFor("encoding-utf-16")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and write it again."`,
+  )
+})
+
+it("encoding with the line ends of old", async () => {
+  expect(await messagesFor("encoding-old-line-ends")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:1:1  the lines of this file end in an old way (CR). Save it with the line ends LF."`,
+  )
+})
+
+it("CRLF line ends and a byte-order mark: exact places", async () => {
+  expect(await messagesFor("crlf-and-bom")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:8:1  color: is empty: what follows a space and # is a comment. Put it in quotes: "#00798F".
+content/technologies/go/index.mdx:18:10  body: "<" opens an element here. Write it in backticks, \`<\`, or in words: less than, under."
 `)
 })
 

@@ -125,3 +125,17 @@ it("yaml backslash", async () => {
     `"content/technologies/go/index.mdx:5:10  a backslash is special between these quotes. Write it twice, or put single quotes around the text."`,
   )
 })
+
+it("yaml date in text", async () => {
+  expect(await messagesFor("yaml-date-in-text")).toMatchInlineSnapshot(
+    `"content/case-studies/harbour-ledger/index.mdx:36:12  feedback[0].value: has 10 characters; at most 8 fit."`,
+  )
+})
+
+it("yaml numbers in disguise", async () => {
+  expect(await messagesFor("yaml-numbers-in-disguise")).toMatchInlineSnapshot(`
+"content/case-studies/harbour-ledger/index.mdx:31:12  results[0].value: 0x5B is read as the number 91. Put it in quotes: "0x5B".
+content/case-studies/harbour-ledger/index.mdx:36:12  feedback[0].value: 1_000 is read as the number 1000. Put it in quotes: "1_000".
+content/technologies/go/index.mdx:5:1  desc: is empty. Write a value or remove the line."
+`)
+})
