@@ -48,6 +48,11 @@ export const checks = /** @type {Check[]} */ ([
     needs: "build",
     run: playwright,
   },
+  {
+    name: "preview",
+    title: "Testing the live preview of gatsby develop (playwright)",
+    run: preview,
+  },
 ])
 
 /** Adds up what the tests of all pages looked at; lies with them. */
@@ -106,16 +111,37 @@ async function jest(extra, reportFolder) {
  * @param {string} reportFolder
  */
 async function playwright(extra, reportFolder) {
-  const report = path.join(reportFolder, "playwright.json")
   const programs = await ensureTestPrograms()
-  const code = await runNode(
-    [toolScript("@playwright/test", "playwright"), "test", `--reporter=list,json,${sweepReporter}`, ...extra],
-    { env: { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  )
-  const counts = playwrightCounts(readText(report), code)
+  const reporters = ["list", "json", sweepReporter]
+  const report = path.join(reportFolder, "playwright.json")
+  const counts = await runPlaywright(extra, reporters, report, programs)
   return programs.NGINX_PATH || counts.note
     ? counts
     : { ...counts, note: "nginx is missing: its tests are skipped" }
+}
+
+/**
+ * @param {string[]} extra
+ * @param {string} reportFolder
+ */
+async function preview(extra, reportFolder) {
+  const config = path.join(root, "__tests__/develop/playwright.config.ts")
+  const report = path.join(reportFolder, "preview.json")
+  return runPlaywright(["-c", config, ...extra], ["list", "json"], report, await ensureTestPrograms())
+}
+
+/**
+ * @param {string[]} args
+ * @param {string[]} reporters
+ * @param {string} report
+ * @param {NodeJS.ProcessEnv} programs
+ */
+async function runPlaywright(args, reporters, report, programs) {
+  const code = await runNode(
+    [toolScript("@playwright/test", "playwright"), "test", `--reporter=${reporters.join()}`, ...args],
+    { env: { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  return playwrightCounts(readText(report), code)
 }
 
 /** @param {string} file */
