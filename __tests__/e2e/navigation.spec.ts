@@ -467,17 +467,19 @@ test.describe("a failing network", () => {
 })
 
 test.describe("a new deployment", () => {
-  const newBuild = async (page: Page, html: boolean) => {
+  const newBuild = async (page: Page, pages: boolean) => {
     await page.route("**/page-data/app-data.json", (route) =>
       route.fulfill({ json: { webpackCompilationHash: "new-build" } }),
     )
-    if (!html) return
-    await page.route("**/company/clients/", async (route) => {
+    if (!pages) return
+    // The start script of the new pages, which says what build they are of.
+    await page.route("**/start-*.js", async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(
         /___webpackCompilationHash="[^"]*"/,
         '___webpackCompilationHash="new-build"',
       )
+      expect(body).toContain("new-build")
       await route.fulfill({ response, body })
     })
   }

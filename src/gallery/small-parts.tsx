@@ -161,7 +161,7 @@ const Strips = () => {
 const Notices = () => (
   <Group id="notices" title="Notices">
     <Specimen name="DraftBanner" yaml={{ draft: true }} wide>
-      <DraftBanner draft />
+      <DraftBanner />
     </Specimen>
     <Specimen name="ConsentBanner" note="Stands at the window's edge, where analytics is set up." yaml="">
       <Contained>

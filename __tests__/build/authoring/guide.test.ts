@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { collections, dataFiles } from "../../../src/content-model/model"
+import { fixtureNames, messagesFor, removeSites } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")
 const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
@@ -30,15 +31,31 @@ it("lists messages", () => {
   expect(messages.length).toBeGreaterThan(30)
 })
 
+/** A message of the guide as an expression: figures and names stand for others. */
+const patternOf = (message: string) =>
+  new RegExp(
+    message
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\d+(\\\.\d+)?/g, "\\d+(\\.\\d+)?")
+      .replace(/#[0-9A-F]{6}/g, "#\\w{6}")
+      .replace(/<Results>/g, "<\\w+>")
+      .replace(/PNG/, "[A-Z]+")
+      .replace(/…/g, '[^"\\n]*'),
+  )
+
 it.each(messages)("explains a message that exists: %s", (message) => {
-  const pattern = message
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/\d+(\\\.\d+)?/g, "\\d+(\\.\\d+)?")
-    .replace(/#[0-9A-F]{6}/g, "#\\w{6}")
-    .replace(/<Results>/g, "<\\w+>")
-    .replace(/PNG/, "[A-Z]+")
-    .replace(/…/g, '[^"\\n]*')
-  expect(seen).toMatch(new RegExp(pattern))
+  expect(seen).toMatch(patternOf(message))
+})
+
+describe("every message of the fixtures", () => {
+  jest.setTimeout(60_000)
+  afterAll(removeSites)
+
+  it.each(fixtureNames)("is explained: %s", async (name) => {
+    const patterns = messages.map(patternOf)
+    const lines = (await messagesFor(name)).split("\n").filter((line) => line !== "no mistakes")
+    expect(lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))).toEqual([])
+  })
 })
 
 it("links to its own headings only", () => {

@@ -26,6 +26,7 @@ const draw = (draft: boolean) => {
         ),
       }}
       pathname="/case-studies/nimble/"
+      heading="Nimble"
       paginationLabel="More case studies"
       previous={null}
       next={null}
