@@ -2,6 +2,7 @@ import { PhoneField } from "../components/phone-field"
 import { Select } from "../components/select"
 import { TextArea } from "../components/text-area"
 import { TextField } from "../components/text-field"
+import { Search } from "../sections/search/search"
 import { Group, Specimen } from "./specimen"
 
 /** Every input in every variant and state. */
@@ -42,6 +43,9 @@ export const Fields = () => (
       <div data-force="hover">
         <TextField label="Name" />
       </div>
+    </Specimen>
+    <Specimen name="Search" note="Its index is made by the build: in develop nothing is found." wide>
+      <Search pages={[]} />
     </Specimen>
     <Specimen name="TextArea">
       <TextArea label="Request" rows={4} />

@@ -4,7 +4,10 @@ import { collections, dataFiles } from "../../../src/content-model/model"
 import { galleryContext } from "../../../src/gatsby/gallery-context"
 
 // In develop it is read anew in the background, by workers.
-jest.mock("../../../src/gatsby/content-problems", () => ({ refreshContentProblems: async () => undefined }))
+jest.mock("../../../src/gatsby/content-problems", () => ({
+  refreshContentProblems: async () => undefined,
+  tellDocumentPages: () => undefined,
+}))
 
 const root = process.cwd()
 

@@ -8,7 +8,9 @@ const start = path.resolve("src/tooling/run.mjs")
 function readAtOnce(file: string, seen = new Set<string>(), packages = new Set<string>()) {
   if (seen.has(file)) return { seen, packages }
   seen.add(file)
-  for (const [, from = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export)\b[^"=();]*"([^"]+)"/gm)) {
+  for (const [, from = ""] of readFileSync(file, "utf8").matchAll(
+    /^(?:import|export)\b[^"=();]*"([^"]+)"/gm,
+  )) {
     if (from.startsWith(".")) readAtOnce(path.resolve(path.dirname(file), from), seen, packages)
     else if (!from.startsWith("node:")) packages.add(`${path.relative(".", file)}: ${from}`)
   }
