@@ -137,17 +137,11 @@ describe("EstimateForm", () => {
     await userEvent.click(service("Mobile application"))
     await go()
     expect(window.history.state).toEqual({ key: "gatsby", estimateStep: 1 })
-    await act(async () => {
-      window.history.back()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-    expect(step()).toBe("Step 1 of 4")
+    act(() => window.history.back())
+    await waitFor(() => expect(step()).toBe("Step 1 of 4"))
     expect(service("Mobile application")).toBeChecked()
-    await act(async () => {
-      window.history.forward()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-    expect(step()).toBe("Step 2 of 4")
+    act(() => window.history.forward())
+    await waitFor(() => expect(step()).toBe("Step 2 of 4"))
   })
 
   it("does without storage", async () => {
