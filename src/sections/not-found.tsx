@@ -67,12 +67,12 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
   )
 }
 
-// Two arches rise from the bottom edge.
+/** Two arches rise from the bottom edge. Fills the first screen, so that no footer moves in it while it arrives. */
 const Band = styled.section`
   --arch: clamp(130px, 21vw, 330px);
   isolation: isolate;
   position: relative;
-  min-height: min(820px, 88vh);
+  min-height: calc(100dvh - var(--header-height));
   padding-block: clamp(56px, 7vw, 112px) clamp(64px, 7vw, 112px);
   overflow: hidden;
 

@@ -50,8 +50,11 @@ export const ResultDetails = ({ rows }: ResultDetailsProps) => {
   )
 }
 
+/** Fills the first screen: a footer in view would move while the page is still arriving. */
 const Band = styled.section`
-  min-height: 100%;
+  display: grid;
+  align-content: center;
+  min-height: calc(100dvh - var(--header-height));
   padding-block: ${section.paddingBlock};
   background: ${color.bgSubtle};
 `
