@@ -17,6 +17,7 @@ test.describe("prefetching", () => {
       )
       const far = shown.find(
         (link) =>
+          link.pathname.endsWith("/") &&
           link.getBoundingClientRect().top > 3 * innerHeight &&
           shown.filter(({ pathname }) => pathname === link.pathname).length === 1,
       )
