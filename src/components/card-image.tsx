@@ -29,8 +29,6 @@ const Frame = styled("div", { shouldForwardProp: (name) => name !== "ratio" && n
   overflow: hidden;
   border-radius: ${({ corner }) => corner};
   background: ${color.bgSunken};
-  /* Browsers fetch even lazy pictures from a long way off; a phone's first screen has better things to do. */
-  content-visibility: auto;
 
   img {
     transition: transform ${duration.slower} ${easing.out};

@@ -48,11 +48,6 @@ export const checks = /** @type {Check[]} */ ([
     needs: "build",
     run: playwright,
   },
-  {
-    name: "preview",
-    title: "Testing the live preview of gatsby develop (playwright)",
-    run: preview,
-  },
 ])
 
 /** Adds up what the tests of all pages looked at; lies with them. */
@@ -118,16 +113,6 @@ async function playwright(extra, reportFolder) {
   return programs.NGINX_PATH || counts.note
     ? counts
     : { ...counts, note: "nginx is missing: its tests are skipped" }
-}
-
-/**
- * @param {string[]} extra
- * @param {string} reportFolder
- */
-async function preview(extra, reportFolder) {
-  const config = path.join(root, "__tests__/develop/playwright.config.ts")
-  const report = path.join(reportFolder, "preview.json")
-  return runPlaywright(["-c", config, ...extra], ["list", "json"], report, await ensureTestPrograms())
 }
 
 /**
