@@ -33,10 +33,13 @@ export function takeInlineScripts(html: string): StartScript {
  * @returns name with the hash of the content, and content
  */
 export function startScript(theme: string, statements: string, scriptOrigins: string[]) {
-  const text = `${trustedTypes(scriptOrigins)}${statements}${theme}`
+  const text = `${trustedTypes(scriptOrigins)}${statements}${withoutComments(theme)}`
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16)
   return { name: `start-${hash}.js`, text }
 }
+
+/** Comments that fill lines of their own are for developers, and every visitor loads this script. */
+const withoutComments = (script: string) => script.replace(/^\s*(?:\/\/.*)?\n/gm, "")
 
 /**
  * Gatsby 5.16 writes the mapping as JSON in a string in JSON, so that its loader finds no chunk in it and prefetches
