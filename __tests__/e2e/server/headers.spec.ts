@@ -189,6 +189,8 @@ test("files that the build has compressed are served as they are", async ({ ngin
     expect(compressed.length, extension).toBeGreaterThan(100)
     for (const file of compressed) {
       const plain = file.slice(0, -extension.length)
+      // A page that only leads elsewhere: nginx redirects before it looks for a file.
+      if (readFileSync(path.join(siteFolder, plain), "utf8").includes('http-equiv="refresh"')) continue
       const { status, headers } = await answerTo(request, plain.replace(/(\/|^)index\.html$/, "$1"), encoding)
       const expected = plain === "/404.html" ? 404 : 200
       expect([plain, status, headers["content-encoding"]]).toEqual([plain, expected, encoding])
