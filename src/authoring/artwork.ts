@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { Artwork } from "./examples/example"
+import type { Artwork } from "../content-model/examples/example"
 
 /** Colours of the placeholder artwork: the brand's ink and green. */
 const grounds = [

@@ -1,5 +1,5 @@
 import type { Collection } from "../content-model/define-collection"
-import { examples } from "./new"
+import { examples } from "../content-model/examples/examples"
 
 /** The fields of a collection's example, among neighbours that every site of ours has. */
 export const exampleFields = ({ type }: Collection): Record<string, unknown> =>

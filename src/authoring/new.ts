@@ -1,27 +1,16 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
+import type { Example, Surroundings } from "../content-model/examples/example"
+import { examples } from "../content-model/examples/examples"
 import { collections } from "../content-model/model"
 import { didYouMean } from "../content-model/nearest"
 import { slugFrom } from "../content-model/slug"
 import { artworkFile } from "./artwork"
 import { commentedYaml } from "./commented-yaml"
-import { caseStudyExample } from "./examples/case-study"
-import type { Example, Surroundings } from "./examples/example"
-import { insightExample } from "./examples/insight"
-import { serviceExample } from "./examples/service"
-import { technologyExample } from "./examples/technology"
 import type { Io } from "./io"
 import { collectionSchema } from "./json-schema"
 import { surroundingsOf } from "./surroundings"
-
-/** The example of each collection, by the name of its type. */
-export const examples: Record<string, Example<Record<string, unknown>>> = {
-  CaseStudy: caseStudyExample,
-  Service: serviceExample,
-  Technology: technologyExample,
-  Insight: insightExample,
-}
 
 /** `npm run new case-study "Harbour Ledger"`: makes a document with everything in it, as a draft. */
 export const create = async (args: string[], io: Io): Promise<number> => {

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { documentFiles } from "../content-model/content-files"
 import type { Collection } from "../content-model/define-collection"
+import type { Surroundings } from "../content-model/examples/example"
 import { splitDocument } from "../content-model/frontmatter"
 import { parseYaml } from "../content-model/parse-yaml"
 import { isPublished, todayUtc } from "../content-model/publishing"
-import type { Surroundings } from "./examples/example"
 
 type Fields = Record<string, unknown>
 

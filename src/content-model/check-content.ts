@@ -2,6 +2,7 @@ import path from "node:path"
 import { checkDataFiles } from "./check-data-files"
 import type { CheckedDocument } from "./check-document"
 import { checkDocuments, checkHere, type DocumentChecker, type DocumentSummary } from "./check-documents"
+import { exampleProblems } from "./check-example-text"
 import { checkOldPaths } from "./check-old-paths"
 import { type PictureMemory, pictureInspector } from "./check-pictures"
 import { checkFiles, checkLinks, checkReferences, type SpecialSource } from "./check-relations"
@@ -52,6 +53,7 @@ export const checkContent = async (
     if (outcome.checked) checked.set(file, outcome.checked)
     if (outcome.key) summaries.set(outcome.key, summary)
     const published = isPublished(summary, today)
+    if (published) problems.push(...exampleProblems(file, summary.exampleText))
     counts.documents += 1
     counts.drafts += published ? 0 : 1
     sources.push({

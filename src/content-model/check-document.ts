@@ -6,6 +6,7 @@ import type { Collection } from "./define-collection"
 import { splitDocument } from "./frontmatter"
 import { byPosition, type Problem } from "./problem"
 import { readFields } from "./read-fields"
+import { positionAt } from "./text-position"
 import type { FoundField } from "./walk-fields"
 
 /** One MDX document after the checks that need no other file. */
@@ -83,11 +84,8 @@ export const isText = (text: string) => !text.startsWith("\uFFFD\uFFFD") && !tex
 export const encodingProblem = (text: string, file: string): Problem | undefined => {
   const at = text.search(/[\uFFFD\0]/)
   if (at < 0) return undefined
-  const before = text.slice(0, at)
-  const line = before.split("\n").length
-  const column = at - before.lastIndexOf("\n")
   const message = "a character here cannot be read. Save the file in the encoding UTF-8 and write it again"
-  return { file, line, column, field: "", message }
+  return { file, ...positionAt(text, at), field: "", message }
 }
 
 function noFrontmatter(text: string) {

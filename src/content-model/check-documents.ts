@@ -1,6 +1,7 @@
 import path from "node:path"
 import { type BodyPlaces, noPlaces } from "../mdx/body-places"
 import { type CheckedDocument, checkDocument, hashOf } from "./check-document"
+import { type ExampleText, exampleTextIn } from "./check-example-text"
 import { type DocumentFile, documentFiles } from "./content-files"
 import type { Collection } from "./define-collection"
 import { missingDocument, slugProblems } from "./document-folder"
@@ -15,6 +16,8 @@ export interface DocumentSummary {
   places: BodyPlaces
   draft: unknown
   date: unknown
+  /** What is left of the example that it began as. */
+  exampleText: ExampleText[]
 }
 
 /** Checks one document for itself. */
@@ -76,7 +79,8 @@ async function outcomeOf(
   if (known) return { document, problems, summary: known, key }
   const checked = await check(document, text).catch((error: Error) => failed(document, text, error))
   const { special, places, written } = checked
-  const summary = { special, places, draft: written.draft, date: written.date }
+  const exampleText = exampleTextIn(document.collection.type, text)
+  const summary = { special, places, draft: written.draft, date: written.date, exampleText }
   const outcome = { document, problems: [...problems, ...checked.problems], summary, checked }
   return checked.problems.length === 0 ? { ...outcome, key } : outcome
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { pictureMistake } from "../mdx/address"
 import type { BodyPlaces } from "../mdx/body-places"
@@ -9,6 +8,7 @@ import { splitDocument } from "./frontmatter"
 import { collections, dataFiles } from "./model"
 import { didYouMean } from "./nearest"
 import type { Problem } from "./problem"
+import { readText } from "./read-text"
 import { fieldName } from "./validate-fields"
 import type { FoundField } from "./walk-fields"
 import { yamlPositions } from "./yaml-positions"
@@ -162,7 +162,9 @@ export async function fieldProblem(
 }
 
 async function positionOf(file: string, field: FoundField["path"]) {
-  const text = await readFile(file, "utf8")
+  const text = await readText(file)
+  // In develop files are deleted while this looks; it looks again afterwards.
+  if (typeof text !== "string") return { line: 1, column: 1 }
   const split = file.endsWith(".mdx") ? splitDocument(text) : { frontmatter: text, frontmatterLine: 1 }
   return yamlPositions(split.frontmatter ?? "", split.frontmatterLine)(field)
 }

@@ -27,6 +27,14 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
+const kinds = new WeakMap<z.ZodType, FieldKind | undefined>()
+
+/** What kind of field a schema stands for, remembered: zod gathers its metadata anew at every call. */
+export const fieldKind = (schema: z.ZodType): FieldKind | undefined => {
+  if (!kinds.has(schema)) kinds.set(schema, schema.meta()?.field)
+  return kinds.get(schema)
+}
+
 /** One line of text of at least `min` and at most `max` characters: what the layout holds. */
 export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
   z

@@ -16,6 +16,6 @@ export const splitDocument = (text: string): SplitDocument => {
   return {
     frontmatter: yaml,
     frontmatterLine: 2,
-    body: head.replace(/[^\r\n]/g, " ") + text.slice(head.length),
+    body: head.replace(/[^\r\n]+/g, ({ length }) => " ".repeat(length)) + text.slice(head.length),
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { Collection, DataFile } from "./define-collection"
-import type { FieldKind } from "./fields"
+import { type FieldKind, fieldKind } from "./fields"
 
 /**
  * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' sentences as
@@ -106,15 +106,14 @@ function defineDataFileType({ type, file, single, schema }: DataFile, types: Map
 function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string>): string[] {
   return Object.entries(schema.shape).flatMap(([key, value]) => {
     const { inner, optional } = unwrap(value as z.ZodType)
+    const { item, isList } = itemOf(value as z.ZodType)
     const description = inner.meta()?.description ?? (value as z.ZodType).meta()?.description ?? ""
     if (key === "draft") return [field("draft", "Boolean!", description)]
     // `id` is Gatsby's own; the id written in a data file is the entry's key.
     const name = key === "id" ? "key" : key
-    const item =
-      inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : undefined
-    const kind = (item ?? inner).meta()?.field
-    const named = typeName(item ?? inner, parent + capitalise(key), types)
-    const gql = item ? `[${named}!]!` : optional ? named : `${named}!`
+    const kind = fieldKind(item)
+    const named = typeName(item, parent + capitalise(key), types)
+    const gql = isList ? `[${named}!]!` : optional ? named : `${named}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
       return [
@@ -190,6 +189,13 @@ function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string
 export function unwrap(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
   if (schema.def.type !== "optional") return { inner: schema, optional: false }
   return { inner: (schema as z.ZodOptional<z.ZodType>).unwrap(), optional: true }
+}
+
+/** The schema of one value of a field: of a list's entries, else the field's own; without `.optional()`. */
+export function itemOf(schema: z.ZodType): { item: z.ZodType; isList: boolean } {
+  const { inner } = unwrap(schema)
+  if (inner.def.type !== "array") return { item: inner, isList: false }
+  return { item: unwrap((inner as z.ZodArray<z.ZodType>).element).inner, isList: true }
 }
 
 const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"

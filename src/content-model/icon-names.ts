@@ -1,4 +1,4 @@
-/** The icons an editor may name, in the lucide spelling. `components/icon.tsx` maps each to its drawing. */
+/** The icons an editor may name, in the lucide spelling. The build draws them into one sprite. */
 export const iconNames = [
   "accessibility",
   "activity",
@@ -22,6 +22,7 @@ export const iconNames = [
   "gauge",
   "git-merge",
   "globe",
+  "hand-coins",
   "key-round",
   "languages",
   "layers",
@@ -30,6 +31,7 @@ export const iconNames = [
   "mail-check",
   "map-pin",
   "message-circle",
+  "message-square-text",
   "mic",
   "package",
   "pen-tool",
@@ -43,6 +45,7 @@ export const iconNames = [
   "shield-check",
   "smartphone",
   "sparkles",
+  "sprout",
   "store",
   "truck",
   "users",

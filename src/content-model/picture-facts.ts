@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { xmlFault } from "./xml-fault"
 
 /** What a picture's bytes are, whatever its name says. */
 export interface PictureFacts {
@@ -67,18 +68,15 @@ const notAPicture = (bytes: Buffer, reason: string) => {
   const start = bytes.subarray(0, 64).toString("latin1")
   const disguise = disguises.find(([pattern]) => pattern.test(start))
   if (disguise) return `is not a picture but ${disguise[1]}`
-  if (/^\s*(<\?xml|<svg|<!--)/i.test(start))
-    return `is a drawing that cannot be read (${plain(reason)}). Export it again`
+  if (/^(\xef\xbb\xbf)?\s*(<\?xml|<svg|<!)/i.test(start)) return brokenDrawing(bytes.toString("utf8"))
   return /unsupported image format/.test(reason) ? "is not a picture. Put the picture itself here" : damaged
 }
 
-/** The first line of libvips' reason, without the names of its functions. */
-const plain = (reason: string) =>
-  (reason.split("\n")[0] ?? "")
-    .replace(/^Input (buffer|file) (has|contains) /, "")
-    .replace(/^.* of data: /, "")
-    .replace(/^(\w+: )+/, "")
-    .trim()
+/** libvips keeps one list of reasons for all pictures being read, so the place is looked up in the text itself. */
+const brokenDrawing = (drawing: string) => {
+  const fault = xmlFault(drawing)
+  return `is a drawing that cannot be read${fault ? ` (${fault})` : ""}. Export it again`
+}
 
 /** Drawings are served as they are: nothing in them may run or load. */
 const unwantedIn = (drawing: string): Pick<PictureFacts, "unwanted"> => {

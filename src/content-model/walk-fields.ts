@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import type { FieldKind } from "./fields"
-import { slugField, unwrap } from "./graphql-types"
+import { type FieldKind, fieldKind } from "./fields"
+import { itemOf, slugField, unwrap } from "./graphql-types"
 import type { Position } from "./yaml-positions"
 
 export interface FoundField {
@@ -19,7 +19,7 @@ export const specialFields = (
 ): FoundField[] => {
   const { inner } = unwrap(schema)
   if (value === undefined || value === null) return []
-  const kind = inner.meta()?.field
+  const kind = fieldKind(inner)
   if (kind && typeof value === "string") return [{ path, kind, value }]
   if (inner.def.type === "array") {
     const { element } = inner as z.ZodArray<z.ZodType>
@@ -55,7 +55,5 @@ export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {
 
 function nodeFieldName(key: string, schema: z.ZodType) {
   if (key === "id") return "key"
-  const { inner } = unwrap(schema)
-  const item = inner.def.type === "array" ? unwrap((inner as z.ZodArray<z.ZodType>).element).inner : inner
-  return item.meta()?.field?.kind === "reference" ? slugField(key) : key
+  return fieldKind(itemOf(schema).item)?.kind === "reference" ? slugField(key) : key
 }

@@ -4,6 +4,13 @@ import { messagesFor, removeSites, siteWith } from "../../support/fixture-site"
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
+it("example text left in a published document", async () => {
+  expect(await messagesFor("example-text")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:5:7  "What it is good for, in one line for the cards." is the example's text. Write your own, or keep the document a draft (draft: true).
+content/technologies/go/index.mdx:18:1  "Say where we use it and why, with the case …" is the example's text. Write your own, or keep the document a draft (draft: true)."
+`)
+})
+
 it("field contrast", async () => {
   expect(await messagesFor("field-contrast")).toMatchInlineSnapshot(`
 "content/case-studies/harbour-ledger/index.mdx:15:12  hero.title.color: #2A6446 has a contrast of 2.24:1 on hero.background #10281C; at least 4.5:1 is needed. Choose a lighter colour.

@@ -35,7 +35,7 @@ content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: "./scr
 
 it("drawing broken", async () => {
   expect(await messagesFor("drawing-broken")).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is a drawing that cannot be read (Couldn't find end of Start Tag circle line 1). Export it again."`,
+    `"content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is a drawing that cannot be read (line 2, column 1: unclosed tag: svg). Export it again."`,
   )
 })
 

@@ -116,3 +116,14 @@ it("looks once more when something changes while it looks", async () => {
   await Promise.all([first, content.refreshContentProblems(root, reporter)])
   expect(await problemsNow()).toHaveLength(1)
 })
+
+it("goes on when it cannot look, and says so", async () => {
+  const root = await siteWith()
+  const store = require("../../../src/gatsby/content-store") as { checkAllContent: () => Promise<Problem[]> }
+  const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
+  await content.refreshContentProblems(root, reporter)
+  expect(told).toEqual(["error The content could not be checked"])
+  await content.refreshContentProblems(root, reporter)
+  expect(look).toHaveBeenCalledTimes(2)
+  expect(told).toHaveLength(1)
+})

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
-import { create, examples } from "../../../src/authoring/new"
+import { create } from "../../../src/authoring/new"
 import { checkContent } from "../../../src/content-model/check-content"
+import { examples } from "../../../src/content-model/examples/examples"
 import { collections } from "../../../src/content-model/model"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
@@ -44,6 +45,25 @@ describe.each(kinds)("a new $kind", ({ kind, directory, type, collection }) => {
     expect(await messagesOf(root)).toBe("no mistakes")
     const { counts } = await checkContent(root, { withDrafts: false })
     expect([counts.documents, counts.drafts]).toEqual([5, 1])
+  })
+
+  it("that is published as it is still holds the example's text, and says where", async () => {
+    const root = await siteWith()
+    await made(root, [kind, "Harbour Office"])
+    const file = path.join(root, "content", directory, "harbour-office/index.mdx")
+    const text = readFileSync(file, "utf8")
+    writeFileSync(file, text.replace("draft: true", "draft: false"))
+    const { problems } = await checkContent(root, { withDrafts: false })
+    expect(problems.length).toBeGreaterThan(5)
+    for (const { line, column, message } of problems) {
+      const [, sentence = ""] = /^"(.+?)(?: …)?" is the example's text\. /.exec(message) ?? [message]
+      expect(
+        text
+          .split("\n")
+          [line - 1]?.slice(column - 1)
+          .startsWith(sentence),
+      ).toBe(true)
+    }
   })
 
   it("has every field, each below its sentence, and every section", async () => {

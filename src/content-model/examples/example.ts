@@ -1,8 +1,8 @@
 import type { z } from "zod"
-import type { caseStudy } from "../../content-model/case-study"
-import type { insight } from "../../content-model/insight"
-import type { service } from "../../content-model/service"
-import type { technology } from "../../content-model/technology"
+import type { caseStudy } from "../case-study"
+import type { insight } from "../insight"
+import type { service } from "../service"
+import type { technology } from "../technology"
 
 /** What an example takes from the site as it is. */
 export interface Surroundings {
