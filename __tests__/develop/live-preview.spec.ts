@@ -5,6 +5,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
 import { rememberDocument } from "../support/open-page"
+import { scrolledTo, scrollPage } from "../support/scroll-page"
 import { type DevelopSite, startDevelop } from "./support/develop-site"
 
 const study = "case-studies/harbour-ledger/index.mdx"
@@ -25,6 +26,11 @@ test.beforeAll(async ({ browser }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
   }
   await page.close()
+})
+
+test.afterEach(async () => {
+  const { status, expectedStatus } = test.info()
+  if (status !== expectedStatus) console.log(`What gatsby develop has said:\n${site.log().slice(-6000)}`)
 })
 
 test.afterAll(async () => {
@@ -49,12 +55,12 @@ const open = async (page: Page, path: string) => {
 const readOn = async (page: Page) => {
   await open(page, address)
   await expect(page.getByRole("contentinfo")).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 420, behavior: "instant" }))
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(420)
+  await scrollPage(page, 420)
+  await expect.poll(() => scrolledTo(page)).toBe(420)
   const isSame = await rememberDocument(page)
   return async () => {
     expect(await isSame()).toBe(true)
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(420)
+    expect(await scrolledTo(page)).toBe(420)
   }
 }
 
@@ -86,6 +92,8 @@ test("a changed picture", async ({ page }) => {
   const shownColour = () =>
     picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode().catch(() => undefined)
+      // Between the old picture and the new one there may be none.
+      if (image.naturalWidth === 0) return "none"
       const canvas = document.createElement("canvas")
       const context = canvas.getContext("2d")
       context?.drawImage(image, 0, 0, 1, 1)
@@ -144,6 +152,45 @@ test("a mistake: its message over the last good page, until it is mended", async
   )
   await expectStillInPlace()
   void expectInPlace
+})
+
+test("changes that follow each other closely: the page is never without its document", async ({ page }) => {
+  const expectInPlace = await readOn(page)
+  await page.evaluate(() => {
+    const seen = { without: 0 }
+    Object.assign(window, { seen })
+    const look = () => {
+      if (!document.querySelector("main h1")) seen.without += 1
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  // In each, the second comes at another moment of what develop does for the first.
+  for (const pause of [700, 900, 1100, 1300, 1500]) {
+    site.change("technologies/go/index.mdx", /^order: \d+/m, `order: ${pause / 100}`)
+    await page.waitForTimeout(pause)
+    site.change(study, /(closed at seven)( of \d+)?/, `closed at seven of ${pause}`)
+    await expect(page.getByText(`closed at seven of ${pause}`)).toBeVisible()
+  }
+  expect(await page.evaluate(() => (window as unknown as { seen: { without: number } }).seen.without)).toBe(0)
+  await expectInPlace()
+})
+
+test("frontmatter that is no YAML: its message, and the page as it was", async ({ page }) => {
+  const expectInPlace = await readOn(page)
+  await see(
+    "frontmatter that cannot be read",
+    () => site.change(study, "country: Portugal", "country: Portugal: Lisbon"),
+    () => expect(overlay(page)).toContainText("a text with a colon and a space in it needs quotes"),
+  )
+  await expect(overlay(page)).toContainText(`content/${study}:5:`)
+  await expectInPlace()
+  // Loaded anew, too, and without a word of the programs that make the page.
+  await open(page, address)
+  await expect(page).toHaveTitle("Mosslight | Harbour Ledger")
+  expect(site.log()).not.toContain("threw an error")
+  site.change(study, "country: Portugal: Lisbon", "country: Portugal")
+  await expect(overlay(page)).toHaveCount(0)
 })
 
 test("a draft, with a banner", async ({ page }) => {

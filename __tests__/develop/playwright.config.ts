@@ -7,10 +7,10 @@ export default defineConfig({
   outputDir: "../../test-results/develop",
   workers: 1,
   forbidOnly: site.forbidOnly ?? false,
-  reporter: "list",
+  reporter: [["list"]],
   // Generous: a busy machine compiles slowly, and nothing here measures.
   timeout: 120_000,
   expect: { timeout: 60_000 },
-  use: { screenshot: "only-on-failure", trace: "retain-on-failure" },
+  use: { screenshot: "only-on-failure" },
   projects: site.projects ?? [],
 })

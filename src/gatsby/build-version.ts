@@ -14,11 +14,10 @@ let version: string | undefined
  */
 export const buildVersion = (root: string): string => {
   version ??= rooms
-    .flatMap((room) =>
-      readdirSync(path.join(root, room))
-        .sort()
-        .map((name) => path.join(root, room, name)),
-    )
+    .flatMap((room) => readdirSync(path.join(root, room), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort()
     .reduce(
       (hash, file) => hash.update(readFileSync(file)),
       // The setting changes what queries answer, which Gatsby does not notice either.

@@ -15,7 +15,7 @@ let again = false
 /** Each writes to one open page. */
 const listeners = new Set<() => void>()
 
-/** Checks the content anew and tells what changed. Called while it runs, it runs once more afterwards. */
+/** Checks the content anew and tells what changed. Called while it runs, it runs once more afterwards. Never rejects. */
 export const refreshContentProblems = (
   root: string,
   reporter: Pick<Reporter, "error" | "warn" | "success">,
@@ -26,9 +26,12 @@ export const refreshContentProblems = (
       again = false
       publish(await checkAllContent(root), reporter)
     }
-  })().finally(() => {
-    running = undefined
-  })
+  })()
+    // Nobody waits for this: unheard, an error would end develop.
+    .catch((error: Error) => void reporter.error("The content could not be checked", error))
+    .finally(() => {
+      running = undefined
+    })
   return running
 }
 

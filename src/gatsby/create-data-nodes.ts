@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs } from "gatsby"
 import { readDataFile } from "../content-model/check-data-files"
 import { dataFiles } from "../content-model/model"
+import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
 import { buildVersion } from "./build-version"
-import type { DataFileNode } from "./on-create-node"
+import type { DataFileNode } from "./data-file-node"
+import { nodeName } from "./node-name"
 import { siteAddress } from "./site-address"
 
 type Entries = Record<string, unknown>[]
@@ -22,11 +23,10 @@ export const createDataNodes = async ({
   const dataFile = dataFiles.find((candidate) => candidate.file === file.base)
   if (!dataFile) return
 
-  const { entries, problems } = readDataFile(
-    dataFile,
-    await readFile(file.absolutePath, "utf8"),
-    `content/${file.relativePath}`,
-  )
+  const text = await readText(file.absolutePath)
+  // Deleted since Gatsby has seen it.
+  if (typeof text !== "string") return
+  const { entries, problems } = readDataFile(dataFile, text, `content/${file.relativePath}`)
   if (problems.length === 0)
     lastValid.set(
       file.base,
@@ -41,7 +41,7 @@ export const createDataNodes = async ({
     }
     const node = {
       ...data,
-      id: createNodeId(`${dataFile.type} ${fields.id ?? "single"}`),
+      id: createNodeId(nodeName(dataFile.type, fields.id ?? "single")),
       parent: file.id,
       children: [],
       internal: {

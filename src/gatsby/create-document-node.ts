@@ -9,6 +9,7 @@ import { readingTime } from "../mdx/compile-body"
 import { buildVersion } from "./build-version"
 import { checkedDocument } from "./content-store"
 import { isBuild } from "./is-build"
+import { nodeName } from "./node-name"
 
 /** The last valid document of each file, for develop: a mistake, which is told elsewhere, leaves the page as it was. */
 const lastValid = new Map<string, CheckedDocument>()
@@ -16,17 +17,24 @@ const lastValid = new Map<string, CheckedDocument>()
 /** Makes the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
 export const createDocumentNode = async (args: CreateNodeArgs) => {
   const { node: mdx } = args
-  const root = process.cwd()
-  const file = path.relative(root, String(mdx.internal.contentFilePath)).split(path.sep).join("/")
-  const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
-  const collection = directory && collectionOf(directory)
-  if (!collection || !slug) return
+  const place = documentPlace(String(mdx.internal.contentFilePath))
+  if (!place) return
+  const { collection, file, slug } = place
 
-  const document = await checkedDocument(root, collection, { file, slug })
-  if (document.fields) lastValid.set(file, document)
+  const document = await checkedDocument(process.cwd(), collection, { file, slug })
+  if (!document) return
+  if (document.fields && !isBuild) lastValid.set(file, document)
 
   const valid = document.fields ? document : lastValid.get(file)
   if (valid && !(isBuild && !isPublished(valid.fields ?? {}, todayUtc()))) await emit(args, collection, valid)
+}
+
+/** Where a document stands: its collection, its slug, and its path from the project's root. Other files have none. */
+export const documentPlace = (absolutePath: string) => {
+  const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
+  const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
+  const collection = directory ? collectionOf(directory) : undefined
+  return collection && slug ? { collection, slug, file } : undefined
 }
 
 async function emit(
@@ -40,7 +48,8 @@ async function emit(
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft: !isPublished(fields, todayUtc()),
-    body: body.tree,
+    // As text: Gatsby would keep account of every array of the tree, which costs more than the tree itself.
+    body: JSON.stringify(body.tree),
     bodyImages: body.images,
     tableOfContents: body.tableOfContents,
     wordCount: body.wordCount,
@@ -48,7 +57,7 @@ async function emit(
   }
   const node: NodeInput = {
     ...data,
-    id: createNodeId(`${collection.type} ${slug}`),
+    id: createNodeId(nodeName(collection.type, slug)),
     parent: mdx.id,
     children: [],
     internal: {

@@ -5,9 +5,11 @@ import { collections } from "../content-model/model"
 import { linkPath, whyChooseUs } from "../shell/routes"
 import { refreshContentProblems, tellDocumentPages } from "./content-problems"
 import { createGallery } from "./create-gallery"
+import { nodesFollowed } from "./follow-nodes"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { rememberSource } from "./serve-study-index"
+import { nodesSettled } from "./settled-nodes"
 
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
@@ -17,6 +19,8 @@ const pageSize = 24
  * redirects from old paths.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (!isBuild) await nodesSettled(args)
+  nodesFollowed()
   const paths: string[] = []
   for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
   await createCaseStudyIndex(args)

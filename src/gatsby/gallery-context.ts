@@ -27,7 +27,9 @@ export const galleryContext = async (
     collections.map(async (collection) => toGallery(root, collection, await listDocuments(collection))),
   ),
   dataFiles: Object.fromEntries(
-    await Promise.all(dataFiles.map(async ({ file }) => [file, firstEntry(await dataText(root, file))])),
+    await Promise.all(
+      dataFiles.map(async ({ file }) => [file, firstEntry(await contentText(root, "data", file))]),
+    ),
   ),
   markdown: await sample(root),
 })
@@ -56,7 +58,7 @@ async function written(
   { directory, schema, sections: names }: Collection,
   { name, path: address, slug }: ListedDocument,
 ): Promise<GalleryDocument> {
-  const text = await readFile(path.join(root, "content", directory, slug, "index.mdx"), "utf8")
+  const text = await contentText(root, directory, slug, "index.mdx")
   const { frontmatter, body } = splitDocument(text)
   return {
     name,
@@ -79,8 +81,9 @@ const found = (names: readonly string[], textOf: (name: string) => string | unde
 const fieldText = (yaml: string, name: string) =>
   new RegExp(`^${name}:.*(?:\\r?\\n(?:[ \\t]+.*|- .*|\\s*$))*`, "m").exec(yaml)?.[0].trimEnd()
 
-const dataText = (root: string, file: string) =>
-  readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
+/** Nothing where there is no such file, such as one that has just been deleted. */
+const contentText = (root: string, ...file: string[]) =>
+  readFile(path.join(root, "content", ...file), "utf8").catch(() => "")
 
 /** A list up to its second entry, a group as a whole. */
 const firstEntry = (yaml: string) => /^- [\s\S]*?(?=^- )/m.exec(yaml)?.[0].trimEnd() ?? yaml.trimEnd()

@@ -1,11 +1,16 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { closeCompiler, releaseWhenClosed } from "./release-compiler"
 
 /**
  * Leaves out of the visitors' scripts what packages bring for features that this site does not use, and out of a
  * page's what only other pages need. In develop the packages themselves are used.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+  stage,
+  actions,
+  plugins,
+}) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       resolve: { alias: { ...inBrowser, ...everywhere } },
@@ -17,10 +22,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
           },
         ],
       },
-      plugins: relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+      plugins: [
+        releaseWhenClosed,
+        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+      ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
-  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })
+  if (stage === "build-html") {
+    await closeCompiler()
+    actions.setWebpackConfig({ resolve: { alias: everywhere }, plugins: [releaseWhenClosed] })
+  }
 }
 
 /**
@@ -28,7 +39,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
  * that share them, and our sections have no names: all that any two of them share would be one chunk, charts and
  * country list for a visitor who sees a marquee.
  */
-const sharedChunks = { name: false, minSize: 12_000 }
+const sharedChunks = {
+  name: false,
+  minSize: 12_000,
+  // The strip of logos belongs to the first screen of home, where it would be one more request.
+  test: (module: { nameForCondition: () => string | null }) =>
+    !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
+}
 
 const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
 

@@ -2,12 +2,18 @@ import type { GatsbyNode } from "gatsby"
 import { formatProblem, isMistake } from "../content-model/problem"
 import { refreshContentProblems } from "./content-problems"
 import { checkAllContent } from "./content-store"
+import { flushInTurn } from "./flush-in-turn"
+import { forgiveFrontmatter } from "./forgiving-frontmatter"
 import { isBuild } from "./is-build"
 
 /** Checks all content before anything else: a build stops on the list of mistakes, develop shows it and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const root = store.getState().program.directory as string
-  if (!isBuild) return refreshContentProblems(root, reporter)
+  forgiveFrontmatter(root)
+  if (!isBuild) {
+    flushInTurn(root)
+    return refreshContentProblems(root, reporter)
+  }
   const problems = await checkAllContent(root)
   const mistakes = problems.filter(isMistake)
   for (const problem of problems) if (!isMistake(problem)) reporter.warn(formatProblem(problem))

@@ -1,4 +1,4 @@
-import { buildVariables } from "../publish/settings"
+import { buildVariables, sitePathPrefix } from "../publish/settings"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -16,7 +16,7 @@ export const siteAddress = (url: string, variables: Variables = buildVariables(p
       `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site. One looks like this: https://mosslight.example`,
     )
   const address = trimmed(given || url)
-  const folder = trimmed(variables.SITE_PATH_PREFIX?.trim() ?? "").replace(/^\/*(?=.)/, "/")
+  const folder = sitePathPrefix(variables)
   return folder && !address.endsWith(folder) ? address + folder : address
 }
 

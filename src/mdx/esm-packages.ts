@@ -12,8 +12,10 @@ const load = async () => {
     import("hast-util-to-jsx-runtime"),
     import("github-slugger"),
   ])
+  const withAll = unified.unified().use(parse.default).use(mdx.default).use(gfm.default)
   return {
-    parser: unified.unified().use(parse.default).use(mdx.default).use(gfm.default).freeze(),
+    parser: withAll().freeze(),
+    parserOfPlainText: withAll().use(withoutBareLinks).freeze(),
     toHast: rehype.default({
       passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
       footnoteLabel: "Footnotes",
@@ -21,6 +23,24 @@ const load = async () => {
     toJsxRuntime: jsxRuntime.toJsxRuntime,
     Slugger: slugger.default,
   }
+}
+
+/**
+ * A third of the parser's time goes into addresses in the text that are no links of Markdown: it looks for one at
+ * every word. Where there is none, it need not.
+ */
+function withoutBareLinks(this: import("unified").Processor) {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()
+  for (const { text = {} } of micromarkExtensions)
+    for (const [code, constructs] of Object.entries(text)) {
+      const others = [constructs ?? []]
+        .flat()
+        .filter(({ name }) => !/^(www|protocol|email)Autolink$/.test(name ?? ""))
+      if (others.length > 0) text[code] = others
+      else delete text[code]
+    }
+  for (const extension of fromMarkdownExtensions.flat())
+    if (extension.enter?.literalAutolink) extension.transforms = []
 }
 
 let packages: ReturnType<typeof load> | undefined

@@ -13,15 +13,48 @@ interface ParsedBody {
 /** As many as an editor mends in one go; after them something else is wrong. */
 const mostMistakes = 25
 
-/**
- * Parses a body. The parser stops at the first mistake of the syntax: it is taken out and the rest is parsed again,
- * so that one mistake does not hide the others.
- */
+/** Parses a body, whose nodes have the places of the file; of what cannot be parsed, all that can. */
 export const parseBody = async (source: string): Promise<ParsedBody> => {
-  const { parser } = await esmPackages()
+  const { parser, parserOfPlainText } = await esmPackages()
+  const head = /^(?:[ \t]*\r?\n)+/.exec(source)?.[0] ?? ""
+  const text = source.slice(head.length)
+  const fitting = mayHoldBareLinks.test(text) ? parser : parserOfPlainText
+  try {
+    return { root: movedDown(fitting.parse(text), head), refusals: [] }
+  } catch {
+    // Spaces in the frontmatter's place take the parser's time, empty lines hardly any.
+    return parseInPieces(parser, head.replace(/[^\r\n]/g, "") + text)
+  }
+}
+
+/** What the links that are recognised in plain text have in common, spelt or escaped. */
+const mayHoldBareLinks = /:\/\/|www\.|[@&\\]/i
+
+/** Gives every node its place in the file, of which the parser has not seen the first lines: they take its time. */
+function movedDown(root: Root, head: string): Root {
+  const lines = head.split("\n").length - 1
+  const move = (node: Placed) => {
+    for (const point of [node.position?.start, node.position?.end]) {
+      if (!point) continue
+      point.line += lines
+      if (point.offset !== undefined) point.offset += head.length
+    }
+    node.attributes?.forEach(move)
+    node.children?.forEach(move)
+  }
+  move(root)
+  return root
+}
+
+type Placed = Pick<Root, "position"> & { attributes?: Placed[]; children?: Placed[] }
+
+/**
+ * The parser stops at the first mistake of the syntax: it is taken out and the rest is parsed again, so that one
+ * mistake does not hide the others.
+ */
+function parseInPieces(parser: { parse: (text: string) => Root }, source: string): ParsedBody {
   const found: Refusal[] = []
-  // Spaces in the frontmatter's place take the parser's time, empty lines none.
-  let text = source.replace(/^(?:[ \t]*\r?\n)+/, (head) => head.replace(/[^\r\n]/g, ""))
+  let text = source
   while (found.length < mostMistakes) {
     try {
       return { root: parser.parse(text), refusals: found }

@@ -41,6 +41,16 @@ describe("what the gallery is told", () => {
     }
   })
 
+  it("has nothing of a document that has just been deleted", async () => {
+    const deleted = { name: "Gone", slug: "gone", path: "/services/gone/" }
+    const { collections: told } = await galleryContext(root, async ({ directory }) =>
+      directory === "services" ? [deleted] : [],
+    )
+    expect(told.flatMap(({ documents }) => documents)).toEqual([
+      { name: "Gone", path: "/services/gone/", frontmatter: {}, elements: {} },
+    ])
+  })
+
   it("has a field with everything below it, and nothing of the next", async () => {
     const { collections: told } = await realDocuments()
     const nimble = told[0]?.documents.find(({ name }) => name === "nimble")
@@ -75,6 +85,7 @@ describe("the page", () => {
         graphql: async () => ({
           data: { list: { nodes: [], totalCount: 0 }, siteSettings: null, allContentPage: { nodes: [] } },
         }),
+        getNodesByType: () => [],
         actions: { createPage: ({ path }: { path: string }) => made.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
       } as unknown as CreatePagesArgs

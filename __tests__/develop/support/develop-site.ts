@@ -16,7 +16,7 @@ export interface DevelopSite {
   /** Reads, writes, copies, renames and removes below its `content`. */
   read: (file: string) => string
   write: (file: string, content: string | Buffer) => void
-  change: (file: string, passage: string, replacement: string) => void
+  change: (file: string, passage: string | RegExp, replacement: string) => void
   copy: (from: string, to: string) => void
   rename: (from: string, to: string) => void
   remove: (file: string) => void
@@ -91,7 +91,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     write,
     change: (file, passage, replacement) => {
       const text = read(file)
-      if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+      if (text.replace(passage, "") === text) throw new Error(`${file} has no "${passage}"`)
       write(
         file,
         text.replace(passage, () => replacement),
