@@ -10,19 +10,16 @@ import { siteFolder } from "./support/site-folder"
 const kB = 1000
 const limits = { styles: 15 * kB, html: 45 * kB, hero: 120 * kB, requests: 16 }
 
-/** Pages with more on their first screens: pictures of cards, and the parts that are live there. They may not grow. */
-const moreRequests: Record<string, number> = { home: 21, index: 17, insight: 17 }
-
 const read = (address: string) => readFileSync(path.join(siteFolder, address, "index.html"))
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
 
-/** One page of each kind. */
-const kinds = ["case-study", "service", "technology", "insight", "index", "page"] as const
-const samples = kinds.flatMap((kind) =>
-  pagesOfKind(kind)
-    .slice(0, 1)
-    .map((page) => page.path),
-)
+/** One document of each collection, and every other page. */
+const documents = ["case-study", "service", "technology", "insight"] as const
+const samples = [
+  ...documents.flatMap((kind) => pagesOfKind(kind).slice(0, 1)),
+  ...pagesOfKind("index"),
+  ...pagesOfKind("page"),
+].map((page) => page.path)
 
 test("every page's style sheet and HTML keep within their limits", () => {
   const rows = pages.map(({ path: address }) => {
@@ -61,12 +58,10 @@ test.describe("a phone, before anybody scrolls", () => {
   })
 
   for (const address of samples) {
-    const kind = address === "/" ? "home" : (pages.find((page) => page.path === address)?.kind ?? "")
-    const limit = moreRequests[kind] ?? limits.requests
-    test(`${address} asks for at most ${limit} files`, async ({ page }) => {
+    test(`${address} asks for at most ${limits.requests} files`, async ({ page }) => {
       const asked = await requestsOf(page, address)
       console.log(`Budget: ${address} ${asked.length} requests`)
-      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(limit)
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(limits.requests)
       expect(asked.length).toBeGreaterThan(3)
     })
   }
@@ -95,7 +90,7 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    const ahead = request.headers()["sec-purpose"]?.includes("prefetch") || request.resourceType() === "other"
+    const ahead = request.headers()["sec-purpose"]?.includes("prefetch")
     // Gatsby asks for other pages' data ahead, by fetch.
     const otherPage = pathname.startsWith("/page-data/") && !isOwnData(pathname, address)
     if (!ahead && !otherPage && !/^\/favicon/.test(pathname))

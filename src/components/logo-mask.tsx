@@ -3,6 +3,8 @@ import styled from "@emotion/styled"
 export interface LogoMaskProps {
   /** Address of the drawing, an SVG in one colour. */
   url: string
+  /** Address of the drawing in a sheet, where a page shows many: then the file at `url` is not asked for. */
+  symbol?: string | null
   /** Whose logo it is; left out where the name stands elsewhere. */
   name?: string
   /** In pixels; at least 24 (design, section 16). The width follows, up to that of the parent. */
@@ -10,13 +12,24 @@ export interface LogoMaskProps {
   align?: "center" | "right"
 }
 
-/** A logo in the colour of the text around it: the drawing is a mask over it. */
-export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) =>
-  name ? (
-    <Drawing url={url} height={height} align={align} role="img" aria-label={name} />
+/** A logo in the colour of the text around it: a symbol that takes it on, or a mask over it. */
+export const LogoMask = ({ url, symbol, name, height, align = "center" }: LogoMaskProps) => {
+  const label = name ? { role: "img", "aria-label": name } : { "aria-hidden": true }
+  return symbol ? (
+    <Place {...label}>
+      <svg width="100%" height={height} fill="currentColor" aria-hidden focusable={false}>
+        <use href={symbol} />
+      </svg>
+    </Place>
   ) : (
-    <Drawing url={url} height={height} align={align} aria-hidden />
+    <Drawing url={url} height={height} align={align} {...label} />
   )
+}
+
+const Place = styled.span`
+  display: block;
+  width: 100%;
+`
 
 const ownProps = ["url", "height", "align"]
 

@@ -10,20 +10,24 @@ export interface LogoProps {
   onInk?: boolean
 }
 
-/** The logo as the link to the home page, 36 px high and 40 from lg up, in the drawing that fits the theme. */
+/**
+ * The logo as the link to the home page, 36 px high and 40 from lg up, in the drawing that fits the theme. From the
+ * sprite of the icons, which every page asks for anyway.
+ */
 export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
-    {onInk ? null : <LightDrawing src={withPrefix("/brand/logo.svg")} alt="" width={241} height={56} />}
-    <DarkDrawing
-      src={withPrefix("/brand/logo-dark.svg")}
-      alt=""
-      width={241}
-      height={56}
-      onInk={onInk}
-      loading="lazy"
-    />
+    {onInk ? null : <LightDrawing {...drawing("logo")} />}
+    <DarkDrawing {...drawing("logo-dark")} onInk={onInk} />
   </HomeLink>
 )
+
+/** Of `static/brand`, by its file's name. */
+const drawing = (name: string) => ({
+  viewBox: "0 0 241 56",
+  "aria-hidden": true,
+  focusable: false,
+  children: <use href={withPrefix(`/icons.svg#${name}`)} />,
+})
 
 const HomeLink = styled(Link)`
   flex: none;
@@ -32,7 +36,7 @@ const HomeLink = styled(Link)`
   min-height: ${size.touchTarget};
   border-radius: 8px;
 
-  img {
+  svg {
     width: auto;
     height: 36px;
 
@@ -42,14 +46,13 @@ const HomeLink = styled(Link)`
   }
 `
 
-const LightDrawing = styled.img`
+const LightDrawing = styled.svg`
   [data-theme="dark"] & {
     display: none;
   }
 `
 
-// Lazy, so that it is only fetched where it is shown.
-const DarkDrawing = styled("img", { shouldForwardProp: (name) => name !== "onInk" })<{ onInk: boolean }>`
+const DarkDrawing = styled("svg", { shouldForwardProp: (name) => name !== "onInk" })<{ onInk: boolean }>`
   display: ${({ onInk }) => (onInk ? "block" : "none")};
 
   [data-theme="dark"] & {

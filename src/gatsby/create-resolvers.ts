@@ -1,8 +1,12 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import { slugField } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
+import type { BodyElement } from "../mdx/body-tree"
+import { symbolResolvers } from "./drawing-sheets"
 import { imageCdnResolvers, usesImageCdn } from "./image-cdn"
 import { isBuild } from "./is-build"
+import { linkedNodes } from "./linked-nodes"
+import { patientQueries } from "./patient-queries"
 
 interface NodeModel {
   findAll(query: {
@@ -11,13 +15,20 @@ interface NodeModel {
   }): Promise<{ entries: Iterable<Node> }>
 }
 
-/** Relations the other way round, e.g. `Technology.caseStudies(limit: 4)`: filtered by the raw slugs, newest first. */
+/**
+ * The body's tree, of which the node holds the text; relations by id; and relations the other way round, e.g.
+ * `Technology.caseStudies(limit: 4)`: filtered by the raw slugs, newest first.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
+  createNodeId,
+  getNodesByType,
   pathPrefix,
 }: CreateResolversArgs) => {
+  if (!isBuild) create(patientQueries({ getNodesByType }))
   if (isBuild && usesImageCdn()) create(imageCdnResolvers(pathPrefix))
-  for (const { type, reverse } of collections) {
+  create(symbolResolvers(process.cwd(), pathPrefix))
+  for (const { type, schema, reverse } of collections) {
     const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
       name,
       {
@@ -38,9 +49,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         },
       },
     ])
-    if (fields.length > 0) create({ [type]: Object.fromEntries(fields) })
+    create({
+      [type]: {
+        body: { resolve: bodyTree },
+        ...linkedNodes(schema, createNodeId),
+        ...Object.fromEntries(fields),
+      },
+    })
   }
 }
+
+const bodyTree = ({ body }: { body: string }): BodyElement[] => JSON.parse(body)
 
 const sortOf = (type: string) => {
   const sort = collections.find((collection) => collection.type === type)?.sort ?? {

@@ -1,26 +1,36 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { icons } from "lucide-react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { type IconName, iconNames } from "../content-model/icon-names"
+import { svgShapes } from "../lib/svg-shapes"
+import { svgSymbol } from "./svg-symbol"
 
-/** Writes `public/icons.svg`: a symbol for each icon that content may name, drawn by lucide. */
+/** Writes `public/icons.svg`: a symbol for each icon that content may name, drawn by lucide, and the logo's two. */
 export const writeIconSprite = async (root: string) => {
   const folder = path.join(root, "public")
   await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, "icons.svg"), iconSprite())
+  const logos = logoNames.map(async (name) => {
+    const drawing = await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8")
+    return svgSymbol(name, drawing)
+  })
+  await writeFile(path.join(folder, "icons.svg"), iconSprite(await Promise.all(logos)))
 }
 
-/** The sprite's text. Strokes and sizes come from the element that uses a symbol. */
-export const iconSprite = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join("\n")}\n</svg>\n`
+/** For the light theme and for the dark one. */
+const logoNames = ["logo", "logo-dark"]
 
-function symbol(name: IconName) {
+/** The sprite's text. Strokes and sizes of icons come from the element that uses a symbol. */
+export const iconSprite = (logos: string[] = []) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...logos, ...iconNames.map(icon)].join("\n")}\n</svg>\n`
+
+function icon(name: IconName) {
   const drawing = icons[pascalCase(name) as keyof typeof icons]
   if (!drawing) throw new Error(`lucide has no icon "${name}"`)
-  const svg = renderToStaticMarkup(createElement(drawing))
-  return `<symbol id="${name}" viewBox="0 0 24 24">${svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"))}</symbol>`
+  // Without the root's stroke, which comes from where a symbol is used.
+  const shapes = svgShapes(renderToStaticMarkup(createElement(drawing)))
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 
 const pascalCase = (name: string) =>

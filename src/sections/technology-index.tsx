@@ -24,12 +24,10 @@ export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
   <List>
     <Container>
       <Tiles>
-        {technologies.map(({ name, path, desc, mark }) => (
+        {technologies.map(({ name, path, desc, mark, symbol }) => (
           <li key={path}>
             <Tile>
-              <Mark>
-                {mark?.publicURL ? <img src={mark.publicURL} alt="" width={64} height={64} /> : null}
-              </Mark>
+              <Mark>{symbol ? <SymbolOf address={symbol} /> : <ImageOf url={mark?.publicURL} />}</Mark>
               <div>
                 <h2>
                   <CardLink href={path}>{name}</CardLink>
@@ -43,6 +41,15 @@ export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
     </Container>
   </List>
 )
+
+const SymbolOf = ({ address }: { address: string }) => (
+  <svg aria-hidden focusable={false}>
+    <use href={address} />
+  </svg>
+)
+
+const ImageOf = ({ url }: { url?: string | null }) =>
+  url ? <img src={url} alt="" width={64} height={64} /> : null
 
 const List = styled.div`
   padding-bottom: ${section.paddingBlock};
@@ -106,7 +113,7 @@ const Mark = styled.span`
   height: 64px;
   margin: -6px;
 
-  > img {
+  > * {
     width: 100%;
     height: 100%;
   }
@@ -124,6 +131,7 @@ export const technologyIndexFragment = graphql`
     name
     path
     desc
+    symbol
     mark {
       publicURL
     }
