@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import path from "node:path"
 import { damagedOutput, stagingPlaces } from "../tooling/staging.mjs"
 import { recordOutput } from "./output-record"
+import { sitePathPrefix } from "./settings"
 import { DamagedOutput, PublishError, type Site } from "./site"
 import { publishSteps } from "./steps"
 
@@ -24,7 +25,7 @@ export async function publish(project: string) {
     folder: places.next,
     memory: places.memory,
     project,
-    pathPrefix: pathPrefix(process.env),
+    pathPrefix: sitePathPrefix(process.env),
     styleHashes: new Set(),
   }
   for (const step of publishSteps) {
@@ -33,12 +34,6 @@ export async function publish(project: string) {
     console.log(`  ${step.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
   }
   replacePublished(project)
-}
-
-/** The folder that the site is published under, of `SITE_PATH_PREFIX`: "" or "/folder". */
-const pathPrefix = ({ SITE_PATH_PREFIX = "" }: NodeJS.ProcessEnv) => {
-  const folder = SITE_PATH_PREFIX.replace(/^\/+|\/+$/g, "")
-  return folder && `/${folder}`
 }
 
 /** Source maps hold the sources and this machine's paths, webpack's statistics the packages' versions. */

@@ -55,6 +55,12 @@ export const buildVariables = (project: string, variables: Variables = process.e
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...variables }
 }
 
+/** The folder that the site is published under, of `SITE_PATH_PREFIX`: "" or "/folder". */
+export const sitePathPrefix = ({ SITE_PATH_PREFIX = "" }: Variables): string =>
+  SITE_PATH_PREFIX.trim()
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/^(?=.)/, "/")
+
 function hostOf(variables: Variables): Host | undefined {
   const named = variables.MOSSLIGHT_HOST?.trim()
   if (named) {

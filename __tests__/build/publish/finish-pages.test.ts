@@ -20,7 +20,7 @@ const documents = (bodies: Record<string, string>, kind = "component---document"
     ]),
   )
 
-const theme = { "theme.js": "theme()" }
+const theme = { "theme.js": "theme()", "webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js": "runtime()" }
 const read = (site: Site, file: string) => readFileSync(path.join(site.folder, file), "utf8")
 const sheetOf = (html: string) =>
   /<style data-emotion="css ([^"]*)" data-s="">([\s\S]*?)<\/style>/.exec(html)?.slice(1) ?? []
@@ -86,18 +86,23 @@ describe("scripts", () => {
     expect(first).toBeDefined()
     expect(first).toBe(second)
     expect(read(site, "one/index.html")).not.toMatch(/<script(?! src=)/)
-    expect(readdirSync(site.folder)).not.toContain("theme.js")
+    expect(readdirSync(site.folder).filter((name) => /theme|webpack-runtime/.test(name))).toEqual([])
+    expect(read(site, "one/index.html").match(/<script src="[^"]*"/g)).toHaveLength(2)
   })
 
-  it("say what Gatsby's inline scripts said, the chunk mapping as an object", async () => {
+  it("say what Gatsby's inline scripts said, the chunk mapping as an object, and then webpack's runtime", async () => {
     const site = siteOf({ ...theme, ...documents({ one: "" }) })
     await finishPages.run(site)
     const name = readdirSync(site.folder).find((file) => file.startsWith("start-")) ?? ""
     const window: Record<string, unknown> = {}
-    const themed = jest.fn()
-    vm.runInNewContext(read(site, name), { window, theme: themed })
+    const order: string[] = []
+    vm.runInNewContext(read(site, name), {
+      window,
+      theme: () => order.push("theme"),
+      runtime: () => order.push(`runtime with ${Object.keys(window)}`),
+    })
     expect(window).toEqual({ ___chunkMapping: { app: ["/app-1.js"] }, ___webpackCompilationHash: "0a1b" })
-    expect(themed).toHaveBeenCalledTimes(1)
+    expect(order).toEqual(["theme", "runtime with ___chunkMapping,___webpackCompilationHash"])
   })
 
   it.each([
@@ -117,6 +122,7 @@ describe("scripts", () => {
       window: { trustedTypes },
       trustedTypes,
       theme: () => {},
+      runtime: () => {},
       URL,
       document: { baseURI: "https://site.example/one/" },
       location: { origin: "https://site.example" },
@@ -154,11 +160,10 @@ it("leaves JSON-LD alone, which is data", async () => {
   expect(read(site, "one/index.html")).toContain(data)
 })
 
-it("fails where Gatsby's inline scripts are not as known", async () => {
-  const site = siteOf({
-    ...theme,
-    "one/index.html": "<html><body></body></html>",
-    "page-data/one/page-data.json": pageData("/one/", "component---document"),
-  })
-  await expect(finishPages.run(site)).rejects.toThrow("chunk mapping")
+it.each([
+  ["inline scripts", gatsbyPage("").replace("gatsby-chunk-mapping", "else"), "chunk mapping"],
+  ["runtime", gatsbyPage("").replace("webpack-runtime", "else"), "names no runtime"],
+])("fails where Gatsby's %s are not as known", async (_, page, message) => {
+  const site = siteOf({ ...theme, ...documents({ one: "" }), "one/index.html": page })
+  await expect(finishPages.run(site)).rejects.toThrow(message)
 })

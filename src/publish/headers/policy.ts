@@ -6,18 +6,16 @@ export const trustedTypes = ["default"] as const
 /** The hash of a style element without text: Emotion fills one through the CSSOM, which the policy allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** Hosts beside our own whose scripts the site loads when analytics are switched on. */
+export const analyticsScripts = ["https://www.googletagmanager.com"] as const
+
 /**
  * What Google's documentation asks for Analytics 4 (Tag Manager, "Use with a Content Security Policy"); without
  * signals and advertising, which this site switches off. The measurements go to hosts by region, hence the stars.
  */
 const google = {
-  script: ["https://www.googletagmanager.com"],
-  image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
-  connection: [
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-    "https://www.googletagmanager.com",
-  ],
+  image: ["https://*.google-analytics.com", ...analyticsScripts],
+  connection: ["https://*.google-analytics.com", "https://*.analytics.google.com", ...analyticsScripts],
   trustedTypes: ["goog#html"],
 }
 
@@ -55,7 +53,7 @@ export const contentSecurityPolicy = (
     ...(inPage ? [] : ([["frame-ancestors", "'none'"]] as [string, string][])),
     // A service that has taken a form sends the browser back to this site, which the directive covers, too.
     ["form-action", ...(formEndpoint ? [own, endpoint] : ["'none'"])],
-    ["script-src", own, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? google.script : []],
+    ["script-src", own, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? analyticsScripts : []],
     ["style-src", own, emptyStyle, [...styleHashes].sort()],
     ["img-src", own, [...imageOrigins].sort(), optimiser, analytics ? google.image : []],
     ["font-src", own],

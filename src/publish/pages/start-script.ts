@@ -11,6 +11,9 @@ export interface StartScript {
   statements: string
 }
 
+/** webpack's runtime, as a page names it. */
+export const runtimeElement = /<script src="[^"]*\/(webpack-runtime-[0-9a-f]+\.js)" async(?:="")?><\/script>/
+
 /**
  * Takes Gatsby's inline scripts out of a page.
  *
@@ -23,17 +26,25 @@ export function takeInlineScripts(html: string): StartScript {
   return { html: html.replace(all, ""), statements: `${parsedMapping(mapping)}\n${compilationHash}\n` }
 }
 
+export interface StartScriptParts {
+  /** The text of `static/theme.js`. */
+  theme: string
+  /** What Gatsby's inline scripts said. */
+  statements: string
+  /** webpack's runtime, which would be one more request of 3 kB. */
+  runtime: string
+  /** Other hosts that scripts may be loaded from, e.g. of analytics. */
+  scriptOrigins: readonly string[]
+}
+
 /**
  * The script that every page loads before anything else: what the browser needs before the first paint, and before
  * Gatsby's own scripts.
  *
- * @param theme the text of `static/theme.js`
- * @param statements what Gatsby's inline scripts said
- * @param scriptOrigins other hosts that scripts may be loaded from, e.g. of analytics
  * @returns name with the hash of the content, and content
  */
-export function startScript(theme: string, statements: string, scriptOrigins: string[]) {
-  const text = `${trustedTypes(scriptOrigins)}${statements}${withoutComments(theme)}`
+export function startScript({ theme, statements, runtime, scriptOrigins }: StartScriptParts) {
+  const text = `${trustedTypes(scriptOrigins)}${statements}${withoutComments(theme)};${runtime}`
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16)
   return { name: `start-${hash}.js`, text }
 }
@@ -57,7 +68,7 @@ function parsedMapping(script: string) {
  * is how webpack loads chunks. Markup and code in strings stay refused.
  */
 const trustedTypes = (
-  scriptOrigins: string[],
+  scriptOrigins: readonly string[],
 ) => `if(window.trustedTypes)trustedTypes.createPolicy("default",{
 createScriptURL:function(url){var to=new URL(url,document.baseURI);
 if(to.origin===location.origin&&/\\.js$/.test(to.pathname)||${JSON.stringify(scriptOrigins)}.includes(to.origin))return url}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { cpSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { pageFiles } from "../pages/page-files"
 import { PublishError, type PublishStep, type Site } from "../site"
@@ -23,7 +24,7 @@ export const searchIndex: PublishStep = {
       await writeIndex(pages, unfinished)
       await rename(unfinished, remembered)
     }
-    await cp(remembered, path.join(site.folder, "pagefind"), { recursive: true })
+    cpSync(remembered, path.join(site.folder, "pagefind"), { recursive: true, preserveTimestamps: true })
     for (const other of await readdir(memory))
       if (other !== name) await rm(path.join(memory, other), { recursive: true })
   },
@@ -47,10 +48,10 @@ const nameOf = async (pages: readonly SearchablePage[], { project }: Site): Prom
   return hash.digest("hex").slice(0, 32)
 }
 
-/** The version that is installed; the package lets nobody import its package.json. */
+/** The exact version that the project asks for. */
 const pagefindVersion = async (project: string): Promise<string> => {
-  const file = path.join(project, "node_modules/pagefind/package.json")
-  return (JSON.parse(await readFile(file, "utf8")) as { version: string }).version
+  const { dependencies } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8"))
+  return dependencies.pagefind
 }
 
 /** What only Pagefind's own interfaces and its worker need; this site has its own, in the page's thread. */
@@ -61,13 +62,11 @@ const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
   try {
     const { index, errors } = await createIndex({ excludeSelectors: leftOut })
     if (!index) throw new PublishError(`The search index could not be begun: ${errors.join(", ")}`)
-    await Promise.all(
-      pages.map(async ({ url, html }) => {
-        const added = await index.addHTMLFile({ url, content: html })
-        if (added.errors.length > 0)
-          throw new PublishError(`${url} could not be indexed: ${added.errors.join(", ")}`)
-      }),
-    )
+    for (const { url, html } of pages) {
+      const added = await index.addHTMLFile({ url, content: html })
+      if (added.errors.length > 0)
+        throw new PublishError(`${url} could not be indexed: ${added.errors.join(", ")}`)
+    }
     const { files } = await index.getFiles()
     for (const { path: name, content } of files) {
       if (notServed.test(name)) continue

@@ -5,7 +5,7 @@ import { readHead } from "../page-head"
 export interface SearchablePage {
   /** Its address, without the site's prefix. */
   url: string
-  /** Its main part, with its facts in the way in which Pagefind reads them. */
+  /** The words of its main part, with its facts in the way in which Pagefind reads them. */
   html: string
 }
 
@@ -35,10 +35,18 @@ export const searchablePage = (address: string, page: string): SearchablePage | 
   )
   return {
     url: address,
-    // Without its pictures, the first of which Pagefind would show, whatever it is of.
-    html: `<html lang="en"><body>${elements.join("")}${main.replace(/<img\b[^>]*>/g, "")}</main></body></html>`,
+    html: `<html lang="en"><body>${elements.join("")}${wordsOf(main)}</main></body></html>`,
   }
 }
+
+/**
+ * Leaves out what Pagefind would only take time to read: pictures, the first of which it would show, whatever it is
+ * of; drawings, whose texts stand beside them; the names of styles.
+ */
+const wordsOf = (main: string) =>
+  main
+    .replace(/<svg\b[\s\S]*?<\/svg>|<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g, "")
+    .replace(/ class="[^"]*"/g, "")
 
 /** Parts of `<main>` that say nothing of the page itself: ways to other pages, and what they are called. */
 export const leftOut = [

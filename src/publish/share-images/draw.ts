@@ -1,6 +1,7 @@
 /** Draws the picture that other sites show of a page: heading, name, logo and the brand's two arches with their light. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { svgShapes } from "../../lib/svg-shapes"
 import { paletteOf, row, type ShareColours, steps } from "./palette"
 import { palettePng } from "./png"
 import { setHeading } from "./set-heading"
@@ -59,7 +60,7 @@ const bottom = 572
 const drawArtwork = async (logomark: string): Promise<Uint8Array> => {
   const arch = (left: number) => `<path d="M${left} 630V375a165 165 0 0 1 330 0V630Z"/>`
   const circle = `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}"/>`
-  const [, shapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(logomark) ?? []
+  const shapes = svgShapes(logomark)
   const mark = (part: RegExp) =>
     `<g transform="translate(${logo.x - (6 * logo.size) / 64} ${logo.top}) scale(${logo.size / 64})">${shapes.match(part)?.join("") ?? ""}</g>`
   const layers: [number, string][] = [

@@ -1,8 +1,11 @@
-import { readFile, rm, stat } from "node:fs/promises"
+import { createHash } from "node:crypto"
+import { readFileSync, statSync } from "node:fs"
+import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { filesOf } from "../files-of"
 import { memoryOf } from "../memory"
+import { isWholePalettePng } from "../share-images/png"
 import { DamagedOutput, type PublishStep, type Site } from "../site"
 import { referencesOf } from "./references"
 
@@ -15,7 +18,7 @@ const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g
 /**
  * Opens every file of the site, and looks for every file that HTML or page data refers to: all are there and not
  * empty, HTML is whole, JSON can be parsed, images can be decoded. What was sound once and has kept its size and time
- * is not opened again.
+ * is not opened again; pages are finished anew by every build, and are known by what they say.
  *
  * @throws DamagedOutput with every finding
  */
@@ -41,10 +44,13 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
   const findings: string[] = []
   const used = new Set<string>()
   for (const file of files) {
-    const { size, mtimeMs } = await stat(path.join(site.folder, file))
+    const where = path.join(site.folder, file)
+    const { size, mtimeMs } = statSync(where)
     try {
       if (size === 0) throw new Error("is empty")
-      const references = await sound.recall(`${file} ${size} ${mtimeMs}`, () => open(site, file))
+      const page = file.endsWith(".html") ? readFileSync(where, "utf8") : undefined
+      const state = page === undefined ? mtimeMs : hashOf(page)
+      const references = await sound.recall(`${file} ${size} ${state}`, () => open(site, file, page))
       for (const reference of references) {
         used.add(reference)
         if (!files.has(reference)) findings.push(`${file} refers to ${reference}, which is missing`)
@@ -57,24 +63,27 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
   return { findings, unused: [...files].filter((file) => file.startsWith("/static/") && !used.has(file)) }
 }
 
-/** Reads a file as a browser would; answers with what it refers to. */
-async function open(site: Site, file: string): Promise<string[]> {
+const hashOf = (text: string) => createHash("sha1").update(text).digest("hex")
+
+/** Reads a file as a browser would; answers with what it refers to. @param known its text, where it was read already */
+async function open(site: Site, file: string, known?: string): Promise<string[]> {
   const where = path.join(site.folder, file)
   if (images.test(file)) {
-    await decode(where)
+    const picture = await readFile(where)
+    if (!isWholePalettePng(picture)) await decode(picture)
     return []
   }
   if (!/\.(?:html|js|css|json|webmanifest)$/.test(file)) return []
-  const text = await readFile(where, "utf8")
+  const text = known ?? (await readFile(where, "utf8"))
   if (file.endsWith(".html") && !text.trimEnd().endsWith("</html>")) throw new Error("is cut off")
   if (file.endsWith(".json")) parse(text)
   if (file.endsWith(".js")) return [...text.matchAll(assets)].map(([asset]) => `/${asset}`)
   return referring.test(file) ? [...referencesOf(text, site.pathPrefix)] : []
 }
 
-async function decode(file: string) {
+async function decode(picture: Buffer) {
   try {
-    await sharp(file, { failOn: "truncated" }).raw().toBuffer()
+    await sharp(picture, { failOn: "truncated" }).raw().toBuffer()
   } catch (error) {
     throw new Error(`cannot be decoded (${error instanceof Error ? error.message.split("\n")[0] : error})`)
   }
