@@ -55,19 +55,19 @@ test.describe("the marquees", () => {
 
       await page.emulateMedia({ reducedMotion: "reduce" })
       await openPage(page, "/")
-      const found: Record<number, number> = {}
-      for (const width of Object.keys(visible).map(Number)) {
-        await page.setViewportSize({ width, height: 900 })
-        const slot = page
-          .getByRole("group", { name: `${label}, logos` })
-          .locator("[data-slot]")
-          .first()
-        found[width] = await slot.evaluate((one) => {
+      const slot = page
+        .getByRole("group", { name: `${label}, logos` })
+        .locator("[data-slot]")
+        .first()
+      const seen = () =>
+        slot.evaluate((one) => {
           const whole = one.closest('[role="group"]')?.getBoundingClientRect().width ?? 0
           return Math.round((whole / one.getBoundingClientRect().width) * 10) / 10
         })
+      for (const [width, count] of Object.entries(visible)) {
+        await page.setViewportSize({ width: Number(width), height: 900 })
+        await expect.poll(seen, { message: `${width} px` }).toBe(count)
       }
-      expect(found).toEqual(visible)
     })
 
     test(`${label}: moves at ${msPerLogo} ms a logo, evenly, and pauses at its button alone`, async ({

@@ -1,6 +1,7 @@
 /** The header: its dropdowns, the mark of the current section, the theme switch, and the menu of narrow windows. */
 import { expect, type Page, test } from "@playwright/test"
 import { openPage, rememberDocument } from "../support/open-page"
+import { scrolledTo } from "../support/scroll-page"
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" })
 const trigger = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true })
@@ -238,10 +239,11 @@ test.describe("the theme", () => {
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
     expect(await theme(page)).toBe(dark)
     expect(await grounds()).toEqual([darkGround])
-    await expect(page.getByRole("banner").locator("img:visible")).toHaveAttribute(
-      "src",
-      "/brand/logo-dark.svg",
-    )
+    const shown = page
+      .getByRole("banner")
+      .getByRole("link", { name: "Mosslight, home" })
+      .locator("svg:visible use")
+    await expect(shown).toHaveAttribute("href", "/icons.svg#logo-dark")
 
     await toLight(page).click()
     await page.goto("/services/")
@@ -282,20 +284,21 @@ test.describe("the menu of a narrow window", () => {
   test("fills the window and locks the page behind", async ({ page }) => {
     await openPage(page, "/")
     await page.mouse.wheel(0, 600)
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600)
+    await expect.poll(() => scrolledTo(page)).toBe(600)
     // Playwright's own click would scroll what sticks back to where it came from.
     await point(page, page.getByRole("button", { name: "Open menu" }))
     await page.mouse.down()
     await page.mouse.up()
     const dialog = page.getByRole("dialog", { name: "Menu" })
     await expect(dialog).toBeVisible()
-    // Where its entrance ends is a fraction of a pixel off until it is at rest.
-    const box = Object.values((await dialog.boundingBox()) ?? {}).map(Math.round)
-    expect(box.map(Math.abs)).toEqual([0, 0, 390, 844])
+    // It is on its way there until its entrance ends.
+    const box = async () =>
+      Object.values((await dialog.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
+    await expect.poll(box).toEqual([0, 0, 390, 844])
     await page.mouse.move(200, 600)
     await page.mouse.wheel(0, 900)
     await dialog.getByRole("button", { name: "Close menu" }).press("PageDown")
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(600)
+    expect(await scrolledTo(page)).toBe(600)
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden")
     await dialog.getByRole("button", { name: "Close menu" }).click()
     await expect(dialog).toBeHidden()

@@ -1,6 +1,7 @@
 /** What happens between two pages: prefetching, the loading bar, focus, scrolling, and everything that can fail. */
 import { expect, type Page, type Route, test } from "@playwright/test"
 import { openPage, recordDocuments, rememberDocument } from "../support/open-page"
+import { scrolledTo, scrollPage } from "../support/scroll-page"
 
 const caseStudy = "/case-studies/nimble/"
 const inFooter = (page: Page, name: string) =>
@@ -237,23 +238,10 @@ test.describe("focus and announcement", () => {
 })
 
 test.describe("scrolling", () => {
-  const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-  /** Scrolls once the page stands still: a smooth scroll that is on its way would carry it on. */
-  const scroll = (page: Page, top: number) =>
-    page.evaluate(async (to) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      for (let still = 0, last = scrollY; still < 5; last = scrollY) {
-        await frame()
-        still = scrollY === last ? still + 1 : 0
-      }
-      scrollTo({ top: to, behavior: "instant" })
-    }, top)
-
   test("begins a new page at its top at once, and is restored on back and forward", async ({ page }) => {
     await openPage(page, caseStudy)
-    await scroll(page, 2400)
-    await expect.poll(() => position(page)).toBe(2400)
+    await scrollPage(page, 2400)
+    await expect.poll(() => scrolledTo(page)).toBe(2400)
     // Every position that is drawn after the change: a smooth way to the top would show.
     await page.evaluate(() => {
       const seen: number[] = []
@@ -270,28 +258,28 @@ test.describe("scrolling", () => {
       .evaluate((link: HTMLElement) => link.click())
     await expect(page.locator("main h1")).toBeFocused()
     await expect(page).toHaveURL("/services/web-development/")
-    await expect.poll(() => position(page)).toBe(0)
+    await expect.poll(() => scrolledTo(page)).toBe(0)
     const between = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
     expect(between.filter((top) => top !== 0 && top !== 2400)).toEqual([])
 
-    await scroll(page, 900)
-    await expect.poll(() => position(page)).toBe(900)
+    await scrollPage(page, 900)
+    await expect.poll(() => scrolledTo(page)).toBe(900)
     await page.goBack()
     await expect(page).toHaveURL(caseStudy)
-    await expect.poll(() => position(page)).toBe(2400)
+    await expect.poll(() => scrolledTo(page)).toBe(2400)
     await page.goForward()
     await expect(page).toHaveURL("/services/web-development/")
-    await expect.poll(() => position(page)).toBe(900)
+    await expect.poll(() => scrolledTo(page)).toBe(900)
   })
 
   test("is restored by the browser when the page is loaded anew", async ({ page }) => {
     await openPage(page, caseStudy)
-    await scroll(page, 1800)
-    await expect.poll(() => position(page)).toBe(1800)
+    await scrollPage(page, 1800)
+    await expect.poll(() => scrolledTo(page)).toBe(1800)
     await page.reload()
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
     // Chromium goes by the element that stood at the top, which is close enough.
-    expect(Math.abs((await position(page)) - 1800)).toBeLessThan(720)
+    expect(Math.abs((await scrolledTo(page)) - 1800)).toBeLessThan(720)
   })
 
   /** The distance of a place below what sticks to the window's top. */
@@ -354,14 +342,14 @@ test.describe("scrolling", () => {
     const { link, hash } = await placeOnPage(page)
     await link.click()
     await expectBelowBars(page, hash)
-    await scroll(page, 5000)
-    await expect.poll(() => position(page)).toBe(5000)
+    await scrollPage(page, 5000)
+    await expect.poll(() => scrolledTo(page)).toBe(5000)
     await inFooter(page, "Clients").evaluate((element: HTMLElement) => element.click())
     await expect(page).toHaveURL("/company/clients/")
     await expect(page.locator("main h1")).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(caseStudy + hash)
-    await expect.poll(() => position(page)).toBe(5000)
+    await expect.poll(() => scrolledTo(page)).toBe(5000)
   })
 
   test("fails at no anchor", async ({ page }) => {

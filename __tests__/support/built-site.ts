@@ -44,7 +44,7 @@ export const gatsbyPage = (body: string, head = "") =>
           >
             window.___chunkMapping=${JSON.stringify(JSON.stringify({ app: ["/app-1.js"] }))};
           </script>
-        <script>window.___webpackCompilationHash="0a1b";</script><script src="/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js" async></script></body></html>`
+        <script>window.___webpackCompilationHash="0a1b";</script><script src="/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js" async></script><script src="/app-1.js" async></script></body></html>`
 
 /** What Gatsby writes beside a page. */
 export const pageData = (address: string, componentChunkName: string) =>

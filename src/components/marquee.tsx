@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Pause, Play } from "lucide-react"
-import { type ComponentType, useEffect, useRef, useState } from "react"
-import type { MarqueeProps as FastMarqueeProps } from "react-fast-marquee"
+import { useRef, useState } from "react"
+import FastMarquee from "react-fast-marquee"
 import { marqueeSpeed, type VisibleLogos, visibleLogosStyles } from "../lib/marquee-speed"
 import { useNearViewport } from "../lib/use-near-viewport"
 import { useReducedMotion } from "../lib/use-reduced-motion"
@@ -50,10 +50,9 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
   const scroller = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
   const wanted = useNearViewport(scroller) && !still
-  const FastMarquee = useFastMarquee(wanted)
   const speed = marqueeSpeed(useSlotWidth(scroller, wanted), msPerLogo)
   const [playing, setPlaying] = useState(true)
-  const running = FastMarquee !== null && wanted && speed > 0
+  const running = wanted && speed > 0
   const moving = useTakeover(scroller, running, speed)
 
   const slots = logos.map(({ key, url }) => (
@@ -101,27 +100,6 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
       ) : null}
     </Root>
   )
-}
-
-/** Loads react-fast-marquee once it is wanted. Where that fails the row stays as it is. */
-const useFastMarquee = (wanted: boolean): ComponentType<FastMarqueeProps> | null => {
-  const [component, setComponent] = useState<ComponentType<FastMarqueeProps> | null>(null)
-
-  useEffect(() => {
-    if (!wanted) return
-    let left = false
-    import("react-fast-marquee").then(
-      (library) => {
-        if (!left) setComponent(() => library.default)
-      },
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [wanted])
-
-  return component
 }
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const

@@ -11,6 +11,7 @@ import { space } from "../theme/tokens"
 import type { GalleryCollection, GallerySection } from "./gallery-context"
 import { Group, Specimen } from "./specimen"
 import { usePageData } from "./use-page-data"
+import { withArticle } from "./with-article"
 
 interface PageOfDocument {
   /** The document as the template's query answers it, with the house's steps beside where the page has them. */
@@ -52,8 +53,8 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
   return (
     <Group
       id={type}
-      title={`Sections of a ${label}`}
-      note={`What may stand in the body of a ${label}, drawn from the document chosen here.`}
+      title={`Sections of ${withArticle(label)}`}
+      note={`What may stand in the body of ${withArticle(label)}, drawn from the document chosen here.`}
     >
       <Choice>
         <Select

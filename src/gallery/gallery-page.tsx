@@ -12,6 +12,7 @@ import type { GalleryContext } from "./gallery-context"
 import { PageSections } from "./page-sections"
 import { SmallParts } from "./small-parts"
 import { Text } from "./text"
+import { withArticle } from "./with-article"
 
 /** Every section, card and control in every variant and state, with what makes it. It exists in develop only. */
 const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
@@ -21,13 +22,14 @@ const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext
     <Page>
       <Seo routeName="Gallery" pathname={location.pathname} />
       <Contents aria-label="Contents of the gallery">
-        {[...collections.map(({ type, label }) => [type, `Sections of a ${label}`] as const), ...parts].map(
-          ([id, title]) => (
-            <a key={id} href={`#${id}`}>
-              {title}
-            </a>
-          ),
-        )}
+        {[
+          ...collections.map(({ type, label }) => [type, `Sections of ${withArticle(label)}`] as const),
+          ...parts,
+        ].map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
       </Contents>
       <div>
         <h1>Gallery</h1>

@@ -17,16 +17,16 @@ import {
   Comments,
   ContactBlock,
   HouseSolutions,
-  PartnerMarquee,
-  ServicesOverview,
   Showcase,
 } from "../sections/lazy-sections"
 import { NextSteps } from "../sections/next-steps"
 import { NotFound } from "../sections/not-found"
+import { PartnerMarquee } from "../sections/partner-marquee"
 import { PaymentDetails } from "../sections/payment-details"
 import { Reasons } from "../sections/reasons"
 import { ResultActions, ResultCard, ResultText } from "../sections/result-card"
 import { ServiceIndex } from "../sections/service-index"
+import { ServicesOverview } from "../sections/services-overview"
 import { Team } from "../sections/team"
 import { TechnologyIndex } from "../sections/technology-index"
 import { Values } from "../sections/values"

@@ -11,12 +11,12 @@ import {
   ContactBlock,
   Faq,
   HouseSolutions,
-  PartnerMarquee,
   ProcessSteps,
-  ServicesOverview,
   Showcase,
   TechnologyStack,
 } from "../sections/lazy-sections"
+import { PartnerMarquee } from "../sections/partner-marquee"
+import { ServicesOverview } from "../sections/services-overview"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 

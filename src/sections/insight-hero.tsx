@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { BreadcrumbRoute } from "../components/breadcrumb"
 import { PageHead } from "../components/page-head"
 import { Picture } from "../components/picture"
+import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
 import { color, from, grid, space, typography } from "../theme/tokens"
 
@@ -14,7 +15,7 @@ export interface InsightHeroProps {
 
 /** The head of an article: breadcrumb, title, summary, who wrote it and when, and its picture. */
 export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
-  const { name, desc, author, date, dateTime, updated, updatedTime, readingTime } = insight
+  const { name, desc, author, date, updated, readingTime } = insight
   const picture = insight.thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
@@ -35,11 +36,11 @@ export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
           ) : null}
           <Facts>
             <li>
-              <time dateTime={dateTime ?? undefined}>{date}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </li>
             {updated && updated !== date ? (
               <li>
-                Updated <time dateTime={updatedTime ?? undefined}>{updated}</time>
+                Updated <time dateTime={updated}>{formatDay(updated)}</time>
               </li>
             ) : null}
             <li>{readingTime} min read</li>
@@ -136,10 +137,8 @@ export const insightHeroFragment = graphql`
   fragment InsightHeroInsight on Insight {
     name
     desc
-    date(formatString: "D MMMM YYYY")
-    dateTime: date
-    updated(formatString: "D MMMM YYYY")
-    updatedTime: updated
+    date
+    updated
     readingTime
     author {
       name

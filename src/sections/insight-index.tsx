@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { CardImage } from "../components/card-image"
 import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
+import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
 import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
 
@@ -58,13 +59,9 @@ export const InsightIndex = ({ insights }: InsightIndexProps) => {
 const pictureOf = ({ thumbnail }: Queries.InsightIndexItemFragment) =>
   thumbnail?.childImageSharp?.gatsbyImageData
 
-const Facts = ({
-  insight: { date, dateTime, readingTime },
-}: {
-  insight: Queries.InsightIndexItemFragment
-}) => (
+const Facts = ({ insight: { date, readingTime } }: { insight: Queries.InsightIndexItemFragment }) => (
   <Small>
-    <time dateTime={dateTime ?? undefined}>{date}</time>, {readingTime} min read
+    <time dateTime={date}>{formatDay(date)}</time>, {readingTime} min read
   </Small>
 )
 
@@ -140,8 +137,7 @@ export const insightIndexFragment = graphql`
   fragment InsightIndexItem on Insight {
     name
     path
-    date(formatString: "D MMMM YYYY")
-    dateTime: date
+    date
     readingTime
     thumbnail {
       childImageSharp {

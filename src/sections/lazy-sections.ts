@@ -41,14 +41,5 @@ export const ContactBlock = lazy(() =>
 export const HouseSolutions = lazy(() =>
   import("./house-solutions").then(({ HouseSolutions }) => ({ default: HouseSolutions })),
 )
-export const PartnerMarquee = lazy(() =>
-  import("./partner-marquee").then(({ PartnerMarquee }) => ({ default: PartnerMarquee })),
-)
-export const ServicesOverview = lazy(() =>
-  import("./services-overview").then(({ ServicesOverview }) => ({ default: ServicesOverview })),
-)
 export const Showcase = lazy(() => import("./showcase").then(({ Showcase }) => ({ default: Showcase })))
 export const SplitText = lazy(() => import("./text-band").then(({ SplitText }) => ({ default: SplitText })))
-export const ColumnText = lazy(() =>
-  import("./text-band").then(({ ColumnText }) => ({ default: ColumnText })),
-)

@@ -1,20 +1,10 @@
 import { graphql } from "gatsby"
 import type { Project, ProjectCardProps } from "../components/project-card"
+import { formatDay, formatMonth } from "../lib/format-day"
 
 /** A case study as a project card takes it: the cover for large layouts, the thumbnail for detailed ones. */
 export const toProject = (
-  {
-    name,
-    country,
-    desc,
-    path,
-    day,
-    month,
-    dateTime,
-    tags,
-    hero,
-    thumbnail,
-  }: Queries.ProjectCaseStudyFragment,
+  { name, country, desc, path, date, tags, hero, thumbnail }: Queries.ProjectCaseStudyFragment,
   layout: ProjectCardProps["layout"],
 ): Project => {
   const cover = hero.thumbnail?.image
@@ -24,8 +14,8 @@ export const toProject = (
     country,
     desc,
     href: path,
-    date: layout === "detailed" ? month : day,
-    dateTime,
+    date: layout === "detailed" ? formatMonth(date) : formatDay(date),
+    dateTime: date,
     tags: layout === "detailed" ? tags.slice(0, 3) : tags,
     image: picture?.childImageSharp?.gatsbyImageData ?? null,
   }
@@ -37,9 +27,7 @@ export const projectFragment = graphql`
     country
     desc
     path
-    day: date(formatString: "D MMMM YYYY")
-    month: date(formatString: "MMMM YYYY")
-    dateTime: date
+    date
     tags
     hero {
       thumbnail {

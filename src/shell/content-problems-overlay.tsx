@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
+import type { Problem } from "../content-model/problem"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
-import { type ContentProblem, usePreview } from "./use-preview"
+import { usePreview } from "./use-preview"
 
 /**
  * Shows over the pages of `gatsby develop` what is wrong with the content, and when a page has lost its document. In a
@@ -33,7 +34,7 @@ const DocumentGone = () => (
 )
 
 export interface ContentProblemsProps {
-  problems: ContentProblem[]
+  problems: readonly Problem[]
 }
 
 /** The list of problems: open while there are mistakes, a small button after Hide, nothing when all is mended. */
@@ -80,12 +81,12 @@ const title = (mistakes: number, warnings: number) =>
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
 
-const sentence = ({ message }: ContentProblem) => (/[.?!]$/.test(message) ? message : `${message}.`)
+const sentence = ({ message }: Problem) => (/[.?!]$/.test(message) ? message : `${message}.`)
 
-const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${column}`
+const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
 
 /** Gatsby's development server opens files in the editor that runs. */
-const openInEditor = ({ file, line }: ContentProblem) =>
+const openInEditor = ({ file, line }: Problem) =>
   fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
 
 const Gone = styled.p`

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement } from "react"
-import { renderToPipeableStream } from "react-dom/server"
+import { renderToPipeableStream, renderToString } from "react-dom/server"
 
 /** Settled when the page before has been rendered and its head has been asked for. */
 let before: Promise<void> = Promise.resolve()
@@ -32,7 +32,25 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   }
 }
 
+/** As text in one go, which is the quickest; where something has yet to be loaded, as a stream that waits for it. */
 const renderToHtml = async (element: ReactElement) => {
+  const html = textOf(element)
+  return html === undefined || html.includes(unfinished) ? renderToStream(element) : html
+}
+
+/** What React writes in the place of what is not there yet. */
+const unfinished = "<!--$!-->"
+
+/** Nothing where React cannot: the stream waits, or says what is wrong. */
+const textOf = (element: ReactElement) => {
+  try {
+    return renderToString(element)
+  } catch {
+    return undefined
+  }
+}
+
+const renderToStream = async (element: ReactElement) => {
   const stream = new PassThrough()
   const html = text(stream)
   await new Promise<void>((resolve, reject) => {

@@ -20,6 +20,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onPopState)
   // Gatsby would remember it as the place of the page that is being left.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
+  // Who never scrolls sees nothing of it, and does not load it.
+  window.addEventListener("scroll", reveal, { once: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser brings back a page that was just being left.
     if (persisted) endChange()
@@ -63,7 +65,19 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (pathname === prevLocation?.pathname) return
   if (prevLocation) awaitAnchor(location)
   trackRoute(pathname)
+  if (revealing) reveal()
 }
+
+/** Whether this visitor scrolls, and sections have begun to rise into view. */
+let revealing = false
+
+/** Where its script does not come, sections are simply there. */
+const reveal = () => {
+  revealing = true
+  import("./reveal").then(({ revealBelowTheFold }) => revealBelowTheFold(), ignore)
+}
+
+const ignore = () => undefined
 
 /** Going forward, the browser scrolls to where the next page was left while this one is still shown: not smoothly. */
 const scrollAtOnce = () => {

@@ -1,8 +1,9 @@
 import { slugify } from "../lib/slugify"
 
 /**
- * The specification's route table (section 2) as data, with the insights' documents and the search, and what is asked of it. Pages call `findRoute` for their
- * own name, the header for the section to mark, the sitemap for what to list.
+ * The specification's route table (section 2) as data, with the insights' documents and the search, and what is
+ * asked of it. Pages call `findRoute` for their own name, the header for the section to mark, the sitemap for what to
+ * list.
  */
 
 /** The sections that the header marks as current. */

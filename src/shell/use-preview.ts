@@ -1,24 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
+import type { Problem } from "../content-model/problem"
+import type { Preview as Told } from "../gatsby/content-problems"
 import { withoutPrefix } from "../lib/path-prefix"
 
-/** A problem as the development server sends it: `Problem` of the content model. */
-export interface ContentProblem {
-  file: string
-  line: number
-  column: number
-  field: string
-  message: string
-  severity?: "warning"
-}
-
-/** What the development server tells the pages: `Preview` of gatsby/content-problems. */
-interface Told {
-  problems: ContentProblem[]
-  pages: string[]
-}
-
 export interface Preview {
-  problems: ContentProblem[]
+  problems: readonly Problem[]
   /** The page shown was a document's, and its document is no longer there. */
   isGone: boolean
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
-import { ColumnText } from "../sections/lazy-sections"
+import { ColumnText } from "../sections/text-band"
 import { articleLayout } from "./article-layout"
 import { DocumentPage } from "./document-page"
 import { insightSections } from "./insight-sections"
@@ -14,8 +14,8 @@ const InsightTemplate = ({ data, location }: PageProps<Queries.InsightPageQuery>
       pathname={location.pathname}
       heading={data.insight.name}
       article={{
-        published: data.insight.dateTime,
-        modified: data.insight.updatedTime ?? data.insight.dateTime,
+        published: data.insight.date,
+        modified: data.insight.updated ?? data.insight.date,
         author: data.insight.author,
       }}
       paginationLabel="More insights"

@@ -133,6 +133,13 @@ export const globalStyles = () =>
     outline-offset: 3px;
   }
 
+  /* Parts of sections that are about to rise into view. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    [data-unseen] {
+      opacity: 0;
+    }
+  }
+
   ${reducedMotion} {
     html {
       scroll-behavior: auto;

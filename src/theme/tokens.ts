@@ -130,6 +130,9 @@ export const duration = {
   slower: "720ms",
 } as const
 
+/** How sections come into view (design, section 6); they take `duration.slower`. */
+export const reveal = { distance: "24px", stagger: "60ms" } as const
+
 export const easing = {
   standard: "cubic-bezier(.2,0,0,1)",
   out: "cubic-bezier(.16,1,.3,1)",

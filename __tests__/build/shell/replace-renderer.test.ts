@@ -34,6 +34,24 @@ describe("replaceRenderer", () => {
     expect(html).not.toMatch(/Not yet|<template|hidden/)
   })
 
+  it("writes the same the first time, when parts have to be loaded, and later", async () => {
+    const Part = lazy(async () => ({ default: () => createElement("p", { id: "a" }, "Tea & ", 2) }))
+    const element = () =>
+      createElement("main", null, createElement(Suspense, null, createElement(Part), "text"), "end")
+    const render = async () => {
+      let html = ""
+      const replaceBodyHTMLString = (body: string) => {
+        html = body
+      }
+      const args = { bodyComponent: element(), replaceBodyHTMLString } as unknown as ReplaceRendererArgs
+      await replaceRenderer?.(args, { plugins: [] })
+      return html
+    }
+    const first = await render()
+    expect(first).toContain('<p id="a">Tea &amp; <!-- -->2</p>')
+    expect(await render()).toBe(first)
+  })
+
   it("gives pages that are rendered side by side their own heads", async () => {
     const titles = ["One", "Two", "Three"]
     const rendered = await Promise.all(

@@ -10,6 +10,14 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script)
   return page.evaluate(async (values) => {
+    // Colours in the middle of a fade are nobody's to judge.
+    const fades = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(fades.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import("axe-core") }
     const results = await axe.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })
     return results.violations.flatMap(({ id, nodes }) =>

@@ -35,15 +35,25 @@ describe("TechnologyIndex", () => {
             name: "Swift",
             path: "/technologies/swift/",
             desc: "Native.",
+            symbol: null,
             mark: { publicURL: "/static/swift.svg" },
           },
-          { name: "Go", path: "/technologies/go/", desc: "Steady.", mark: { publicURL: null } },
+          {
+            name: "React",
+            path: "/technologies/react/",
+            desc: "Shared.",
+            symbol: "/drawings/technologies.svg#react",
+            mark: { publicURL: "/static/react.svg" },
+          },
+          { name: "Go", path: "/technologies/go/", desc: "Steady.", symbol: null, mark: { publicURL: null } },
         ]}
       />,
     )
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img")).toHaveLength(1)
     expect(container.querySelector("img")).toHaveAttribute("width", "64")
+    // One of a sheet is not asked for alone.
+    expect(container.querySelector("use")).toHaveAttribute("href", "/drawings/technologies.svg#react")
     expectCleanMarkup(container)
   })
 })
@@ -52,8 +62,7 @@ describe("InsightIndex", () => {
   const insight = (name: string): Queries.InsightIndexItemFragment => ({
     name,
     path: `/insights/${name}/`,
-    date: "8 May 2026",
-    dateTime: "2026-05-08",
+    date: "2026-05-08",
     readingTime: 6,
     thumbnail: imageFile(name),
   })
@@ -63,6 +72,7 @@ describe("InsightIndex", () => {
     expect(headingLevels(container)).toEqual([2, 2, 2])
     expect(screen.getAllByRole("listitem")).toHaveLength(2)
     expect(screen.getAllByText(/, 6 min read/)).toHaveLength(3)
+    expect(screen.getAllByText("8 May 2026")[0]).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByRole("link", { name: "a" })).toHaveAttribute("href", "/insights/a/")
     expectCleanMarkup(container)
   })

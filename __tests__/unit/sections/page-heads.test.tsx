@@ -65,10 +65,8 @@ describe("InsightHero", () => {
   const insight: Queries.InsightHeroInsightFragment = {
     name: "Why we quote a range",
     desc: "From 40% to 5%.",
-    date: "8 May 2026",
-    dateTime: "2026-05-08",
-    updated: "1 September 2026",
-    updatedTime: "2026-09-01",
+    date: "2026-05-08",
+    updated: "2026-09-01",
     readingTime: 6,
     author: { name: "Elif Karaca", position: "Managing partner", image: imageFile("elif") },
     thumbnail: imageFile("cover"),
@@ -90,10 +88,7 @@ describe("InsightHero", () => {
 
   it("shows the day of a change only where there was one, and takes missing pictures", () => {
     const { container, rerender } = render(
-      <InsightHero
-        insight={{ ...insight, updated: null, updatedTime: null, thumbnail: null }}
-        breadcrumb={[]}
-      />,
+      <InsightHero insight={{ ...insight, updated: null, thumbnail: null }} breadcrumb={[]} />,
     )
     expect(container).not.toHaveTextContent("Updated")
     rerender(<InsightHero insight={{ ...insight, updated: insight.date }} breadcrumb={[]} />)

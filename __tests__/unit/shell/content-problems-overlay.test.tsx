@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import type { Problem } from "../../../src/content-model/problem"
 import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
-import type { ContentProblem } from "../../../src/shell/use-preview"
 
-const mistake: ContentProblem = {
+const mistake: Problem = {
   file: "content/services/web-development/index.mdx",
   line: 7,
   column: 16,
   field: "technologies[0]",
   message: 'there is no technology "goo". Did you mean "go"?',
 }
-const warning: ContentProblem = {
+const warning: Problem = {
   file: "content/technologies/go/index.mdx.bak",
   line: 1,
   column: 1,

@@ -4,6 +4,7 @@ import { Button } from "../../components/button"
 import { Pagination } from "../../components/pagination"
 import type { Project } from "../../components/project-card"
 import { Heading } from "../../components/section"
+import { formatMonth } from "../../lib/format-day"
 import { formatNumber } from "../../lib/format-number"
 import { writePageQuery } from "../../lib/page-query"
 import type { IndexedStudy } from "../../lib/study-index"
@@ -70,14 +71,12 @@ const NothingFits = ({ total }: { total: number }) => (
   </Message>
 )
 
-const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" })
-
 const toProject = ({ slug, name, desc, country, date, tags, image }: IndexedStudy): Project => ({
   name,
   desc,
   country,
   href: `/case-studies/${slug}/`,
-  date: monthAndYear.format(new Date(date)),
+  date: formatMonth(date),
   dateTime: date,
   tags,
   image,
