@@ -24,6 +24,8 @@ const shared = {
 /** @type {import("jest").Config} */
 module.exports = {
   testTimeout: 60_000,
+  // Jest would leave one core to others, which of two is half the machine.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["./__tests__/e2e/support/sweep-reporter.ts"]],
-  use: { baseURL, screenshot: "only-on-failure", trace: "retain-on-failure" },
+  // Traces are costly: only what failed once is traced, when it is tried again.
+  use: { baseURL, screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: [
     { name: "chromium", testIgnore: ["server/**"], use: chromium },
     {

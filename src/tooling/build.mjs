@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { withBuildLock } from "./build-lock.mjs"
-import { root, toolScript } from "./paths.mjs"
+import { root } from "./paths.mjs"
 import { runNode, say } from "./process.mjs"
 import { damagedOutput, stagingPlaces } from "./staging.mjs"
 
@@ -11,8 +11,6 @@ import { damagedOutput, stagingPlaces } from "./staging.mjs"
  * step alone and a step's memory is given back when it ends.
  * @typedef {{ name: string, args: string[], cwd: string }} BuildStep
  */
-
-const endWithParent = path.join(root, "src/tooling/end-with-parent.cjs")
 
 /** Exit codes of a process that SIGBUS (Linux, macOS) or SIGSEGV ended: what a damaged database does to Gatsby. */
 const crashed = new Set([135, 138, 139])
@@ -30,7 +28,7 @@ export function buildSteps(project, extra = []) {
     { name: "stage", args: tsx("src/publish/stage.ts"), cwd: project },
     {
       name: "gatsby build",
-      args: ["--require", endWithParent, toolScript("gatsby"), "build", ...prefix, ...extra],
+      args: ["--require", tool("end-with-parent.cjs"), tool("gatsby-build.mjs"), ...prefix, ...extra],
       cwd: stagingPlaces(project).site,
     },
     { name: "publish", args: tsx("src/publish/publish.ts"), cwd: project },
@@ -68,6 +66,9 @@ async function runSteps(project, extra) {
   }
   return 0
 }
+
+/** @param {string} name */
+const tool = (name) => path.join(root, "src/tooling", name)
 
 /** @param {string} script */
 const tsx = (script) => ["--import", "tsx", path.join(root, script)]

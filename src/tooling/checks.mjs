@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "./build.mjs"
 import { jestCounts, oneCheck, playwrightCounts } from "./counts.mjs"
+import { jestFailures, playwrightFailures } from "./failures.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { runNode } from "./process.mjs"
 import { stagingFolder } from "./staging.mjs"
@@ -37,6 +38,11 @@ export const checks = /** @type {Check[]} */ ([
     run: async (extra) => oneCheck(await checkContent(extra)),
   },
   { name: "jest", title: "Running unit and build tests (jest)", run: jest },
+  {
+    name: "preview",
+    title: "Changing content under gatsby develop and looking at its pages (playwright)",
+    run: preview,
+  },
   {
     name: "build",
     title: "Building for production",
@@ -98,7 +104,18 @@ async function jest(extra, reportFolder) {
       env: { NODE_ENV: "test" },
     },
   )
-  return jestCounts(readText(report), code)
+  const text = readText(report)
+  return { ...jestCounts(text, code), failures: jestFailures(text) }
+}
+
+/**
+ * @param {string[]} extra
+ * @param {string} reportFolder
+ */
+async function preview(extra, reportFolder) {
+  const configuration = path.join(root, "__tests__/develop/playwright.config.ts")
+  const report = path.join(reportFolder, "preview.json")
+  return runPlaywright(["-c", configuration, ...extra], ["list", "json"], report, await ensureTestPrograms())
 }
 
 /**
@@ -126,7 +143,8 @@ async function runPlaywright(args, reporters, report, programs) {
     [toolScript("@playwright/test", "playwright"), "test", `--reporter=${reporters.join()}`, ...args],
     { env: { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
-  return playwrightCounts(readText(report), code)
+  const text = readText(report)
+  return { ...playwrightCounts(text, code), failures: playwrightFailures(text) }
 }
 
 /** @param {string} file */

@@ -1,6 +1,9 @@
 /** Reads the test runners' reports and adds them up. Pure: no files, no processes. */
 
-/** @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string[] }} Counts `failures`
+ *   names what failed, with the reason
+ */
 /** @typedef {Counts & { name: string, seconds: number }} Result */
 
 /**
@@ -21,7 +24,7 @@ export function oneCheck(exitCode) {
  * @returns {Counts}
  */
 export function jestCounts(report, exitCode) {
-  const read = parse(report)
+  const read = parseReport(report)
   if (!read) return died(exitCode)
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = read
   return suspicious(
@@ -41,14 +44,14 @@ export function jestCounts(report, exitCode) {
  * @returns {Counts}
  */
 export function playwrightCounts(report, exitCode) {
-  const read = parse(report)
+  const read = parseReport(report)
   if (!read?.stats) return died(exitCode)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read.stats
   return suspicious({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
 }
 
 /**
- * The table of all checks and, as its last line, the sum.
+ * What failed, the table of all checks and, as its last line, the sum.
  * @param {Result[]} results
  */
 export function summary(results) {
@@ -66,7 +69,8 @@ export function summary(results) {
       .join("")
       .trimEnd(),
   )
-  return [...table, "", total(results)].join("\n")
+  const failures = results.flatMap(({ name, failures = [] }) => failures.map((text) => `${name}: ${text}\n`))
+  return [...failures, ...table, "", total(results)].join("\n")
 }
 
 /**
@@ -101,8 +105,11 @@ function died(exitCode) {
   return { passed: 0, failed: 1, skipped: 0, note: `left no report (exit code ${exitCode})` }
 }
 
-/** @param {string | undefined} report */
-function parse(report) {
+/**
+ * A report, or undefined where there is none to be read.
+ * @param {string | undefined} report its text
+ */
+export function parseReport(report) {
   try {
     return JSON.parse(report ?? "")
   } catch {

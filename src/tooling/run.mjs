@@ -77,13 +77,6 @@ const tasks = {
   "content:schema": (args) => authoring("schema", args),
   new: (args) => authoring("new", args),
   licences: () => runNode(["--import", "tsx", path.join(root, "src/tooling/licences.ts")]),
-  "test:preview": async (args) => {
-    say("Changing content under gatsby develop and looking at the pages (playwright) …")
-    const config = path.join(root, "__tests__/develop/playwright.config.ts")
-    return runNode([toolScript("@playwright/test", "playwright"), "test", "-c", config, ...args], {
-      env: await ensureTestPrograms(),
-    })
-  },
   "test:faults": (args) => {
     say("Breaking builds of a temporary copy in every way we know (about 15 minutes) …")
     return runNode([toolScript("jest"), "--selectProjects", "faults", "--runInBand", ...args])

@@ -109,6 +109,7 @@ test("GitHub Pages gets the published folder, built for it and for its address",
   expect(build?.env).toMatchObject({
     MOSSLIGHT_HOST: "github-pages",
     SITE_PATH_PREFIX: expect.stringContaining("steps.pages.outputs.base_path"),
+    GATSBY_SITE_URL: expect.stringContaining("steps.pages.outputs.base_url"),
   })
   const upload = steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"))
   expect(upload?.with?.path).toBe(inProject(published))
