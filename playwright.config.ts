@@ -28,7 +28,11 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   workers: 2,
-  // A busy build machine may miss a frame; what fails twice has failed.
+  // Nothing here is a measurement of time: a slow machine may take its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // Chromium without a graphics card stops drawing now and then: about once in 300 pages on a busy machine, timers
+  // run on and no frame comes any more. What fails twice has failed; what passed the second time is named at the end.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +44,7 @@ export default defineConfig({
     {
       name: "nginx",
       testMatch: "server/**/*.spec.ts",
-      // One after another: each file ends with a table of what it has seen.
+      // One after another, but where a file says otherwise: some end with a table of what they have seen.
       fullyParallel: false,
       // The server's certificate is made by the test.
       use: { ...chromium, ignoreHTTPSErrors: true },

@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: "../../test-results/develop",
   workers: 1,
   forbidOnly: site.forbidOnly ?? false,
+  retries: site.retries ?? 0,
   reporter: [["list"]],
   // Generous: a busy machine compiles slowly, and nothing here measures.
   timeout: 120_000,

@@ -20,7 +20,7 @@ export function jestFailures(report) {
 }
 
 /**
- * Playwright's json report: tests that failed, or passed only when they were tried again.
+ * Playwright's json report: tests that failed, and those that passed when they were tried again.
  * @param {string | undefined} report the report's text, undefined where there is none
  * @returns {string[]} a text for each
  */
@@ -37,7 +37,12 @@ function testsOf(suites) {
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ results }) => failure(`${file}:${line}: ${title}`, firstError(results))),
+        .map(({ results, status }) =>
+          failure(
+            `${file}:${line}: ${title}${status === "flaky" ? " (passed when tried again)" : ""}`,
+            firstError(results),
+          ),
+        ),
     ),
     ...testsOf(suites),
   ])

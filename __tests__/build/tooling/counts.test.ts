@@ -29,9 +29,15 @@ describe("Jest's report", () => {
 })
 
 describe("Playwright's report", () => {
-  it("is counted, a test that passed only when tried again as failed", () => {
+  it("is counted, and says of tests that passed when tried again that they did", () => {
     const report = playwrightReport({ expected: 9, unexpected: 1, flaky: 1, skipped: 2 })
-    expect(playwrightCounts(report, 1)).toEqual({ passed: 9, failed: 2, skipped: 2 })
+    const note = "1 passed when tried again"
+    expect(playwrightCounts(report, 1)).toEqual({ passed: 10, failed: 1, skipped: 2, note })
+    expect(playwrightCounts(playwrightReport({ expected: 9 }), 0)).toEqual({
+      passed: 9,
+      failed: 0,
+      skipped: 0,
+    })
   })
 
   it("counts a runner that died, ran nothing or complains as a failure", () => {

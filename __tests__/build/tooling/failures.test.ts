@@ -47,10 +47,10 @@ it("names Jest's failed tests, and files that cannot be loaded", () => {
   ])
 })
 
-it("names Playwright's failed tests, and those that passed only when tried again", () => {
+it("names Playwright's failed tests, and those that passed when tried again", () => {
   expect(playwrightFailures(playwrightReport)).toEqual([
     "e2e/header.spec.ts:7: closes\n  Error: not closed",
-    "e2e/header.spec.ts:7: waits\n  Error: too soon",
+    "e2e/header.spec.ts:7: waits (passed when tried again)\n  Error: too soon",
   ])
 })
 

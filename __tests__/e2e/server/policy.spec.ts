@@ -2,16 +2,16 @@
 import type { Page } from "@playwright/test"
 import { openPage, rememberDocument } from "../../support/open-page"
 import { pages } from "../support/pages"
+import { note } from "../support/sweep"
 import { wake } from "../support/wake"
-import { textTable } from "./support/table"
 import { expect, type Record, test } from "./support/test"
 
-const rows: (string | number)[][] = [["what a visitor does", "violations", "console"]]
+test.describe.configure({ mode: "parallel" })
 
-/** Fails with what the policy has refused and the page has said, and keeps both for the table. */
-const expectQuiet = (record: Record, name: string, allowed: readonly RegExp[] = []) => {
+/** Fails with what the policy has refused and the page has said; both are counted in the sweep over all pages. */
+const expectQuiet = (record: Record, allowed: readonly RegExp[] = []) => {
   const said = record.said.filter((line) => !allowed.some((one) => one.test(line)))
-  rows.push([name, record.violations.length, said.length])
+  note({ visits: 1, refused: record.violations.length, said: said.length })
   expect({ violations: record.violations, said }).toEqual({ violations: [], said: [] })
 }
 
@@ -30,14 +30,14 @@ for (const { path } of pages) {
   test(`${path} is read to its end`, async ({ page, record }) => {
     await openPage(page, path)
     await wake(page)
-    expectQuiet(record, path)
+    expectQuiet(record)
   })
 }
 
 test("an address that does not exist", async ({ page, record }) => {
   await openPage(page, "/case-studies/nimbel/")
   await wake(page)
-  expectQuiet(record, "an address that does not exist", [notThere])
+  expectQuiet(record, [notThere])
 })
 
 test("the policy is in force", async ({ page, record }) => {
@@ -76,7 +76,7 @@ test("pages change by links, back and forward, without loading a document", asyn
   await page.goForward()
   await expect(page).toHaveURL(/\/case-studies\/./)
   expect(await isSame()).toBe(true)
-  expectQuiet(record, "client navigation")
+  expectQuiet(record)
 })
 
 test("the contact form is filled in and sent", async ({ page, record }) => {
@@ -88,7 +88,7 @@ test("the contact form is filled in and sent", async ({ page, record }) => {
   await button(page, "Send request").click()
   await expect(page.getByRole("status").filter({ hasText: "Thank you, Ada." })).toBeVisible()
   expect(record.said).toHaveLength(1)
-  expectQuiet(record, "contact form", [/^log: \{name: Ada, /])
+  expectQuiet(record, [/^log: \{name: Ada, /])
 })
 
 test("the estimate is walked to its completion", async ({ page, record }) => {
@@ -105,7 +105,7 @@ test("the estimate is walked to its completion", async ({ page, record }) => {
   await button(page, "Finish").click()
   await expect(page).toHaveURL("/estimate/completed/")
   await expect(page.locator("main h1")).toHaveText("Thank you, Ada.")
-  expectQuiet(record, "estimate", [/^log: \{/])
+  expectQuiet(record, [/^log: \{/])
 })
 
 test("carousels move, and marquees pause and play", async ({ page, record }) => {
@@ -127,7 +127,7 @@ test("carousels move, and marquees pause and play", async ({ page, record }) => 
     await button(page, `Play ${name.toLowerCase()}`).click()
     await expect(page.locator(".rfm-marquee").first()).toHaveCSS("animation-play-state", "running")
   }
-  expectQuiet(record, "carousels and marquees")
+  expectQuiet(record)
 })
 
 test("a picture is looked at closely", async ({ page, record }) => {
@@ -153,7 +153,7 @@ test("a picture is looked at closely", async ({ page, record }) => {
   await expect.poll(() => dialog.getByRole("img").first().evaluate(isMoved)).toBe(true)
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
-  expectQuiet(record, "picture preview")
+  expectQuiet(record)
 })
 
 test("a country is chosen, with the flags there", async ({ page, record }) => {
@@ -165,7 +165,7 @@ test("a country is chosen, with the flags there", async ({ page, record }) => {
   await panel.getByRole("combobox").fill("bangl")
   await page.keyboard.press("Enter")
   await expect(button(page, /^Country code/)).toHaveAccessibleName(/Bangladesh \+880$/)
-  expectQuiet(record, "country selector")
+  expectQuiet(record)
 })
 
 test("the theme changes, stays, and is there before the first paint", async ({ page, record }) => {
@@ -178,7 +178,7 @@ test("the theme changes, stays, and is there before the first paint", async ({ p
   const theme = await page.locator("html").getAttribute("data-theme")
   await openPage(page, "/services/")
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "")
-  expectQuiet(record, "theme switch")
+  expectQuiet(record)
 })
 
 test("menus open on wide and narrow windows", async ({ page, record }) => {
@@ -190,7 +190,7 @@ test("menus open on wide and narrow windows", async ({ page, record }) => {
   await button(page, /menu/i).first().click()
   await expect(page.getByRole("dialog").first()).toBeVisible()
   await page.keyboard.press("Escape")
-  expectQuiet(record, "menus")
+  expectQuiet(record)
 })
 
 test("accordions open", async ({ page, record }) => {
@@ -198,7 +198,7 @@ test("accordions open", async ({ page, record }) => {
   const items = page.locator("main details[name]")
   await items.nth(1).locator("summary").click()
   await expect(items.nth(1)).toHaveAttribute("open", "")
-  expectQuiet(record, "accordions")
+  expectQuiet(record)
 })
 
 test("tabs change what is shown", async ({ page, record }) => {
@@ -208,7 +208,7 @@ test("tabs change what is shown", async ({ page, record }) => {
   await wake(page)
   await page.getByRole("tab").nth(1).click()
   await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true")
-  expectQuiet(record, "tabs")
+  expectQuiet(record)
 })
 
 test("the search finds a case study", async ({ page, record }) => {
@@ -221,14 +221,7 @@ test("the search finds a case study", async ({ page, record }) => {
       .getByRole("link", { name: /Nimble/ })
       .first(),
   ).toBeVisible()
-  expectQuiet(record, "search")
-})
-
-test.afterAll(() => {
-  const sum = (column: number) => rows.slice(1).reduce((total, row) => total + Number(row[column]), 0)
-  if (rows.length > 1) {
-    console.log(`\nWhat the policy refused\n${textTable([...rows, ["sum", sum(1), sum(2)]])}\n`)
-  }
+  expectQuiet(record)
 })
 
 /** The first page whose HTML holds a text; "" where none does. */

@@ -24,16 +24,15 @@ export const sweepSummary = (notes: readonly Partial<SweepCounts>[]) => {
   const sum = (name: keyof SweepCounts) => notes.reduce((total, one) => total + (one[name] ?? 0), 0)
   const most = Math.max(0, ...notes.map(({ shift }) => shift ?? 0))
   return [
-    "Sweep over all pages",
+    `Sweep over all pages: ${sum("said")} messages in the console`,
     ...(sum("loads") > 0
-      ? [
-          `  ${sum("loads")} loads scrolled to their end: ${sum("said")} messages, largest layout shift ${most.toFixed(4)}`,
-        ]
+      ? [`  ${sum("loads")} loads scrolled to their end: largest layout shift ${most.toFixed(4)}`]
       : []),
     ...(sum("axe") > 0 ? [`  ${sum("axe")} runs of axe: ${sum("violations")} violations`] : []),
     ...(sum("widths") > 0
       ? [`  ${sum("widths")} drawings between 320 and 1920: ${sum("overflowing")} elements out of the window`]
       : []),
+    ...(sum("visits") > 0 ? [`  ${sum("visits")} visits behind the policy: ${sum("refused")} refusals`] : []),
     ...(sum("withoutScript") > 0
       ? [`  ${sum("withoutScript")} pages without JavaScript: ${sum("missing")} texts or pictures missing`]
       : []),

@@ -6,7 +6,7 @@ export interface SweepCounts {
   loads: number
   /** Share of the window that moved by itself; the largest of all loads is reported. */
   shift: number
-  /** Console messages, errors and requests that should not have been. */
+  /** Console messages, errors and requests that should not have been, here and behind the policy. */
   said: number
   /** Runs of axe, and its violations. */
   axe: number
@@ -14,6 +14,9 @@ export interface SweepCounts {
   /** Widths that a page was drawn at, and elements that hung out of the window. */
   widths: number
   overflowing: number
+  /** Visits to the site behind its policy, and what it refused. */
+  visits: number
+  refused: number
   /** Pages read with JavaScript off, texts and pictures that were not to be seen. */
   withoutScript: number
   missing: number
