@@ -6,7 +6,7 @@ import { filesOf } from "../../../src/publish/files-of"
 import { asNetlify } from "../../support/hosts"
 import { pages } from "../support/pages"
 import { siteFolder } from "../support/site-folder"
-import { textTable } from "./support/table"
+import { textTable } from "../support/text-table"
 import { expect, test } from "./support/test"
 
 const html = "text/html; charset=utf-8"

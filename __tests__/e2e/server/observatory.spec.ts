@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { observatoryPackage } from "../../support/observatory/package"
 import { pages } from "../support/pages"
-import { textTable } from "./support/table"
+import { textTable } from "../support/text-table"
 import { expect, test } from "./support/test"
 
 const addresses = ["/", "/case-studies/nimble/", "/search/"].filter((address) =>
