@@ -7,7 +7,7 @@ import { siteFolder } from "./support/site-folder"
 
 test("every package that visitors get has a permitted licence", () => {
   const project = path.dirname(siteFolder)
-  const shipped = visitorPackages(stagingPlaces(project).output, siteFolder, project)
+  const shipped = visitorPackages(stagingPlaces(project).cache, siteFolder, project)
   const names = shipped.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(["react", "react-dom", "@emotion/react", "gatsby", "@fontsource-variable/outfit"]),

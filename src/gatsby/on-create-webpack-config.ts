@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { closeCompiler, releaseWhenClosed } from "./release-compiler"
+import { recordShippedModules } from "./shipped-modules"
 
 /**
  * Leaves out of the visitors' scripts what packages bring for features that this site does not use, and out of a
@@ -13,6 +14,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
+      devtool: false,
       resolve: { alias: { ...inBrowser, ...everywhere } },
       module: {
         rules: [
@@ -24,13 +26,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       },
       plugins: [
         releaseWhenClosed,
+        recordShippedModules,
         ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   if (stage === "build-html") {
     await closeCompiler()
-    actions.setWebpackConfig({ resolve: { alias: everywhere }, plugins: [releaseWhenClosed] })
+    actions.setWebpackConfig({
+      // An error on the server names file and line; columns would cost 20 MB.
+      devtool: "cheap-module-source-map",
+      resolve: { alias: everywhere },
+      plugins: [releaseWhenClosed],
+    })
   }
 }
 

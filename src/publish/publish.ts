@@ -36,7 +36,7 @@ export async function publish(project: string) {
   replacePublished(project)
 }
 
-/** Source maps hold the sources and this machine's paths, webpack's statistics the packages' versions. */
+/** Source maps, of packages or of earlier builds, hold sources and paths; webpack's statistics the packages' versions. */
 function isForVisitors(file: string) {
   const name = path.basename(file)
   return !(

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import type { PublishStep } from "./site"
 
 /**
  * Removes the scripts of earlier builds, which Gatsby leaves in its output: those whose hash neither the page nor
- * webpack's runtime names. The others lose the comment that names their source map, which is not published.
+ * webpack's runtime names.
  */
 export const tidyScripts: PublishStep = {
   name: "tidy scripts",
@@ -13,13 +13,8 @@ export const tidyScripts: PublishStep = {
     const runtime = /webpack-runtime-[0-9a-f]+\.js/.exec(page)?.[0] ?? ""
     const current = page + readFileSync(path.join(folder, runtime), "utf8")
     for (const name of readdirSync(folder)) {
-      const [, hash, license] = /-([0-9a-f]{20})\.js(\.LICENSE\.txt)?$/.exec(name) ?? []
-      if (!hash) continue
-      const file = path.join(folder, name)
-      if (!current.includes(hash)) rmSync(file)
-      else if (!license) writeFileSync(file, withoutMapComment(readFileSync(file, "utf8")))
+      const hash = /-([0-9a-f]{20})\.js(?:\.LICENSE\.txt)?$/.exec(name)?.[1]
+      if (hash && !current.includes(hash)) rmSync(path.join(folder, name))
     }
   },
 }
-
-const withoutMapComment = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "")

@@ -9,12 +9,12 @@ import { installedLicences, isPermitted, visitorPackages } from "./visitor-packa
 const project = process.cwd()
 
 function main() {
-  const { output, published } = stagingPlaces(project)
-  if (!existsSync(output)) {
+  const { cache, published } = stagingPlaces(project)
+  if (!existsSync(published)) {
     console.error('There is no built site. Run "npm run build" first.')
     return 1
   }
-  const shipped = visitorPackages(output, published, project)
+  const shipped = visitorPackages(cache, published, project)
   console.log(`Packages that visitors get (${shipped.length})\n`)
   console.log(
     table(

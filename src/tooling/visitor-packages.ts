@@ -1,6 +1,7 @@
 /** Which npm packages reach visitors: read from what was built, not from what was asked for. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { shippedModulesFile } from "../gatsby/shipped-modules"
 
 export interface ShippedPackage {
   name: string
@@ -23,20 +24,17 @@ export const isPermitted = (licence: string): boolean =>
     .some((choice) => choice.split(/ AND /).every((one) => permitted.has(one.trim())))
 
 /**
- * The packages in a site's output: by the source maps of its scripts, by the names of its font files, and by the
+ * The packages in a site's output: by the modules of its scripts, by the names of its font files, and by the
  * folder of the search.
- * @param output Gatsby's output, with its source maps
+ * @param cache Gatsby's cache, where the build has left the list of modules
  * @param published the finished site
  * @param project where the packages are installed
  */
-export const visitorPackages = (output: string, published: string, project: string): ShippedPackage[] => {
+export const visitorPackages = (cache: string, published: string, project: string): ShippedPackage[] => {
   const places = new Set<string>()
-  for (const name of readdirSync(output).filter((name) => name.endsWith(".map"))) {
-    const { sources } = JSON.parse(readFileSync(path.join(output, name), "utf8")) as { sources: string[] }
-    for (const source of sources) {
-      const place = packagePlace(source)
-      if (place) places.add(place)
-    }
+  for (const file of JSON.parse(readFileSync(shippedModulesFile(cache), "utf8")) as string[]) {
+    const place = packagePlace(file)
+    if (place) places.add(place)
   }
   for (const font of fontPackages(published, project)) places.add(font)
   if (existsSync(path.join(published, "pagefind"))) places.add("node_modules/pagefind")
@@ -58,12 +56,12 @@ export const installedLicences = (project: string): Map<string, number> => {
   return new Map([...counts].sort(([, a], [, b]) => b - a))
 }
 
-/** `node_modules/a/node_modules/b` of a source in it; webpack's own parts of a bundle count as webpack's. */
-export const packagePlace = (source: string): string | undefined => {
-  if (/^webpack:\/\/[^/]*\/webpack\//.test(source)) return "node_modules/webpack"
-  const at = source.indexOf("node_modules/")
+/** `node_modules/a/node_modules/b` of a file in it; webpack's own parts of a bundle count as webpack's. */
+export const packagePlace = (file: string): string | undefined => {
+  if (file === "webpack") return "node_modules/webpack"
+  const at = file.indexOf("node_modules/")
   if (at < 0) return undefined
-  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source.slice(at))?.[0]
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.slice(at))?.[0]
 }
 
 /** Packages of fonts whose files are in the site: `outfit-latin-wght-normal-<hash>.woff2`. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
+import { readdirSync } from "node:fs"
 import { tidyScripts } from "../../../src/publish/tidy-scripts"
 import { removeFolders, siteOf } from "../../support/built-site"
 
@@ -25,15 +24,4 @@ it("keeps the scripts that the page or the runtime names, and only those", async
     "index.html",
     `webpack-runtime-${runtime}.js`,
   ])
-})
-
-it("takes the comment away that names the source map", async () => {
-  const site = siteOf({
-    "index.html": `/webpack-runtime-${runtime}.js`,
-    [`webpack-runtime-${runtime}.js`]: `run("//# sourceMappingURL=in-a-text")\n//# sourceMappingURL=runtime.js.map`,
-  })
-  await tidyScripts.run(site)
-  expect(readFileSync(path.join(site.folder, `webpack-runtime-${runtime}.js`), "utf8")).toBe(
-    'run("//# sourceMappingURL=in-a-text")',
-  )
 })

@@ -17,14 +17,14 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }))
 
 test.each([
-  ["webpack://mosslight/./node_modules/react-dom/cjs/react-dom.js", "node_modules/react-dom"],
-  ["webpack://mosslight/../../node_modules/@emotion/react/dist/x.js", "node_modules/@emotion/react"],
-  ["webpack://mosslight/./node_modules/a/node_modules/b/index.js", "node_modules/a/node_modules/b"],
-  ["webpack://mosslight/webpack/runtime/jsonp chunk loading", "node_modules/webpack"],
-  ["webpack://mosslight/./src/components/button.tsx", undefined],
-  ["webpack://mosslight/./.cache/navigation.js", undefined],
-])("a source belongs to its package: %s", (source, place) => {
-  expect(packagePlace(source)).toBe(place)
+  ["/site/node_modules/react-dom/cjs/react-dom.js", "node_modules/react-dom"],
+  ["/site/node_modules/@emotion/react/dist/x.js", "node_modules/@emotion/react"],
+  ["/site/node_modules/a/node_modules/b/index.js", "node_modules/a/node_modules/b"],
+  ["webpack", "node_modules/webpack"],
+  ["/site/src/components/button.tsx", undefined],
+  ["/site/.cache/navigation.js", undefined],
+])("a module belongs to its package: %s", (file, place) => {
+  expect(packagePlace(file)).toBe(place)
 })
 
 test.each([
@@ -39,17 +39,15 @@ test.each([
   expect(isPermitted(licence)).toBe(expected)
 })
 
-test("packages are read from source maps, fonts and the search, nested versions apart", () => {
-  put("out/app.js.map", {
-    sources: [
-      "webpack://m/./node_modules/react/index.js",
-      "webpack://m/./node_modules/react/cjs/react.js",
-      "webpack://m/./node_modules/old/index.js",
-      "webpack://m/./node_modules/older/index.js",
-      "webpack://m/./node_modules/a/node_modules/react/index.js",
-      "webpack://m/./src/x.ts",
-    ],
-  })
+test("packages are read from modules, fonts and the search, nested versions apart", () => {
+  put("cache/shipped-modules.json", [
+    "/site/node_modules/react/index.js",
+    "/site/node_modules/react/cjs/react.js",
+    "/site/node_modules/old/index.js",
+    "/site/node_modules/older/index.js",
+    "/site/node_modules/a/node_modules/react/index.js",
+    "/site/src/x.ts",
+  ])
   put("public/static/outfit-latin-0a1b2c.woff2", "")
   put("public/pagefind/pagefind.js", "")
   put("node_modules/react/package.json", { version: "19.0.0", license: "MIT" })
@@ -59,7 +57,7 @@ test("packages are read from source maps, fonts and the search, nested versions 
   put("node_modules/@fontsource/outfit/package.json", { version: "5.0.0", license: "OFL-1.1" })
   put("node_modules/@fontsource/outfit/files/outfit-latin.woff2", "")
   put("node_modules/@fontsource/other/files/other-latin.woff2", "")
-  const all = visitorPackages(path.join(project, "out"), path.join(project, "public"), project)
+  const all = visitorPackages(path.join(project, "cache"), path.join(project, "public"), project)
   expect(all.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual([
     "@fontsource/outfit 5.0.0 OFL-1.1",
     "old 1.0.0 BSD-3-Clause",
