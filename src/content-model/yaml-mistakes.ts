@@ -1,5 +1,6 @@
 import type { YAMLException } from "js-yaml"
 import { type ErrorCode, LineCounter, parseDocument } from "yaml"
+import { positionAt } from "./text-position"
 import type { Position } from "./yaml-positions"
 
 /** What makes a YAML text unreadable, in an editor's words. The line counts from 1 within the text. */
@@ -11,9 +12,8 @@ export interface YamlMistake extends Position {
 export const indentingTab = (text: string): YamlMistake | undefined => {
   const match = /^( *)\t[ \t]*\S/m.exec(text)
   if (!match) return undefined
-  const line = text.slice(0, match.index).split("\n").length
   return {
-    line,
+    line: positionAt(text, match.index).line,
     column: (match[1] ?? "").length + 1,
     message: "a tab stands here. Indent with spaces, two for each step",
   }

@@ -1,3 +1,4 @@
+import { positionAt } from "../content-model/text-position"
 import type { Refusal } from "./refuse"
 
 const deepest = 12
@@ -8,9 +9,8 @@ export const tooDeep = (source: string): Refusal | undefined => {
   for (const match of source.matchAll(marks)) {
     const levels = match[0].match(/>|[-*+]|\d+/g)?.length ?? 0
     if (levels <= deepest) continue
-    const line = source.slice(0, match.index).split("\n").length
     return {
-      line,
+      line: positionAt(source, match.index).line,
       column: 1,
       field: "body",
       message: `${levels} quotations or lists within each other; at most ${deepest} are possible`,

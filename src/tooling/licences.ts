@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { shippedModulesFile } from "../gatsby/shipped-modules"
 import { readAudit } from "./read-audit"
 import { stagingPlaces } from "./staging.mjs"
 import { installedLicences, isPermitted, visitorPackages } from "./visitor-packages"
@@ -10,7 +11,7 @@ const project = process.cwd()
 
 function main() {
   const { cache, published } = stagingPlaces(project)
-  if (!existsSync(published)) {
+  if (!existsSync(shippedModulesFile(cache))) {
     console.error('There is no built site. Run "npm run build" first.')
     return 1
   }

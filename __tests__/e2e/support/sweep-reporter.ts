@@ -3,9 +3,12 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter"
 import { type SweepCounts, sweepNote, type VisitCounts, visitNote } from "./sweep"
 import { textTable } from "./text-table"
 
+/** What was counted, and the title of the test that did it. */
+type Visit = VisitCounts & { visitor: string }
+
 class SweepReporter implements Reporter {
   private readonly notes: Partial<SweepCounts>[] = []
-  private readonly visits: ({ visitor: string } & VisitCounts)[] = []
+  private readonly visits: Visit[] = []
 
   onTestEnd({ title }: TestCase, { annotations }: TestResult) {
     for (const { type, description } of annotations) {
@@ -46,7 +49,7 @@ export const sweepSummary = (notes: readonly Partial<SweepCounts>[]) => {
 }
 
 /** A row for each visit, and their sums. */
-export const visitTable = (visits: readonly ({ visitor: string } & VisitCounts)[]) => {
+export const visitTable = (visits: readonly Visit[]) => {
   const sum = (name: keyof VisitCounts) => visits.reduce((total, one) => total + one[name], 0)
   const rows = visits.map(({ visitor, violations, console: said }) => [visitor, violations, said])
   const heading = ["What the policy refused", "violations", "console"]
