@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { minifyApart } from "./minify-apart"
 import { closeCompiler, releaseWhenClosed } from "./release-compiler"
 import { recordShippedModules } from "./shipped-modules"
 
@@ -27,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins: [
         releaseWhenClosed,
         recordShippedModules,
+        minifyApart,
         ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },

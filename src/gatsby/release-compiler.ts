@@ -12,6 +12,10 @@ let done: Compiler | undefined
 export const releaseWhenClosed: WebpackPluginInstance = {
   apply: (compiler: Compiler) => {
     let made: Stats | undefined
+    // The code of all modules was made by then; what that took would stay while the files are put together.
+    compiler.hooks.thisCompilation.tap("releaseWhenClosed", ({ hooks }) =>
+      hooks.afterHash.tap("releaseWhenClosed", collectGarbage),
+    )
     compiler.hooks.afterDone.tap("releaseWhenClosed", (stats) => {
       made = stats
       done = compiler
@@ -49,8 +53,8 @@ function release(compiler: Compiler, stats: Stats) {
 }
 
 /**
- * Before the cache is packed, which takes a hundred megabytes for a moment, and after: V8 does not notice how much has
- * been let go, and would let the heap grow as if it were all still there.
+ * Before memory is needed at once and in large pieces, as by webpack for its files and its cache, and after: V8 does
+ * not notice how much has been let go, and would let the heap grow as if it were all still there.
  */
 function collectGarbage() {
   setFlagsFromString("--expose-gc")
