@@ -1,7 +1,8 @@
 /** Small built sites in temporary folders, for the tests of the publishing steps. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { type PageFile, pageFiles } from "../../src/publish/pages/page-files"
 import type { Site } from "../../src/publish/site"
 
 const folders: string[] = []
@@ -34,8 +35,16 @@ export function siteOf(files: Record<string, string | Buffer>, options: Partial<
   mkdirSync(folder)
   mkdirSync(memory)
   writeFiles(folder, files)
-  return { folder, memory, project, pathPrefix: "", styleHashes: new Set(), ...options }
+  const pages = existsSync(path.join(folder, "page-data")) ? pageFiles(folder) : htmlPages(folder)
+  return { folder, pages, memory, project, pathPrefix: "", styleHashes: new Set(), ...options }
 }
+
+/** The pages of a site for which Gatsby's data are not there: every HTML file. */
+export const htmlPages = (folder: string): PageFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => ({ file, address: `/${file.replace(/index\.html$/, "")}`, kind: "component---page" }))
 
 /** What Gatsby writes for a page, reduced to what the publishing steps look at. */
 export const gatsbyPage = (body: string, head = "") =>

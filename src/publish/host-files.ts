@@ -21,7 +21,7 @@ export const pagePolicies: PublishStep = {
   run: async (site) => {
     const settings = settingsOf(buildVariables(site.project))
     if (settings.host !== "github-pages") return
-    const input = policyInput(site, settings, await pictureHosts(site.folder))
+    const input = policyInput(site, settings, pictureHosts(site))
     for (const file of await filesOf(site.folder)) {
       if (!file.endsWith(".html")) continue
       const html = await readFile(path.join(site.folder, file), "utf8")
@@ -40,7 +40,7 @@ export const hostFiles: PublishStep = {
   run: async (site) => {
     const { folder, project, pathPrefix } = site
     const settings = settingsOf(buildVariables(project))
-    const pictures = await pictureHosts(folder)
+    const pictures = pictureHosts(site)
     const table = headerTable({
       ...policyInput(site, settings, pictures),
       pathPrefix,

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import path from "node:path"
 import { damagedOutput, stagingPlaces } from "../tooling/staging.mjs"
 import { recordOutput } from "./output-record"
+import { pageFiles } from "./pages/page-files"
 import { sitePathPrefix } from "./settings"
 import { DamagedOutput, PublishError, type Site } from "./site"
 import { publishSteps } from "./steps"
@@ -23,6 +24,7 @@ export async function publish(project: string) {
   mkdirSync(places.memory, { recursive: true })
   const site: Site = {
     folder: places.next,
+    pages: pageFiles(places.next),
     memory: places.memory,
     project,
     pathPrefix: sitePathPrefix(process.env),

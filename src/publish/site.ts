@@ -1,7 +1,11 @@
+import type { PageFile } from "./pages/page-files"
+
 /** A built site on its way to being published: what every publishing step works on. */
 export interface Site {
   /** The copy of Gatsby's output that is being finished. Absolute path. */
   readonly folder: string
+  /** Every page that Gatsby has rendered, in the order of their addresses. */
+  readonly pages: readonly PageFile[]
   /** What steps remember between builds, by content hash; a file or folder each. Absolute path, may be missing. */
   readonly memory: string
   /** The project's top folder: content, sources, package.json. Absolute path. */

@@ -27,6 +27,7 @@ test.each([
   process.env.MOSSLIGHT_HOST = host
   await compress.run({
     folder: path.join(project, "public"),
+    pages: [],
     memory: path.join(project, "memory"),
     project,
     pathPrefix: "",

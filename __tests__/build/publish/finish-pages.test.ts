@@ -58,6 +58,29 @@ describe("the style sheet", () => {
     expect(site.styleHashes.size).toBe(2)
   })
 
+  it("and the page say what they said, in any script, and the hash is that of the bytes", async () => {
+    const quoted = '.css-q::before{content:"»ş→"}'
+    const own = Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [
+        `study-${index}`,
+        rule(`own${index}`, `.own${index}{content:"—ü"}`),
+      ]),
+    )
+    const site = siteOf({
+      ...theme,
+      ...documents({ one: `${rule("q", quoted)}<p>İstanbul’da 日本語 🌿</p>` }),
+      ...documents(own, "component---other"),
+    })
+    await finishPages.run(site)
+    const html = read(site, "one/index.html")
+    expect(html).toContain("<p>İstanbul’da 日本語 🌿</p>")
+    const [, css = ""] = sheetOf(html)
+    expect(css).toContain(quoted)
+    expect(site.styleHashes).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`)
+    const files = readdirSync(path.join(site.folder, "styles"))
+    expect(files.map((file) => read(site, `styles/${file}`)).sort()[0]).toBe('.own0{content:"—ü"}')
+  })
+
   it("does not grow with documents: rules of single ones are files", async () => {
     const bodies = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [
@@ -151,6 +174,11 @@ it.each([
 ])("refuses a page with %s", async (_, markup) => {
   const site = siteOf({ ...theme, ...documents({ one: markup }) })
   await expect(finishPages.run(site)).rejects.toThrow(/^one\/index\.html: the policy would refuse </)
+})
+
+it("quotes what it refuses in its own letters", async () => {
+  const site = siteOf({ ...theme, ...documents({ one: '<p title="Işık" onclick="x()">x</p>' }) })
+  await expect(finishPages.run(site)).rejects.toThrow('<p title="Işık" onclick="x()">')
 })
 
 it("leaves JSON-LD alone, which is data", async () => {

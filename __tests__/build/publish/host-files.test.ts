@@ -7,6 +7,7 @@ import { redirectsFile } from "../../../src/publish/headers/redirects-file"
 import { hostFiles, pagePolicies } from "../../../src/publish/host-files"
 import type { Site } from "../../../src/publish/site"
 import { stagingPlaces } from "../../../src/tooling/staging.mjs"
+import { htmlPages } from "../../support/built-site"
 
 const names = [
   ...["MOSSLIGHT_HOST", "MOSSLIGHT_PREVIEW", "NETLIFY", "VERCEL", "CF_PAGES", "WORKERS_CI"],
@@ -37,6 +38,9 @@ beforeEach(async () => {
   })
   site = {
     folder: path.join(project, "public"),
+    get pages() {
+      return htmlPages(this.folder)
+    },
     memory: path.join(project, "memory"),
     project,
     pathPrefix: "",
@@ -51,7 +55,7 @@ beforeEach(async () => {
   )
   put("search/index.html", page(""))
   put("404.html", page(""))
-  // Gatsby's data of that page stands in a folder of its name.
+  // Gatsby's data of that page stand in a folder of its name.
   put("page-data/404.html/page-data.json", "{}")
   put("theme.js", "")
   put("theme.js.br", "")

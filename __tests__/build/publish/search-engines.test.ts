@@ -17,6 +17,7 @@ beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), "mosslight-publish-"))
   site = {
     folder: path.join(project, "public"),
+    pages: [],
     memory: path.join(project, "memory"),
     project,
     pathPrefix: "/studio",

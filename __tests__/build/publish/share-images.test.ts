@@ -20,6 +20,7 @@ import { setHeading } from "../../../src/publish/share-images/set-heading"
 import { shareImages } from "../../../src/publish/share-images/share-images"
 import type { Site } from "../../../src/publish/site"
 import { stagingPlaces } from "../../../src/tooling/staging.mjs"
+import { htmlPages } from "../../support/built-site"
 
 const project = path.resolve(".")
 
@@ -162,6 +163,9 @@ describe("the publishing step", () => {
     mkdirSync(cache, { recursive: true })
     site = {
       folder: path.join(folder, "public"),
+      get pages() {
+        return htmlPages(this.folder)
+      },
       memory: path.join(folder, "memory"),
       project: folder,
       pathPrefix: "/folder",

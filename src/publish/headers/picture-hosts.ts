@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { filesOf } from "../files-of"
+import { readPage } from "../pages/page-text"
+import type { Site } from "../site"
 
 export interface PictureHosts {
   /** Origins beside the site's own that pages take pictures from. */
@@ -13,17 +14,18 @@ export interface PictureHosts {
  * Where the built site takes pictures from: those of pictures in the pages, which editors may take from anywhere, and
  * those of the flags in the list of countries.
  */
-export const pictureHosts = async (folder: string): Promise<PictureHosts> => {
+export const pictureHosts = (site: Site): PictureHosts => {
   const hosts: PictureHosts = { origins: new Set(), optimised: new Set() }
   const add = (text: string) => {
     for (const origin of originsIn(text)) hosts.origins.add(origin)
     for (const [, host = ""] of text.matchAll(optimised)) hosts.optimised.add(decodeURIComponent(host))
   }
-  for (const file of await filesOf(folder)) {
-    if (file.endsWith(".html")) pictureAddresses(await readFile(path.join(folder, file), "utf8")).forEach(add)
+  for (const page of site.pages) pictureAddresses(readPage(site, page)).forEach(add)
+  const countries = path.join(site.folder, "data/countries.json")
+  if (existsSync(countries)) {
+    const flags = JSON.parse(readFileSync(countries, "utf8")) as { flagUrl?: string }[]
+    for (const { flagUrl } of flags) add(flagUrl ?? "")
   }
-  const countries = await readFile(path.join(folder, "data/countries.json"), "utf8").catch(() => "[]")
-  for (const { flagUrl } of JSON.parse(countries) as { flagUrl?: string }[]) add(flagUrl ?? "")
   return hosts
 }
 

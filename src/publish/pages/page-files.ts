@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { DamagedOutput } from "../site"
 
 /** A page of the built site. */
 export interface PageFile {
@@ -11,19 +12,28 @@ export interface PageFile {
   kind: string
 }
 
-/** Every page that Gatsby has rendered, in the order of their addresses. */
-export async function pageFiles(folder: string): Promise<PageFile[]> {
+/**
+ * Every page that Gatsby has rendered, in the order of their addresses.
+ *
+ * @throws DamagedOutput where what Gatsby has written beside a page cannot be read
+ */
+export function pageFiles(folder: string): PageFile[] {
   const data = path.join(folder, "page-data")
-  const found = await readdir(data, { recursive: true, withFileTypes: true })
-  const pages = found
+  return readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === "page-data.json")
-    .map(async (entry) => {
-      const { path: address, componentChunkName } = JSON.parse(
-        await readFile(path.join(entry.parentPath, entry.name), "utf8"),
-      ) as { path: string; componentChunkName: string }
+    .map((entry) => {
+      const { path: address, componentChunkName } = readPageData(path.join(entry.parentPath, entry.name))
       return { address, file: fileOf(address), kind: componentChunkName }
     })
-  return (await Promise.all(pages)).sort((a, b) => (a.address < b.address ? -1 : 1))
+    .sort((a, b) => (a.address < b.address ? -1 : 1))
+}
+
+function readPageData(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as { path: string; componentChunkName: string }
+  } catch {
+    throw new DamagedOutput(`${file} is not the JSON it should be.`)
+  }
 }
 
 /** The file behind a page's address; Gatsby writes /404.html beside /404/. */

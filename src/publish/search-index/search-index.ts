@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto"
-import { cpSync } from "node:fs"
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { pageFiles } from "../pages/page-files"
 import { PublishError, type PublishStep, type Site } from "../site"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
 
@@ -13,44 +11,39 @@ import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
 export const searchIndex: PublishStep = {
   name: "search index",
   run: async (site) => {
-    const pages = await searchablePages(site)
+    const pages = searchablePages(site)
     const memory = path.join(site.memory, "search-index")
-    const name = await nameOf(pages, site)
+    const name = nameOf(pages, site)
     const remembered = path.join(memory, name)
-    await mkdir(memory, { recursive: true })
-    if (!(await readdir(memory)).includes(name)) {
+    mkdirSync(memory, { recursive: true })
+    if (!readdirSync(memory).includes(name)) {
       const unfinished = `${remembered}.unfinished`
-      await rm(unfinished, { recursive: true, force: true })
+      rmSync(unfinished, { recursive: true, force: true })
       await writeIndex(pages, unfinished)
-      await rename(unfinished, remembered)
+      renameSync(unfinished, remembered)
     }
     cpSync(remembered, path.join(site.folder, "pagefind"), { recursive: true, preserveTimestamps: true })
-    for (const other of await readdir(memory))
-      if (other !== name) await rm(path.join(memory, other), { recursive: true })
+    for (const other of readdirSync(memory))
+      if (other !== name) rmSync(path.join(memory, other), { recursive: true })
   },
 }
 
-const searchablePages = async ({ folder }: Site): Promise<SearchablePage[]> => {
-  const pages: SearchablePage[] = []
-  for (const { address, file } of await pageFiles(folder)) {
-    const page = searchablePage(address, await readFile(path.join(folder, file), "utf8"))
-    if (page) pages.push(page)
-  }
-  return pages
-}
+const searchablePages = ({ folder, pages }: Site): SearchablePage[] =>
+  pages.flatMap(
+    ({ address, file }) => searchablePage(address, readFileSync(path.join(folder, file), "utf8")) ?? [],
+  )
 
 /** A hash of all that decides what the index holds: the pages, this code, Pagefind. */
-const nameOf = async (pages: readonly SearchablePage[], { project }: Site): Promise<string> => {
-  const hash = createHash("sha256").update(await pagefindVersion(project))
-  for (const file of (await readdir(__dirname)).sort())
-    hash.update(await readFile(path.join(__dirname, file)))
+const nameOf = (pages: readonly SearchablePage[], { project }: Site): string => {
+  const hash = createHash("sha256").update(pagefindVersion(project))
+  for (const file of readdirSync(__dirname).sort()) hash.update(readFileSync(path.join(__dirname, file)))
   hash.update(JSON.stringify(pages))
   return hash.digest("hex").slice(0, 32)
 }
 
 /** The exact version that the project asks for. */
-const pagefindVersion = async (project: string): Promise<string> => {
-  const { dependencies } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8"))
+const pagefindVersion = (project: string): string => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8"))
   return dependencies.pagefind
 }
 
@@ -70,8 +63,8 @@ const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
     const { files } = await index.getFiles()
     for (const { path: name, content } of files) {
       if (notServed.test(name)) continue
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-      await writeFile(path.join(folder, name), content)
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), content)
     }
   } finally {
     await close()

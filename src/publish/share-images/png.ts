@@ -1,5 +1,5 @@
 /** Writes pictures with few colours as PNG files, and reads whether such a file is whole. */
-import { constants, deflateSync, inflateSync } from "node:zlib"
+import { constants, deflateSync } from "node:zlib"
 
 /**
  * A PNG file of a picture whose pixels are numbers of palette colours.
@@ -28,31 +28,20 @@ export const palettePng = (
 }
 
 /**
- * Whether a file is a PNG as `palettePng` writes them, with every pixel and every checksum. A seventh of the work of
- * having it decoded; of other PNG files it says nothing.
+ * Whether a file is a PNG as `palettePng` writes them, and every chunk is as its checksum says. That is a small part of
+ * the work of having it decoded, and as good for finding damage; of other PNG files it says nothing.
  */
 export const isWholePalettePng = (file: Buffer): boolean => {
   if (!file.subarray(0, signature.length).equals(signature)) return false
-  const chunks = new Map<string, Buffer>()
-  for (let start = signature.length; start + 12 <= file.length; ) {
+  const types: string[] = []
+  for (let start = signature.length; start < file.length; ) {
+    if (start + 12 > file.length) return false
     const end = start + 8 + file.readUInt32BE(start)
     if (end + 4 > file.length || crc32(file.subarray(start + 4, end)) !== file.readUInt32BE(end)) return false
-    chunks.set(file.toString("latin1", start + 4, start + 8), file.subarray(start + 8, end))
+    types.push(file.toString("latin1", start + 4, start + 8))
     start = end + 4
   }
-  const [header, palette, pixels] = ["IHDR", "PLTE", "IDAT"].map((type) => chunks.get(type))
-  if (!header || !palette || !pixels || !chunks.has("IEND") || chunks.size !== 4) return false
-  if (header.readUInt16BE(8) !== 0x0803) return false
-  return inflated(pixels) === (header.readUInt32BE(0) + 1) * header.readUInt32BE(4)
-}
-
-/** How many bytes it is inflated to; none where it is damaged. */
-const inflated = (data: Buffer): number => {
-  try {
-    return inflateSync(data).length
-  } catch {
-    return 0
-  }
+  return types.join(" ") === "IHDR PLTE IDAT IEND"
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

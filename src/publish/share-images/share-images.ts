@@ -1,10 +1,20 @@
 import { createHash } from "node:crypto"
-import { cpSync } from "node:fs"
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
-import { filesOf } from "../files-of"
 import { readGatsbyFacts } from "../gatsby-facts"
 import { type PageHead, readHead } from "../page-head"
+import { decoded, readPage } from "../pages/page-text"
 import type { PublishStep, Site } from "../site"
 import { type Drawer, fontFiles, openDrawer, type SharePicture } from "./draw"
 import { houseColours, type ShareColours } from "./palette"
@@ -18,34 +28,36 @@ export const shareImages: PublishStep = {
   run: async (site) => {
     const { shareColours } = await readGatsbyFacts(site)
     const memory = path.join(site.memory, "share-images")
-    await mkdir(memory, { recursive: true })
+    mkdirSync(memory, { recursive: true })
     const version = await versionOf(site.project)
     let drawer: Promise<Drawer> | undefined
     const used = new Set<string>()
 
-    for (const page of await sharedPages(site)) {
+    for (const page of sharedPages(site)) {
       const picture = pictureOf(page.head, shareColours[page.address] ?? houseColours)
       const name = `${createHash("sha256").update(version).update(JSON.stringify(picture)).digest("hex")}.png`
       const remembered = path.join(memory, name)
       const target = path.join(site.folder, page.image)
-      await mkdir(path.dirname(target), { recursive: true })
+      mkdirSync(path.dirname(target), { recursive: true })
       used.add(name)
-      if (!(await isWhole(remembered))) {
+      if (!isWhole(remembered)) {
         drawer ??= openDrawer(site.project)
         if (!(await drawer).canDraw(picture)) {
           console.log(
             `  ${page.image}: the typeface lacks letters of "${picture.heading}"; the site's picture stands in`,
           )
-          await copyFile(path.join(site.folder, sitePicture), target)
+          copyFileSync(path.join(site.folder, sitePicture), target)
           continue
         }
-        await writeFile(`${remembered}.new`, await (await drawer).draw(picture))
-        await rename(`${remembered}.new`, remembered)
+        writeFileSync(`${remembered}.new`, await (await drawer).draw(picture))
+        renameSync(`${remembered}.new`, remembered)
       }
-      // With its time, by which the verifier knows that it was sound.
-      cpSync(remembered, target, { preserveTimestamps: true })
+      copyFileSync(remembered, target)
+      // The verifier knows by it that the picture was sound.
+      const { atime, mtime } = statSync(remembered)
+      utimesSync(target, atime, mtime)
     }
-    for (const name of await readdir(memory)) if (!used.has(name)) await rm(path.join(memory, name))
+    for (const name of readdirSync(memory)) if (!used.has(name)) rmSync(path.join(memory, name))
   },
 }
 
@@ -61,17 +73,14 @@ interface SharedPage {
 }
 
 /** Pages that name a picture of their own. */
-const sharedPages = async ({ folder, pathPrefix }: Site): Promise<SharedPage[]> => {
-  const pages: SharedPage[] = []
-  for (const file of await filesOf(folder)) {
-    if (!file.endsWith(".html")) continue
-    const head = readHead(await readFile(path.join(folder, file), "utf8"))
-    const image = fileOf(head.metas.get("og:image"), pathPrefix)
-    const address = fileOf(head.canonical, pathPrefix)
-    if (image?.startsWith(shareFolder) && address) pages.push({ address, head, image })
-  }
-  return pages
-}
+const sharedPages = (site: Site): SharedPage[] =>
+  site.pages.flatMap((page) => {
+    const [start = ""] = readPage(site, page).split("<body", 1)
+    const head = readHead(decoded(start))
+    const image = fileOf(head.metas.get("og:image"), site.pathPrefix)
+    const address = fileOf(head.canonical, site.pathPrefix)
+    return image?.startsWith(shareFolder) && address ? [{ address, head, image }] : []
+  })
 
 /** The path of an address of this site, without the folder that the site is published under. */
 const fileOf = (address: string | undefined, pathPrefix: string) =>
@@ -86,17 +95,18 @@ const pictureOf = ({ metas }: PageHead, colours: ShareColours): SharePicture => 
 
 /** A hash of everything else that decides how a picture looks: this code, the typeface, the logo. */
 const versionOf = async (project: string): Promise<string> => {
-  const code = (await readdir(__dirname)).sort().map((name) => path.join(__dirname, name))
-  const files = await Promise.all(
-    [...code, path.join(project, "static/brand/logomark.svg")].map((file) => readFile(file)),
-  )
+  const code = readdirSync(__dirname).sort()
+  const files = [
+    ...code.map((name) => path.join(__dirname, name)),
+    path.join(project, "static/brand/logomark.svg"),
+  ].map((file) => readFileSync(file))
   const hash = createHash("sha256")
   for (const file of [...files, ...(await fontFiles())]) hash.update(file)
   return hash.digest("hex")
 }
 
 /** Whether a PNG file is there to its end. */
-const isWhole = async (file: string): Promise<boolean> => {
-  const bytes = await readFile(file).catch(() => Buffer.alloc(0))
+const isWhole = (file: string): boolean => {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
   return bytes.subarray(1, 4).toString() === "PNG" && bytes.subarray(-8, -4).toString() === "IEND"
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFileSync, statSync } from "node:fs"
-import { readFile, rm } from "node:fs/promises"
+import { readFileSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { filesOf } from "../files-of"
@@ -26,7 +25,7 @@ export const verifySite: PublishStep = {
   name: "verify",
   run: async (site) => {
     const { findings, unused } = await inspect(site)
-    for (const file of unused) await rm(path.join(site.folder, file))
+    for (const file of unused) rmSync(path.join(site.folder, file))
     if (findings.length === 0) return
     const shown = findings.slice(0, 20).map((finding) => `  ${finding}`)
     const rest = findings.length > shown.length ? `\n  and ${findings.length - shown.length} more` : ""
@@ -48,7 +47,7 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
     const { size, mtimeMs } = statSync(where)
     try {
       if (size === 0) throw new Error("is empty")
-      const page = file.endsWith(".html") ? readFileSync(where, "utf8") : undefined
+      const page = file.endsWith(".html") ? readFileSync(where) : undefined
       const state = page === undefined ? mtimeMs : hashOf(page)
       const references = await sound.recall(`${file} ${size} ${state}`, () => open(site, file, page))
       for (const reference of references) {
@@ -63,18 +62,18 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
   return { findings, unused: [...files].filter((file) => file.startsWith("/static/") && !used.has(file)) }
 }
 
-const hashOf = (text: string) => createHash("sha1").update(text).digest("hex")
+const hashOf = (content: Buffer) => createHash("sha1").update(content).digest("hex")
 
-/** Reads a file as a browser would; answers with what it refers to. @param known its text, where it was read already */
-async function open(site: Site, file: string, known?: string): Promise<string[]> {
+/** Reads a file as a browser would; answers with what it refers to. @param known its content, where it was read already */
+async function open(site: Site, file: string, known?: Buffer): Promise<string[]> {
   const where = path.join(site.folder, file)
   if (images.test(file)) {
-    const picture = await readFile(where)
+    const picture = readFileSync(where)
     if (!isWholePalettePng(picture)) await decode(picture)
     return []
   }
   if (!/\.(?:html|js|css|json|webmanifest)$/.test(file)) return []
-  const text = known ?? (await readFile(where, "utf8"))
+  const text = (known ?? readFileSync(where)).toString()
   if (file.endsWith(".html") && !text.trimEnd().endsWith("</html>")) throw new Error("is cut off")
   if (file.endsWith(".json")) parse(text)
   if (file.endsWith(".js")) return [...text.matchAll(assets)].map(([asset]) => `/${asset}`)
