@@ -1,7 +1,10 @@
 import { searchablePage } from "../../../src/publish/search-index/searchable-page"
 
-const page = (main: string, head = "") =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta property="og:title" content="Tea &amp; &quot;Co&quot;"/>${head}</head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`
+/** A page as the steps read it: its bytes as characters. */
+const page = (main: string, head = "", name = "Tea &amp; &quot;Co&quot;") =>
+  Buffer.from(
+    `<!DOCTYPE html><html lang="en-GB"><head><meta property="og:title" content="${name}"/>${head}</head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`,
+  ).toString("latin1")
 
 const picture = (...widths: number[]) =>
   `<source srcset="${widths.map((width) => `/static/${width}.webp ${width}w`).join(",\n")}"/>`
@@ -18,6 +21,12 @@ describe("what a page gives to the search", () => {
     expect(found?.html).toContain('data-pagefind-meta="image[content]" content="/static/384.webp"')
     expect(found?.html).toContain("<h1>Tea</h1>")
     expect(found?.html).not.toContain("No")
+  })
+
+  it("is in its own letters", () => {
+    const found = searchablePage("/services/tea/", page(`${picture(640)}<h1>Çay 茶</h1>`, "", "Çay – 茶"))
+    expect(found?.html).toContain('<meta data-pagefind-meta="title[content]" content="Çay – 茶">')
+    expect(found?.html).toContain("<h1>Çay 茶</h1>")
   })
 
   it("has no picture of other pages, which stand further below", () => {

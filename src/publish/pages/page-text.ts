@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { type PageHead, readHead } from "../page-head"
 import type { Site } from "../site"
 import type { PageFile } from "./page-files"
 
@@ -14,6 +15,9 @@ export const pageEncoding = "latin1"
 /** A page as it is now, its bytes as characters. */
 export const readPage = ({ folder }: Site, { file }: PageFile): string =>
   readFileSync(path.join(folder, file), pageEncoding)
+
+/** What the head of such a page says. */
+export const headOf = (html: string): PageHead => readHead(decoded(html.split("<body", 1)[0] ?? ""))
 
 /** Writes a page whose characters are its bytes. */
 export const writePage = ({ folder }: Site, { file }: PageFile, html: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { readPage } from "../pages/page-text"
 import { PublishError, type PublishStep, type Site } from "../site"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
 
@@ -28,10 +29,8 @@ export const searchIndex: PublishStep = {
   },
 }
 
-const searchablePages = ({ folder, pages }: Site): SearchablePage[] =>
-  pages.flatMap(
-    ({ address, file }) => searchablePage(address, readFileSync(path.join(folder, file), "utf8")) ?? [],
-  )
+const searchablePages = (site: Site): SearchablePage[] =>
+  site.pages.flatMap((page) => searchablePage(page.address, readPage(site, page)) ?? [])
 
 /** A hash of all that decides what the index holds: the pages, this code, Pagefind. */
 const nameOf = (pages: readonly SearchablePage[], { project }: Site): string => {

@@ -1,5 +1,5 @@
 import { kindOf } from "../../lib/page-kind"
-import { readHead } from "../page-head"
+import { decoded, headOf } from "../pages/page-text"
 
 /** What the search index is told of a page. */
 export interface SearchablePage {
@@ -14,10 +14,10 @@ export interface SearchablePage {
  * pages that search engines are told to leave out, and for later pages of a list.
  *
  * @param address of the page, without the site's prefix
- * @param page its finished HTML
+ * @param page its finished HTML, its bytes as characters
  */
 export const searchablePage = (address: string, page: string): SearchablePage | undefined => {
-  const { metas } = readHead(page)
+  const { metas } = headOf(page)
   if (/noindex/.test(metas.get("robots") ?? "") || /\/page\/\d+\/$/.test(address)) return undefined
   const start = page.indexOf("<main")
   const end = page.lastIndexOf("</main>")
@@ -35,7 +35,7 @@ export const searchablePage = (address: string, page: string): SearchablePage | 
   )
   return {
     url: address,
-    html: `<html lang="en"><body>${elements.join("")}${wordsOf(main)}</main></body></html>`,
+    html: `<html lang="en"><body>${elements.join("")}${decoded(wordsOf(main))}</main></body></html>`,
   }
 }
 
@@ -72,7 +72,7 @@ const thumbnailOf = (main: string): string | undefined => {
         return url && Number(width) >= thumbnailWidth ? [{ url, width: Number(width) }] : []
       })
       .sort((a, b) => a.width - b.width)
-    if (fitting[0]) return fitting[0].url
+    if (fitting[0]) return decoded(fitting[0].url)
   }
   return undefined
 }

@@ -13,8 +13,8 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { readGatsbyFacts } from "../gatsby-facts"
-import { type PageHead, readHead } from "../page-head"
-import { decoded, readPage } from "../pages/page-text"
+import type { PageHead } from "../page-head"
+import { headOf, readPage } from "../pages/page-text"
 import type { PublishStep, Site } from "../site"
 import { type Drawer, fontFiles, openDrawer, type SharePicture } from "./draw"
 import { houseColours, type ShareColours } from "./palette"
@@ -75,8 +75,7 @@ interface SharedPage {
 /** Pages that name a picture of their own. */
 const sharedPages = (site: Site): SharedPage[] =>
   site.pages.flatMap((page) => {
-    const [start = ""] = readPage(site, page).split("<body", 1)
-    const head = readHead(decoded(start))
+    const head = headOf(readPage(site, page))
     const image = fileOf(head.metas.get("og:image"), site.pathPrefix)
     const address = fileOf(head.canonical, site.pathPrefix)
     return image?.startsWith(shareFolder) && address ? [{ address, head, image }] : []
