@@ -12,7 +12,8 @@ let done: Compiler | undefined
 export const releaseWhenClosed: WebpackPluginInstance = {
   apply: (compiler: Compiler) => {
     let made: Stats | undefined
-    // The code of all modules was made by then; what that took would stay while the files are put together.
+    // All modules are read, or their code is made: what that took would stay while the next is done.
+    compiler.hooks.finishMake.tap("releaseWhenClosed", collectGarbage)
     compiler.hooks.thisCompilation.tap("releaseWhenClosed", ({ hooks }) =>
       hooks.afterHash.tap("releaseWhenClosed", collectGarbage),
     )

@@ -4,6 +4,7 @@
  */
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { type Copy, changeParagraph, createCopy } from "./bench-copy"
 import { type BenchRow, type BenchScripts, benchReport } from "./bench-report"
 import { buildSteps } from "./build.mjs"
@@ -49,12 +50,20 @@ async function benchOne(copy: Copy, added: number, rows: BenchRow[], scripts: Be
   if (!slug) throw new Failed("There is no case study to measure with.")
   writeSyntheticCaseStudies(copy.folder, added)
   rows.push(...(await benchBuild(copy, added, "cold")))
+  await settle()
   rows.push(...(await benchBuild(copy, added, "nothing changed")))
+  await settle()
   changeParagraph(path.join(copy.folder, "content", "case-studies", slug, "index.mdx"))
   rows.push(...(await benchBuild(copy, added, "one paragraph changed")))
   const page = `/case-studies/${slug}/`
   scripts.push({ added, page, ...scriptWeight(path.join(copy.folder, "public"), page) })
 }
+
+/**
+ * ext4 goes looking for other inodes than those of files deleted less than 35 seconds ago, which a build leaves
+ * thousands of: a file more would cost up to a millisecond, and nobody builds twice in a minute.
+ */
+const settle = () => setTimeout(40_000)
 
 /** Runs the steps of `npm run build` in the copy and weighs each. */
 async function benchBuild(copy: Copy, added: number, kind: string): Promise<BenchRow[]> {
