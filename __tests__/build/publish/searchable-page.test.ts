@@ -29,6 +29,17 @@ describe("what a page gives to the search", () => {
     expect(found?.html).toContain("<h1>Çay 茶</h1>")
   })
 
+  it("is without the links of headings, and cells and dates stand apart", () => {
+    const heading = '<h2 id="when">When</h2> <a href="#when" aria-label="Link to this section">#</a>'
+    const cells = "<table><tr><th>Your situation</th><th>Our pick</th></tr></table>"
+    const found = searchablePage("/services/tea/", page(`${heading}${cells}<a href="#top">Up</a>`))
+    const words = found?.html
+      .replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+    expect(words).toBe("When Your situation Our pick Up")
+  })
+
   it("has no picture of other pages, which stand further below", () => {
     const found = searchablePage(
       "/services/tea/",

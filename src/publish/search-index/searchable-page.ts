@@ -41,12 +41,15 @@ export const searchablePage = (address: string, page: string): SearchablePage | 
 
 /**
  * Leaves out what Pagefind would only take time to read: pictures, the first of which it would show, whatever it is
- * of; drawings, whose texts stand beside them; the names of styles.
+ * of; drawings, whose texts stand beside them; the names of styles. And the headings' own links, whose `#` would stand
+ * among the words of a result. What only the layout keeps apart, such as the cells of a table, is kept apart by a space.
  */
 const wordsOf = (main: string) =>
   main
     .replace(/<svg\b[\s\S]*?<\/svg>|<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g, "")
+    .replace(/<a href="#[^"]*"[^>]*>#<\/a>/g, "")
     .replace(/ class="[^"]*"/g, "")
+    .replaceAll("><", "> <")
 
 /** Parts of `<main>` that say nothing of the page itself: ways to other pages, and what they are called. */
 export const leftOut = [
