@@ -51,7 +51,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node src/tooling/static-server.mjs ${port} ${siteFolder}`,
+    command: `node src/tooling/static-server.mjs --port ${port} --folder ${siteFolder}`,
     url: `${baseURL}/`,
     reuseExistingServer: false,
     // Its request log would drown the tests' list; what goes wrong is printed.

@@ -473,6 +473,8 @@ type CaseStudy = ContentPage & Node & {
   /** The head of the page, in the study's own colours. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
+  /** Insights that refer to this case study, newest first. */
+  readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
@@ -530,6 +532,12 @@ type CaseStudy_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A case study: one MDX document and its page. */
+type CaseStudy_insightsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -599,6 +607,7 @@ type CaseStudyFieldSelector = {
   readonly feedback: InputMaybe<FeedbackItemFieldSelector>;
   readonly hero: InputMaybe<CaseStudyHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -639,6 +648,7 @@ type CaseStudyFilterInput = {
   readonly feedback: InputMaybe<FeedbackItemFilterListInput>;
   readonly hero: InputMaybe<CaseStudyHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -910,6 +920,7 @@ type CaseStudySortInput = {
   readonly feedback: InputMaybe<FeedbackItemSortInput>;
   readonly hero: InputMaybe<CaseStudyHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5332,6 +5343,7 @@ type Query_caseStudyArgs = {
   feedback: InputMaybe<FeedbackItemFilterListInput>;
   hero: InputMaybe<CaseStudyHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5739,6 +5751,7 @@ type Query_serviceArgs = {
   hero: InputMaybe<ServiceHeroFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5908,6 +5921,7 @@ type Query_technologyArgs = {
   faq: InputMaybe<AccordionItemFilterListInput>;
   hero: InputMaybe<TechnologyHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   mark: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6229,6 +6243,8 @@ type Service = ContentPage & Node & {
   /** Icon in the menu, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Insights about this service, newest first. */
+  readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
@@ -6274,6 +6290,12 @@ type Service_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A service: one MDX document and its page. */
+type Service_insightsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -6343,6 +6365,7 @@ type ServiceFieldSelector = {
   readonly hero: InputMaybe<ServiceHeroFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -6374,6 +6397,7 @@ type ServiceFilterInput = {
   readonly hero: InputMaybe<ServiceHeroFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -6500,6 +6524,7 @@ type ServiceSortInput = {
   readonly hero: InputMaybe<ServiceHeroSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -7989,6 +8014,8 @@ type Technology = ContentPage & Node & {
   readonly faq: ReadonlyArray<AccordionItem>;
   readonly hero: TechnologyHero;
   readonly id: Scalars['ID'];
+  /** Insights about this technology, newest first. */
+  readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The technology's mark, an SVG beside this file. */
   readonly mark: File;
@@ -8034,6 +8061,12 @@ type Technology_dateArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A technology: one MDX document and its page. */
+type Technology_insightsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -8109,6 +8142,7 @@ type TechnologyFieldSelector = {
   readonly faq: InputMaybe<AccordionItemFieldSelector>;
   readonly hero: InputMaybe<TechnologyHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -8139,6 +8173,7 @@ type TechnologyFilterInput = {
   readonly faq: InputMaybe<AccordionItemFilterListInput>;
   readonly hero: InputMaybe<TechnologyHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mark: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -8236,6 +8271,7 @@ type TechnologySortInput = {
   readonly faq: InputMaybe<AccordionItemSortInput>;
   readonly hero: InputMaybe<TechnologyHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mark: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -8719,11 +8755,11 @@ type HomeHeroPictureFragment = { readonly childImageSharp: { readonly gatsbyImag
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type HouseSolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
-type InsightHeroInsightFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type InsightHeroInsightFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type InsightIndexItemFragment = { readonly name: string, readonly path: string, readonly date: string, readonly readingTime: number, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8734,7 +8770,7 @@ type InsightPageQueryVariables = Exact<{
 }>;
 
 
-type InsightPageQuery = { readonly insight: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type InsightPageQuery = { readonly insight: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8800,7 +8836,7 @@ type ServicePageQueryVariables = Exact<{
 
 type ServicePageQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
-type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -186,7 +186,7 @@ test("the contact form has native fields, and a mail link for its button", async
   await expect(form.getByRole("button")).toHaveCount(0)
   await expect(form.getByRole("link", { name: "Send by email" })).toHaveAttribute(
     "href",
-    "mailto:hello@mosslight.example?subject=Project%20request",
+    /^mailto:hello@mosslight\.example\?subject=Project%20request&body=Name/,
   )
 })
 
@@ -204,7 +204,12 @@ test("the estimate is one long form with native choices", async ({ page }) => {
     await expect(form.getByLabel(label)).toBeEditable()
   await expect(form.getByRole("button")).toHaveCount(0)
   await expect(form.getByRole("progressbar")).toHaveCount(0)
-  await expect(form.getByRole("link", { name: "Send by email" })).toBeVisible()
+  // A mail cannot take the answers along, so it asks for them.
+  await expect(form.getByText("Answer there: this page cannot send.")).toBeVisible()
+  await expect(form.getByRole("link", { name: "Send by email" })).toHaveAttribute(
+    "href",
+    /\?subject=Estimate%20request&body=To%20build%3A%20%0D%0APlatforms/,
+  )
 })
 
 test("the payment pages and the end of the estimate say what they can", async ({ page }) => {

@@ -145,6 +145,37 @@ for (const width of [1440, 390]) {
   })
 }
 
+for (const [width, height] of [
+  [1440, 844],
+  [390, 844],
+] as const) {
+  test(`a picture turned on its side is whole at ${width} px, also in a window that changes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, "/services/")
+    await wake(page)
+    await openers(page).first().click()
+    const picture = dialog(page).getByRole("img")
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    const upright = (await drawn(page)).scale
+    await tool(page, "Rotate right").click()
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    const sideways = (await drawn(page)).scale
+    await page.setViewportSize({ width, height: 500 })
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => (await drawn(page)).scale).toBe(sideways)
+    await expect(dialog(page).getByRole("status")).toHaveText("Zoom 1, turned 90 degrees")
+    await tool(page, "Zoom in").click()
+    await expect.poll(async () => (await drawn(page)).scale).toBeCloseTo(1.5 * sideways, 1)
+    await tool(page, "Zoom out").click()
+    await tool(page, "Rotate right").click()
+    await expect.poll(async () => (await drawn(page)).scale).toBe(upright)
+  })
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,6 +5,7 @@ import { color, duration, easing, radius, reducedMotion, space } from "../theme/
 import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
 import { usePreviewView } from "./use-preview-view"
+import { useTurnedFit } from "./use-turned-fit"
 import { VisuallyHidden } from "./visually-hidden"
 
 export interface ImagePreviewProps {
@@ -16,12 +17,15 @@ export interface ImagePreviewProps {
 }
 
 /**
- * A picture over the page, on a ground of 0.45: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. Escape closes
+ * A picture over the page, on a ground of 0.45: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag; turned on its side
+ * it is drawn as large as the screen holds. Escape closes
  * it, + and − zoom, arrow keys move the enlarged picture; the focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const { view, zoomIn, zoomOut, rotate, flipHorizontally, flipVertically, move, drag } = usePreviewView()
+  const fit = useTurnedFit(stage, view.angle)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -51,8 +55,8 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
       onClose={onClose}
       onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
     >
-      <Stage data-enlarged={view.scale > 1 ? "" : undefined} {...drag}>
-        <Turned {...view}>
+      <Stage ref={stage} data-enlarged={view.scale > 1 ? "" : undefined} {...drag}>
+        <Turned {...view} scale={view.scale * fit}>
           <Whole image={image} alt={alt} sizes="100vw" eager />
         </Turned>
       </Stage>

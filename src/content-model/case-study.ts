@@ -102,7 +102,13 @@ export const caseStudy = defineCollection({
     technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional(),
   }),
   sort: { field: "date", order: "DESC" },
-  reverse: {},
+  reverse: {
+    insights: {
+      type: "Insight",
+      field: "caseStudies",
+      description: "Insights that refer to this case study, newest first.",
+    },
+  },
   sections: [
     "Hero",
     "ProblemTargetSolution",

@@ -51,6 +51,11 @@ export const service = defineCollection({
       field: "services",
       description: "Case studies of this service, newest first.",
     },
+    insights: {
+      type: "Insight",
+      field: "services",
+      description: "Insights about this service, newest first.",
+    },
   },
   sections: ["Hero", "Solutions", "ProcessSteps", "TechnologyStack", "CaseStudies", "Faq", "CallToAction"],
 })

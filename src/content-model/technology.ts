@@ -32,6 +32,11 @@ export const technology = defineCollection({
       description: "Case studies that use this technology, newest first.",
     },
     services: { type: "Service", field: "technologies", description: "Services that use this technology." },
+    insights: {
+      type: "Insight",
+      field: "technologies",
+      description: "Insights about this technology, newest first.",
+    },
   },
   sections: ["Hero", "Solutions", "ProcessSteps", "TechnologyStack", "CaseStudies", "Faq", "CallToAction"],
 })

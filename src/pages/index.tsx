@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Slice } from "../components/slice"
 import { routeLabel } from "../lib/breadcrumb-routes"
+import { countedHeading, countInWords } from "../lib/count-in-words"
 import { HomeHero } from "../sections/home-hero"
 import {
   Budgeting,
@@ -42,62 +43,74 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
 }
 
 /** The blocks of the page, each hydrated when it comes near. */
-const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => (
-  <>
-    <Slice name="partners">
-      <PartnerMarquee partners={data.allPartner.nodes} />
-    </Slice>
-    <Slice name="services">
-      <ServicesOverview id="services" heading="Six practices, one team" services={data.allService.nodes} />
-    </Slice>
-    <Slice name="solutions">
-      <HouseSolutions
-        id="solutions"
-        heading="What you get that others bill extra for"
-        lead="Four habits we refuse to treat as options. They are in every estimate we send."
-        solutions={data.allSolution.nodes}
-      />
-    </Slice>
-    <Slice name="showcase">
-      <Showcase
-        id="showcase"
-        heading="Four things we shipped this year"
-        projects={data.allShowcaseProject.nodes}
-      />
-    </Slice>
-    <Slice name="technologies">
-      <TechnologyStack
-        id="technologies"
-        heading="Eight technologies we know to the bone"
-        lead="We would rather be excellent at eight than familiar with eighty."
-        groups={data.allTechnologyStackRow.nodes}
-        technologies={data.allTechnology.nodes}
-      />
-    </Slice>
-    <Slice name="process">
-      <ProcessSteps id="process" heading="Four steps, no black box" steps={data.allProcessStep.nodes} />
-    </Slice>
-    <Slice name="budgeting">
-      <Budgeting id="budgeting" budget={data.budget} />
-    </Slice>
-    <Slice name="comments">
-      <Comments id="comments" comments={data.allComment.nodes} />
-    </Slice>
-    <Slice name="customers">
-      <ClientsMarquee id="customers" clients={data.allClient.nodes} />
-    </Slice>
-    <Slice name="faq">
-      <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />
-    </Slice>
-    {data.siteSettings ? (
-      <Slice name="contact">
-        <Joined>
-          <ContactBlock id="contact" settings={data.siteSettings} thumbnail={data.contact} />
-        </Joined>
+const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
+  const services = data.allService.nodes
+  const technologies = data.allTechnology.nodes
+  return (
+    <>
+      <Slice name="partners">
+        <PartnerMarquee partners={data.allPartner.nodes} />
       </Slice>
-    ) : null}
-  </>
-)
+      <Slice name="services">
+        <ServicesOverview
+          id="services"
+          heading={`${countedHeading(services.length, "practice")}, one team`}
+          services={services}
+        />
+      </Slice>
+      <Slice name="solutions">
+        <HouseSolutions
+          id="solutions"
+          heading="What you get that others bill extra for"
+          lead={`${countedHeading(data.allSolution.nodes.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}
+          solutions={data.allSolution.nodes}
+        />
+      </Slice>
+      <Slice name="showcase">
+        <Showcase
+          id="showcase"
+          heading={`${countedHeading(data.allShowcaseProject.nodes.length, "thing")} we shipped this year`}
+          projects={data.allShowcaseProject.nodes}
+        />
+      </Slice>
+      <Slice name="technologies">
+        <TechnologyStack
+          id="technologies"
+          heading={`${countedHeading(technologies.length, "technology", "technologies")} we know to the bone`}
+          lead={`We would rather be excellent at ${countInWords(technologies.length)} than familiar with eighty.`}
+          groups={data.allTechnologyStackRow.nodes}
+          technologies={technologies}
+        />
+      </Slice>
+      <Slice name="process">
+        <ProcessSteps
+          id="process"
+          heading={`${countedHeading(data.allProcessStep.nodes.length, "step")}, no black box`}
+          steps={data.allProcessStep.nodes}
+        />
+      </Slice>
+      <Slice name="budgeting">
+        <Budgeting id="budgeting" budget={data.budget} />
+      </Slice>
+      <Slice name="comments">
+        <Comments id="comments" comments={data.allComment.nodes} />
+      </Slice>
+      <Slice name="customers">
+        <ClientsMarquee id="customers" clients={data.allClient.nodes} />
+      </Slice>
+      <Slice name="faq">
+        <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />
+      </Slice>
+      {data.siteSettings ? (
+        <Slice name="contact">
+          <Joined>
+            <ContactBlock id="contact" settings={data.siteSettings} thumbnail={data.contact} />
+          </Joined>
+        </Slice>
+      ) : null}
+    </>
+  )
+}
 
 // The contact panel stands on the same ground as the questions above: one padding between them, not two.
 const Joined = styled.div`

@@ -1,27 +1,30 @@
 import { graphql, type PageProps } from "gatsby"
+import { countedHeading, countInWords } from "../lib/count-in-words"
 import { IndexHead } from "../sections/index-head"
 import { TechnologyIndex } from "../sections/technology-index"
 import { Seo } from "../shell/seo"
 
-const heading = "Eight technologies we know to the bone"
-
 /** All technologies. */
-const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => (
-  <>
-    <Seo
-      routeName="Technologies"
-      description="Eight technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
-      pathname={location.pathname}
-      heading={heading}
-    />
-    <IndexHead
-      path="/technologies/"
-      heading={heading}
-      lead="We would rather be excellent at eight than familiar with eighty."
-    />
-    <TechnologyIndex technologies={data.allTechnology.nodes} />
-  </>
-)
+const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
+  const technologies = data.allTechnology.nodes
+  const heading = `${countedHeading(technologies.length, "technology", "technologies")} we know to the bone`
+  return (
+    <>
+      <Seo
+        routeName="Technologies"
+        description="The technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
+        pathname={location.pathname}
+        heading={heading}
+      />
+      <IndexHead
+        path="/technologies/"
+        heading={heading}
+        lead={`We would rather be excellent at ${countInWords(technologies.length)} than familiar with eighty.`}
+      />
+      <TechnologyIndex technologies={technologies} />
+    </>
+  )
+}
 
 export default TechnologiesPage
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { Marquee } from "../components/marquee"
 import { Heading, Lead } from "../components/section"
+import { countedHeading } from "../lib/count-in-words"
 import { section } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
@@ -18,8 +19,8 @@ export interface ClientsMarqueeProps {
 export const ClientsMarquee = ({
   id,
   heading = "Our customers",
-  subtitle = "Twenty companies that trusted us with something that mattered.",
   clients,
+  subtitle = `${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`,
 }: ClientsMarqueeProps) =>
   clients.length > 0 ? (
     <Band aria-labelledby={id}>

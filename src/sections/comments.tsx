@@ -59,7 +59,7 @@ export const commentsFragment = graphql`
     date
     image {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 52)
+        gatsbyImageData(layout: FIXED, width: 64)
       }
     }
     companyLogo {

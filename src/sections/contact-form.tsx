@@ -14,6 +14,7 @@ import { useHydrated } from "../lib/use-hydrated"
 import { from, space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
 import { Honeypot } from "./honeypot"
+import { MailInstead } from "./mail-instead"
 
 /** Specification, section 3; the phone number with its country's code. */
 export interface ContactRequest {
@@ -132,7 +133,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
             {endpoint ? send : <ScriptsOnly>{send}</ScriptsOnly>}
             {endpoint ? null : (
               <WithoutScripts>
-                <Button href={mailLink({ to: email, subject: "Project request" })}>Send by email</Button>
+                <MailInstead to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
               </WithoutScripts>
             )}
           </Actions>

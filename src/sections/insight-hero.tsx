@@ -3,9 +3,11 @@ import { graphql } from "gatsby"
 import type { BreadcrumbRoute } from "../components/breadcrumb"
 import { PageHead } from "../components/page-head"
 import { Picture } from "../components/picture"
+import { Tag, Tags } from "../components/tag"
 import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
 import { color, from, grid, space, typography } from "../theme/tokens"
+import { ProseLink } from "./prose-link"
 
 export interface InsightHeroProps {
   insight: Queries.InsightHeroInsightFragment
@@ -13,9 +15,11 @@ export interface InsightHeroProps {
   breadcrumb: readonly BreadcrumbRoute[]
 }
 
-/** The head of an article: breadcrumb, title, summary, who wrote it and when, and its picture. */
+/**
+ * The head of an article: breadcrumb, title, summary, who wrote it and when, what it is about, and its picture.
+ */
 export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
-  const { name, desc, author, date, updated, readingTime } = insight
+  const { name, desc, author, date, updated, readingTime, tags, services, technologies } = insight
   const picture = insight.thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
@@ -45,6 +49,15 @@ export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
             ) : null}
             <li>{readingTime} min read</li>
           </Facts>
+          {tags.length > 0 ? (
+            <Tags>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Tags>
+          ) : null}
+          <Related title="Services" pages={services} />
+          <Related title="Technologies" pages={technologies} />
         </Byline>
         {picture ? (
           <Cover>
@@ -55,6 +68,24 @@ export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
     </PageHead>
   )
 }
+
+interface RelatedProps {
+  title: string
+  pages: readonly { name: string; path: string }[]
+}
+
+/** The pages of one collection that an article speaks of, in one line. */
+const Related = ({ title, pages }: RelatedProps) =>
+  pages.length > 0 ? (
+    <Pages>
+      <dt>{title}</dt>
+      {pages.map(({ name, path }) => (
+        <dd key={path}>
+          <ProseLink href={path}>{name}</ProseLink>
+        </dd>
+      ))}
+    </Pages>
+  ) : null
 
 /** The same columns as the article below: facts beside, content in 5-12. */
 const Columns = styled.div`
@@ -133,6 +164,21 @@ const Facts = styled.ul`
   }
 `
 
+const Pages = styled.dl`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  ${from.lg} {
+    flex-direction: column;
+  }
+`
+
 export const insightHeroFragment = graphql`
   fragment InsightHeroInsight on Insight {
     name
@@ -140,6 +186,15 @@ export const insightHeroFragment = graphql`
     date
     updated
     readingTime
+    tags
+    services {
+      name
+      path
+    }
+    technologies {
+      name
+      path
+    }
     author {
       name
       position

@@ -23,6 +23,7 @@ export const ServiceIndex = ({ services }: ServiceIndexProps) => (
                 subtitle={desc}
                 href={path}
                 image={picture}
+                alt={hero.thumbnail?.alt}
                 headingLevel={2}
                 eager={index < 3}
                 preview={
@@ -67,7 +68,7 @@ export const serviceIndexFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [384, 640, 828, 1080, 1600])
+            gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [384, 640, 828, 1080, 1200, 1920])
           }
         }
       }

@@ -29,6 +29,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
               subtitle={desc}
               href={path}
               image={hero.thumbnail?.image.childImageSharp?.gatsbyImageData}
+              alt={hero.thumbnail?.alt}
             />
           </li>
         ))}
@@ -68,6 +69,7 @@ export const servicesOverviewFragment = graphql`
     desc
     hero {
       thumbnail {
+        alt
         image {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 828)

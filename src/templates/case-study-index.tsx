@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { countedHeading } from "../lib/count-in-words"
 import { CaseStudyIndex } from "../sections/case-study-index"
 import { IndexHead } from "../sections/index-head"
 import { Seo } from "../shell/seo"
@@ -8,8 +9,6 @@ interface PageContext {
   pageCount: number
 }
 
-const heading = "Fourteen products, still running"
-
 /** A page of the list of case studies, newest first. */
 const CaseStudyIndexTemplate = ({
   data,
@@ -17,6 +16,7 @@ const CaseStudyIndexTemplate = ({
   pageContext,
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
   const { page, pageCount } = pageContext
+  const heading = `${countedHeading(data.allCaseStudy.totalCount, "product")}, still running`
   return (
     <>
       <Seo

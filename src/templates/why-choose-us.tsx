@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby"
 import { PageHead } from "../components/page-head"
 import { WideImage } from "../components/wide-image"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { countedHeading } from "../lib/count-in-words"
 import { AgencyResults } from "../sections/agency-results"
 import { CallToAction } from "../sections/call-to-action"
 import { Reasons } from "../sections/reasons"
@@ -10,16 +11,16 @@ import { linkPath, whyChooseUs } from "../shell/routes"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 
-const heading = "Six reasons you can hold us to"
-
 /** Why to choose us: reasons with figures, and our own results. Its path holds the product name. */
 const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
   const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
+  const reasons = data.allReason.nodes
+  const heading = `${countedHeading(reasons.length, "reason")} you can hold us to`
   return (
     <>
       <Seo
         routeName={label}
-        description="Six reasons to choose us, each with a figure: estimates that hold, a release every 14 days, accounts in your name, and ninety days live before we boast."
+        description="Reasons to choose us, each with a figure: estimates that hold, a release every 14 days, accounts in your name, and ninety days live before we boast."
         pathname={location.pathname}
         heading={heading}
       />
@@ -33,7 +34,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
           alt="Three glass domes with moss that grows from 2019 to 2026, illustrated"
         />
       </PageHead>
-      <Reasons id="reasons" heading={label} reasons={data.allReason.nodes} />
+      <Reasons id="reasons" heading={label} reasons={reasons} />
       <AgencyResults
         id="results"
         heading="Counted, not claimed"

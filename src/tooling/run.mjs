@@ -29,8 +29,8 @@ async function serve(args) {
     const code = await build()
     if (code !== 0) return code
   }
-  say("Serving public/ (gatsby serve) …")
-  return gatsby("serve", ...args)
+  say("Serving public/ until Ctrl+C …")
+  return runNode([path.join(root, "src/tooling/static-server.mjs"), ...args])
 }
 
 /**

@@ -1,8 +1,12 @@
-/** A plain static host over `public/`, for the browser tests: what any such host does, and nothing more. */
+/**
+ * A plain static host over `public/`, for `npm run serve` and the browser tests: what any such host does, and nothing
+ * more. (`gatsby serve` reads the configuration that the last build compiled, and builds happen in a copy.)
+ */
 import { createReadStream, existsSync, realpathSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
 import { root } from "./paths.mjs"
 
 /** @type {Record<string, string>} */
@@ -109,18 +113,45 @@ function kindOf(file) {
   return stats?.isDirectory() ? "folder" : undefined
 }
 
-/** `node src/tooling/static-server.mjs [port] [folder]` serves the built site. */
+/** `node src/tooling/static-server.mjs [--port 9000] [--host 127.0.0.1] [--folder public]` serves the built site. */
 function main() {
-  const folder = path.resolve(root, process.argv[3] ?? "public")
-  const port = Number(process.argv[2] ?? 9123)
+  const { port, host, folder } = readOptions()
   if (!existsSync(path.join(folder, "index.html"))) {
-    console.error(`There is no built site in ${folder}. Run "npm run build" first.`)
-    process.exit(1)
+    fail(`There is no built site in ${folder}. Run "npm run build" first.`)
   }
   const server = createStaticServer(folder)
   // A test that takes a connection up again in the moment it runs out would fail.
   server.keepAliveTimeout = 120_000
-  server.listen(port, "127.0.0.1", () => console.log(`http://127.0.0.1:${port}/`))
+  server.on("error", ({ message }) => fail(`${message}. Another port: --port ${port + 1}`))
+  server.listen(port, host, () => console.log(`http://${host}:${port}/`))
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: "string", short: "p", default: process.env.PORT ?? "9000" },
+        host: { type: "string", short: "H", default: "127.0.0.1" },
+        folder: { type: "string", default: "public" },
+      },
+    })
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      return fail(`"${values.port}" is no port. Write a number from 1 to 65535, such as --port 9001.`)
+    }
+    return { port, host: values.host, folder: path.resolve(root, values.folder) }
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}. There are --port, --host and --folder.`)
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main()

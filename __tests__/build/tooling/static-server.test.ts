@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -54,4 +56,46 @@ it("says what it sends, and refuses to be written to", async () => {
   } finally {
     server.close()
   }
+})
+
+describe("as a command", () => {
+  const command = [path.resolve("src/tooling/static-server.mjs")]
+  const refused = (...args: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [...command, ...args], { encoding: "utf8" })
+    expect(status).toBe(1)
+    return stderr.trim()
+  }
+
+  it("serves a folder at a port, and says so where the port is taken", async () => {
+    const taken = createStaticServer(site)
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
+    const { port } = taken.address() as AddressInfo
+    expect(refused("--folder", site, "--port", String(port))).toMatch(
+      new RegExp(`^listen EADDRINUSE.+ Another port: --port ${port + 1}$`),
+    )
+    taken.close()
+    await once(taken, "close")
+    const serving = spawn(process.execPath, [...command, "--folder", site, "--port", String(port)])
+    const [said] = await once(serving.stdout, "data")
+    expect(String(said).trim()).toBe(`http://127.0.0.1:${port}/`)
+    expect(await (await fetch(`http://127.0.0.1:${port}/services/`)).text()).toBe("services")
+    serving.kill()
+    await once(serving, "exit")
+  })
+
+  it.each([
+    [
+      "a folder without a site",
+      ["--folder", folder],
+      /^There is no built site in .+ Run "npm run build" first\.$/,
+    ],
+    ["a port that is none", ["--port", "site"], /^"site" is no port\. Write a number from 1 to 65535/],
+    [
+      "an option it does not know",
+      ["--nope"],
+      /^Unknown option '--nope'.* There are --port, --host and --folder\.$/,
+    ],
+  ])("refuses %s", (_, args, message) => {
+    expect(refused(...args)).toMatch(message)
+  })
 })

@@ -83,6 +83,20 @@ describe("the image preview", () => {
     expect(transform()).toContain("scale(1, -1)")
   })
 
+  it("draws a picture on its side as large as there is room for", async () => {
+    const sizes = { clientHeight: 700, clientWidth: 1000, offsetWidth: 1120, offsetHeight: 600 }
+    const spies = Object.entries(sizes).map(([name, value]) =>
+      jest.spyOn(HTMLElement.prototype, name as "offsetWidth", "get").mockReturnValue(value),
+    )
+    await open()
+    await userEvent.click(tool("Rotate right"))
+    expect(transform()).toContain("scale(0.625, 0.625)")
+    expect(status()).toBe("Zoom 1, turned 90 degrees")
+    await userEvent.click(tool("Rotate right"))
+    expect(transform()).toContain("scale(1, 1)")
+    for (const spy of spies) spy.mockRestore()
+  })
+
   it("closes by Escape and by a click on the ground, and the focus returns", async () => {
     const dialog = await open()
     await userEvent.keyboard("{Escape}")

@@ -70,6 +70,9 @@ describe("InsightHero", () => {
     readingTime: 6,
     author: { name: "Elif Karaca", position: "Managing partner", image: imageFile("elif") },
     thumbnail: imageFile("cover"),
+    tags: ["Estimates", "Budget"],
+    services: [{ name: "Software consulting", path: "/services/software-consulting/" }],
+    technologies: [{ name: "Golang", path: "/technologies/go/" }],
   }
 
   it("shows title, summary, author, dates, reading time and a decorative picture", () => {
@@ -82,15 +85,27 @@ describe("InsightHero", () => {
     expect(screen.getByText("8 May 2026")).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByText("1 September 2026").parentElement).toHaveTextContent("Updated 1 September 2026")
     expect(screen.getByText("6 min read")).toBeVisible()
+    expect(screen.getByText("Estimates").closest("ul")).toHaveTextContent("EstimatesBudget")
+    expect(screen.getByText("Services")).toBeVisible()
+    expect(screen.getByRole("link", { name: "Software consulting" })).toHaveAttribute(
+      "href",
+      "/services/software-consulting/",
+    )
+    expect(screen.getByRole("link", { name: "Golang" })).toHaveAttribute("href", "/technologies/go/")
     for (const image of container.querySelectorAll("img")) expect(image).toHaveAttribute("alt", "")
     expectCleanMarkup(container)
   })
 
   it("shows the day of a change only where there was one, and takes missing pictures", () => {
     const { container, rerender } = render(
-      <InsightHero insight={{ ...insight, updated: null, thumbnail: null }} breadcrumb={[]} />,
+      <InsightHero
+        insight={{ ...insight, updated: null, thumbnail: null, tags: [], services: [], technologies: [] }}
+        breadcrumb={[]}
+      />,
     )
     expect(container).not.toHaveTextContent("Updated")
+    expect(container).not.toHaveTextContent(/Services|Technologies/)
+    expect(screen.queryByRole("link")).toBeNull()
     rerender(<InsightHero insight={{ ...insight, updated: insight.date }} breadcrumb={[]} />)
     expect(container).not.toHaveTextContent("Updated")
     expect(imageData("x").width).toBe(1600)

@@ -2,35 +2,38 @@ import { graphql, type PageProps } from "gatsby"
 import { PageHead } from "../../components/page-head"
 import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes, routeLabel } from "../../lib/breadcrumb-routes"
+import { countedHeading } from "../../lib/count-in-words"
 import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Seo } from "../../shell/seo"
 
-const heading = "Twenty companies, most of them twice"
-
 /** The companies we work for, and what they say. */
-const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) => (
-  <>
-    <Seo
-      routeName={routeLabel("/company/clients")}
-      description="The twenty companies that Mosslight works for, in nine countries, and what they say about dates, budgets and handovers once the invoice is paid."
-      pathname={location.pathname}
-      heading={heading}
-    />
-    <PageHead
-      breadcrumb={breadcrumbRoutes("/", "/company", "/company/clients")}
-      heading={heading}
-      lead="Four in five order a second release. Here is who they are, and what they say."
-    >
-      <WideImage
-        image={data.picture?.childImageSharp?.gatsbyImageData}
-        alt="Four people at a meeting table in front of a results screen, illustrated"
+const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) => {
+  const clients = data.allClient.nodes
+  const heading = `${countedHeading(clients.length, "company", "companies")}, most of them twice`
+  return (
+    <>
+      <Seo
+        routeName={routeLabel("/company/clients")}
+        description="The companies that Mosslight works for, in nine countries, and what they say about dates, budgets and handovers once the invoice is paid."
+        pathname={location.pathname}
+        heading={heading}
       />
-    </PageHead>
-    <ClientGrid id="clients" heading="Our customers" clients={data.allClient.nodes} />
-    <Comments id="comments" comments={data.allComment.nodes} />
-  </>
-)
+      <PageHead
+        breadcrumb={breadcrumbRoutes("/", "/company", "/company/clients")}
+        heading={heading}
+        lead="Four in five order a second release. Here is who they are, and what they say."
+      >
+        <WideImage
+          image={data.picture?.childImageSharp?.gatsbyImageData}
+          alt="Four people at a meeting table in front of a results screen, illustrated"
+        />
+      </PageHead>
+      <ClientGrid id="clients" heading="Our customers" clients={clients} />
+      <Comments id="comments" comments={data.allComment.nodes} />
+    </>
+  )
+}
 
 export default ClientsPage
 

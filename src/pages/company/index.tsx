@@ -15,7 +15,7 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
   <>
     <Seo
       routeName={routeLabel("/company")}
-      description="A studio of 34 designers and engineers in one room in Dhaka, founded in 2019: how we behave, who you will meet, and the twenty companies we work for."
+      description="A studio of 34 designers and engineers in one room in Dhaka, founded in 2019: how we behave, who you will meet, and the companies we work for."
       pathname={location.pathname}
       heading={heading}
     />

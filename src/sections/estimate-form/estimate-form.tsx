@@ -11,6 +11,7 @@ import { useHydrated } from "../../lib/use-hydrated"
 import { color, space } from "../../theme/tokens"
 import { FormOutcome } from "../form-outcome"
 import { Honeypot } from "../honeypot"
+import { MailInstead } from "../mail-instead"
 import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
 import { completedPath, type EstimateResult } from "./completed"
 import { Progress } from "./progress"
@@ -124,7 +125,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
         <AboutStep {...props} />
       </StepPanel>
       <StepPanel {...panel(3)}>
-        <ReviewStep answers={answers} onEdit={goTo} disabled={sending} />
+        <ReviewStep answers={answers} onEdit={goTo} sends={Boolean(endpoint)} disabled={sending} />
       </StepPanel>
       <Outcome>
         <FormOutcome
@@ -153,9 +154,11 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
               Send
             </Button>
           ) : (
-            <Button href={mailLink({ to: settings.email, subject: "Estimate request" })}>
-              Send by email
-            </Button>
+            <MailInstead
+              to={settings.email}
+              subject="Estimate request"
+              questions={rows.map(({ label }) => label)}
+            />
           )}
         </Plain>
       </WithoutScripts>

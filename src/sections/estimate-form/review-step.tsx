@@ -7,13 +7,15 @@ export interface ReviewStepProps {
   answers: EstimateAnswers
   /** Goes back to the step that asked. */
   onEdit: (step: number) => void
+  /** Whether the form can be sent where no script runs. */
+  sends: boolean
   disabled?: boolean
 }
 
 const edits = ["services", "scope", "contact"]
 
 /** The answers once more, with a way back to each step. */
-export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
+export const ReviewStep = ({ answers, onEdit, sends, disabled }: ReviewStepProps) => {
   const rows = summaryOf(answers)
   return (
     <>
@@ -41,9 +43,11 @@ export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
           </Group>
         ))}
       </ScriptsOnly>
-      <WithoutScripts>
-        <p>Read your answers above once more before you send them.</p>
-      </WithoutScripts>
+      {sends ? (
+        <WithoutScripts>
+          <p>Read your answers above once more before you send them.</p>
+        </WithoutScripts>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from "react"
+
+/**
+ * The share of its size that a previewed picture is drawn at, so that it stays whole on its side: upright it is 1,
+ * turned a quarter its width has to find room in the stage's height, and its height in the dialog's width.
+ */
+export const useTurnedFit = (stage: RefObject<HTMLElement | null>, angle: number): number => {
+  const [fit, setFit] = useState(1)
+  const sideways = angle % 180 !== 0
+
+  useLayoutEffect(() => {
+    if (!sideways) return
+    const measure = () => setFit(fitOf(stage.current))
+    measure()
+    addEventListener("resize", measure)
+    return () => removeEventListener("resize", measure)
+  }, [stage, sideways])
+
+  return sideways ? fit : 1
+}
+
+const fitOf = (stage: HTMLElement | null): number => {
+  const picture = stage?.querySelector("img")
+  const dialog = stage?.parentElement
+  // Before the picture has come it has no size to fit.
+  if (!picture?.offsetWidth || !picture.offsetHeight || !dialog) return 1
+  const { paddingLeft, paddingRight } = getComputedStyle(dialog)
+  const room = dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return Math.min(1, stage.clientHeight / picture.offsetWidth, room / picture.offsetHeight)
+}
