@@ -29,9 +29,9 @@ export const fixtureNames = [
 
 /** Pictures of the valid site; git keeps only its texts. */
 const pictures: Record<string, { width: number; height: number }> = {
-  "case-studies/harbour-ledger/thumbnail.jpg": { width: 160, height: 120 },
-  "case-studies/harbour-ledger/screen-1.jpg": { width: 160, height: 100 },
-  "data/people/elif-karaca.png": { width: 80, height: 80 },
+  "case-studies/harbour-ledger/thumbnail.jpg": { width: 800, height: 600 },
+  "case-studies/harbour-ledger/screen-1.jpg": { width: 320, height: 200 },
+  "data/people/elif-karaca.png": { width: 200, height: 200 },
 }
 
 const made: string[] = []

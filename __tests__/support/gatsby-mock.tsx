@@ -42,4 +42,6 @@ export function StaticQuery({ render }: { render: (data: unknown) => ReactNode }
 
 export const navigate = jest.fn()
 export const prefetchPathname = jest.fn()
-export const withPrefix = (path: string) => path
+/** The prefix is none, unless a test sets `__BASE_PATH__`. */
+export const withPrefix = (path: string) =>
+  `${(globalThis as { __BASE_PATH__?: string }).__BASE_PATH__ ?? ""}${path}`

@@ -1,15 +1,19 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { z } from "zod"
 import type { Collection } from "../content-model/define-collection"
 import type { Example, Surroundings } from "../content-model/examples/example"
 import { examples } from "../content-model/examples/examples"
+import { fieldKind } from "../content-model/fields"
+import { itemOf, unwrap } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
 import { didYouMean } from "../content-model/nearest"
-import { slugFrom } from "../content-model/slug"
+import { slugify } from "../lib/slugify"
 import { artworkFile } from "./artwork"
 import { commentedYaml } from "./commented-yaml"
 import type { Io } from "./io"
 import { collectionSchema } from "./json-schema"
+import { nameProblem } from "./new-name"
 import { surroundingsOf } from "./surroundings"
 
 /** `npm run new case-study "Harbour Ledger"`: makes a document with everything in it, as a draft. */
@@ -20,7 +24,7 @@ export const create = async (args: string[], io: Io): Promise<number> => {
     io.write("Written:")
     for (const file of written) io.write(`  ${file}`)
     io.write("")
-    io.write(nextSteps(collection, slugFrom(name)))
+    io.write(nextSteps(collection, slugify(name)))
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -60,7 +64,8 @@ async function wish(args: string[], { ask, write }: Io) {
   const collection = collectionNamed(answer.trim())
   const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
   if (!name) throw new Refused(`The name is missing. ${usage}`, 2)
-  checkName(collection, name)
+  const problem = nameProblem(collection, name)
+  if (problem) throw new Refused(problem)
   return { collection, name }
 }
 
@@ -77,27 +82,14 @@ function collectionNamed(answer: string): Collection {
   )
 }
 
-/** The name must fit its field, and give a folder's name. */
-function checkName({ schema }: Collection, name: string) {
-  const result = schema.shape.name?.safeParse(name) as { success: boolean } | undefined
-  if (result && !result.success)
-    throw new Refused(
-      `The name has ${name.length} characters, which is too long for the layout. Choose a shorter one; it can be changed in the file later.`,
-    )
-  if (!slugFrom(name))
-    throw new Refused(
-      `No address can be made from "${name}". Write it with Latin letters; the name can be changed in the file later.`,
-    )
-}
-
 async function writeDocument(root: string, collection: Collection, name: string): Promise<string[]> {
-  const slug = slugFrom(name)
+  const slug = slugify(name)
   const folder = `content/${collection.directory}/${slug}`
   const present = await readdir(path.join(root, "content", collection.directory)).catch(() => [])
-  const taken = present.find((existing) => slugFrom(existing) === slug)
+  const taken = present.find((existing) => slugify(existing) === slug)
   if (taken)
     throw new Refused(
-      `content/${collection.directory}/${taken} exists already. Choose another name, or remove that folder first.`,
+      `content/${collection.directory}/${taken} exists already. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
 
   const example = examples[collection.type]
@@ -115,17 +107,25 @@ async function writeDocument(root: string, collection: Collection, name: string)
 
 async function surroundingsFor(root: string, collection: Collection, name: string) {
   const surroundings = await surroundingsOf(root, collection, name)
-  const needed: [kind: string, list: string[]][] = [
-    ["service", collection.type === "CaseStudy" ? surroundings.services : ["any"]],
-    ["technology", ["CaseStudy", "Service"].includes(collection.type) ? surroundings.technologies : ["any"]],
-  ]
-  for (const [kind, list] of needed)
-    if (list.length === 0)
+  const { services, technologies, caseStudies } = surroundings
+  const present: Record<string, string[]> = {
+    Service: services,
+    Technology: technologies,
+    CaseStudy: caseStudies,
+  }
+  for (const other of collections)
+    if (present[other.type]?.length === 0 && mustReferTo(collection, other))
       throw new Refused(
-        `A ${collection.label} refers to a published ${kind}, and there is none yet. Make one first: npm run new ${kind}`,
+        `A ${collection.label} refers to a published ${other.label}, and there is none yet. Make one first: npm run new ${kindOf(other)}`,
       )
   return surroundings
 }
+
+const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
+  Object.values(schema.shape).some((field) => {
+    const kind = fieldKind(itemOf(field as z.ZodType).item)
+    return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
+  })
 
 /** The text of a new document: commented frontmatter of every field, and a body with every section. */
 export const documentText = (

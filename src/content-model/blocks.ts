@@ -1,11 +1,15 @@
 import { z } from "zod"
-import { date, icon, image, list, oldPath, text } from "./fields"
+import { checkChartContrast } from "./contrast"
+import { icon, image, list, oldPath, pastDate, text } from "./fields"
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
 export const accent = z
   .enum(["green", "red", "orange", "blue", "violet"])
   .meta({ description: "Accent colour of the card; left out, the section chooses.", typeName: "Accent" })
+
+/** What a picture shows, for those who cannot see it; in bodies too. */
+export const altText = (description: string) => text(description, { min: 10, max: 180 })
 
 export const solutionItem = z
   .strictObject({
@@ -58,7 +62,7 @@ export const persona = z
     country: text("Where they live.", { max: 32 }),
     major: text("What they studied or learnt.", { max: 40 }),
     relation: text("Family status, e.g. Married.", { max: 32 }),
-    image: image("Portrait beside this file.").optional(),
+    image: image("Portrait beside this file.", { ratio: 1 }).optional(),
     quote: text("Something they said, without quotation marks.", { min: 20, max: 200 }),
     description: text("Two sentences about their day.", { min: 30, max: 260 }),
     painPoints: list(text("One pain point.", { max: 70 }), "What hurts today.", { min: 2, max: 5 }),
@@ -90,6 +94,7 @@ export const researchItem = z
               /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/,
               'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
             )
+            .superRefine(checkChartContrast)
             .meta({
               description:
                 "chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes.",
@@ -148,7 +153,7 @@ export const pageFields = {
 }
 
 export const publishingFields = {
-  updated: date("Day of the last change of substance; shown on insights and in the sitemap.").optional(),
+  updated: pastDate("Day of the last change of substance; shown on insights and in the sitemap.").optional(),
   redirectFrom: list(
     oldPath("One path, e.g. /work/harbour-ledger/."),
     "Paths that the page had before; who comes by one of them is led here.",

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   accent,
+  altText,
   pageFields,
   persona,
   publishingFields,
@@ -43,8 +44,11 @@ const hero = z
     }),
     thumbnail: z
       .strictObject({
-        image: image("The large picture of the hero, 16:10, at least 2,400 pixels wide."),
-        alt: text("What the picture shows, for those who cannot see it.", { min: 10, max: 180 }),
+        image: image("The large picture of the hero, 16:10, at least 2,400 pixels wide.", {
+          width: 2400,
+          ratio: 16 / 10,
+        }),
+        alt: altText("What the picture shows, for those who cannot see it."),
       })
       .meta({ description: "The picture of the hero." })
       .optional(),
@@ -81,7 +85,10 @@ export const caseStudy = defineCollection({
       "Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site.",
     ),
     ...publishingFields,
-    thumbnail: image("Picture of the project cards, 4:3, at least 1,600 pixels wide.").optional(),
+    thumbnail: image("Picture of the project cards, 4:3, at least 1,600 pixels wide.", {
+      width: 1600,
+      ratio: 4 / 3,
+    }).optional(),
     tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
     services: list(reference("Service", "Slug of a service."), "Services that were rendered.", { min: 1 }),
     technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {

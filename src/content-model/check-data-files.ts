@@ -1,9 +1,9 @@
 import path from "node:path"
 import { noPlaces } from "../mdx/body-places"
-import { encodingProblem, isText } from "./check-document"
 import type { SpecialSource } from "./check-relations"
 import type { DataFile } from "./define-collection"
 import { dataFiles } from "./model"
+import { isText, oddCharacters, withoutControls } from "./odd-characters"
 import { fileProblem, type Problem } from "./problem"
 import { type ReadFields, readEntries, readFields } from "./read-fields"
 import { readText, unreadable } from "./read-text"
@@ -64,13 +64,13 @@ export const readDataFile = (
   text: string,
   file: string,
 ): { entries: ReadFields[]; problems: Problem[] } => {
-  const encoding = encodingProblem(text, file)
-  if (encoding && !isText(text)) return { entries: [], problems: [encoding] }
+  const odd = oddCharacters(text, file)
+  if (odd[0] && !isText(text)) return { entries: [], problems: odd.slice(0, 1) }
   const source = { file, firstLine: 1 }
   const { entries, problems } = single
-    ? asOneEntry(readFields(schema, text, source))
-    : readEntries(schema, text, source)
-  return { entries, problems: encoding ? [encoding, ...problems] : problems }
+    ? asOneEntry(readFields(schema, withoutControls(text), source))
+    : readEntries(schema, withoutControls(text), source)
+  return { entries, problems: [...odd, ...problems] }
 }
 
 const asOneEntry = (entry: ReadFields) => ({ entries: [entry], problems: entry.problems })

@@ -4,9 +4,9 @@ import type { CompiledBody } from "../mdx/body-tree"
 import { checkBody, compileBody } from "../mdx/compile-body"
 import type { Collection } from "./define-collection"
 import { splitDocument } from "./frontmatter"
-import { byPosition, type Problem } from "./problem"
+import { isText, oddCharacters, withoutControls } from "./odd-characters"
+import { byPosition, fileProblem, type Problem } from "./problem"
 import { readFields } from "./read-fields"
-import { positionAt } from "./text-position"
 import type { FoundField } from "./walk-fields"
 
 /** One MDX document after the checks that need no other file. */
@@ -39,7 +39,7 @@ export const checkDocument = async (
   compile = true,
 ): Promise<CheckedDocument> => {
   const hash = hashOf(text)
-  const { frontmatter, frontmatterLine, body: source } = splitDocument(text)
+  const { frontmatter, frontmatterLine, earlyEnds = [], body: source } = splitDocument(withoutControls(text))
   const failed = (problem: Problem): CheckedDocument => ({
     file,
     slug,
@@ -51,15 +51,22 @@ export const checkDocument = async (
     places: noPlaces,
     written: {},
   })
-  const encoding = encodingProblem(text, file)
-  if (encoding && !isText(text)) return failed(encoding)
-  if (frontmatter === null)
-    return failed({ file, line: 1, column: 1, field: "", message: noFrontmatter(text) })
+  const odd = oddCharacters(text, file)
+  if (odd[0] && !isText(text)) return failed(odd[0])
+  const early = earlyEnds.map((line) => ({
+    file,
+    line,
+    column: 1,
+    field: "",
+    message: `the frontmatter ends here, and fields follow. ${frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"}`,
+  }))
+  if (frontmatter === null) return failed(early[0] ?? fileProblem(file, noFrontmatter(text)))
   const read = readFields(collection.schema, frontmatter, { file, firstLine: frontmatterLine })
   const rules = { sections: collection.sections, fields: read.fields }
   const compiled = await (compile ? compileBody(source, rules) : checkBody(source, rules))
   const problems = [
-    ...(encoding ? [encoding] : []),
+    ...odd,
+    ...early,
     ...read.problems,
     ...(compiled.success ? [] : compiled.refusals.map((refusal) => ({ file, ...refusal }))),
   ].sort(byPosition)
@@ -75,17 +82,6 @@ export const checkDocument = async (
     places: compiled.places,
     written: read.written !== null && typeof read.written === "object" ? read.written : {},
   }
-}
-
-/** Whether more than single characters can be read: not what is saved as UTF-16, or is no text at all. */
-export const isText = (text: string) => !text.startsWith("\uFFFD\uFFFD") && !text.includes("\0")
-
-/** Bytes that are not UTF-8 are read as U+FFFD, and would be published so. */
-export const encodingProblem = (text: string, file: string): Problem | undefined => {
-  const at = text.search(/[\uFFFD\0]/)
-  if (at < 0) return undefined
-  const message = "a character here cannot be read. Save the file in the encoding UTF-8 and write it again"
-  return { file, ...positionAt(text, at), field: "", message }
 }
 
 function noFrontmatter(text: string) {

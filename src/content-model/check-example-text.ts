@@ -1,3 +1,4 @@
+import { literalPattern } from "../lib/literal-pattern"
 import type { Surroundings } from "./examples/example"
 import { examples } from "./examples/examples"
 import type { Problem } from "./problem"
@@ -44,9 +45,7 @@ const patterns = new Map<string, RegExp | undefined>()
 
 function patternOf(type: string) {
   if (!patterns.has(type)) {
-    const sentences = sentencesOf(type).map((sentence) =>
-      sentence.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"),
-    )
+    const sentences = sentencesOf(type).map((sentence) => literalPattern(sentence).replaceAll(" ", "\\s+"))
     patterns.set(type, sentences.length > 0 ? new RegExp(sentences.join("|"), "g") : undefined)
   }
   return patterns.get(type)

@@ -1,9 +1,10 @@
 import { access } from "node:fs/promises"
 import path from "node:path"
+import { findRoute, linkPath, routes, whyChooseUs } from "../lib/routes"
 import { decoded, linkMistake } from "../mdx/address"
-import { findRoute, linkPath, routes, whyChooseUs } from "../shell/routes"
 import { collections } from "./model"
 import { didYouMean } from "./nearest"
+import { ownName } from "./own-names"
 
 /** A document or a data file's entry that links, or is linked to. */
 export interface LinkedSource {
@@ -74,8 +75,6 @@ export const linkChecker = (sources: readonly LinkedSource[], site: LinkSite) =>
   }
 }
 
-export type LinkChecker = ReturnType<typeof linkChecker>
-
 function anchorMistake(anchor: string, anchors: readonly string[], page: string) {
   const name = decoded(anchor)
   if (anchors.includes(name)) return undefined
@@ -91,6 +90,7 @@ function ownAddress(url: string, { url: origin }: LinkSite) {
 }
 
 async function missingStaticFile(page: string, { root }: LinkSite) {
+  if (ownName(page.slice(1)) === "file") return undefined
   const file = path.join("static", path.posix.normalize(decoded(page)))
   return access(path.join(root, file)).then(
     () => undefined,

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises"
 import path from "node:path"
 import { pagesWithoutDocument } from "./check-links"
 import { fieldProblem, type SpecialSource } from "./check-relations"
+import { ownName } from "./own-names"
 import type { Problem } from "./problem"
 import { fieldName } from "./validate-fields"
 
@@ -22,7 +23,7 @@ export const checkOldPaths = async (
   for (const source of sources)
     for (const field of source.special) {
       if (field.kind.kind !== "oldPath") continue
-      const old = withSlash(field.value)
+      const old = pageAddress(field.value)
       const message =
         pageMessage(old, source, pages) ??
         (await fileMessage(root, field.value)) ??
@@ -33,23 +34,25 @@ export const checkOldPaths = async (
   return problems
 }
 
-/** With and without it is the same address. */
-const withSlash = (value: string) => (value.endsWith("/") ? value : `${value}/`)
+/** As pages write theirs: with and without a slash, or with the file that a page is written to, it is the same one. */
+const pageAddress = (value: string) => `${value.replace(/\/(?:index\.html\/?)?$/, "")}/`
 
 function pageMessage(old: string, { pagePath }: SpecialSource, pages: ReadonlyMap<string, string>) {
   if (old === pagePath) return "is this page's own path. Remove it"
   const file = pages.get(old) ?? (/^\/case-studies\/page\/\d+\/$/.test(old) ? "" : undefined)
   if (file !== undefined)
     return `is the path of a page that exists${file && ` (${file})`}. Only a path without a page can lead elsewhere`
-  const [folder = ""] = old.split("/").slice(1)
-  return ownFolders.includes(folder) ? "lies in a folder of the site's own files. Remove it" : undefined
+  const [name = ""] = old.split("/").slice(1)
+  const own = ownName(name)
+  if (own === "folder") return "lies in a folder of the site's own files. Remove it"
+  return (
+    own &&
+    `is the path of a file that the build writes (${name}). Only a path without a file can lead elsewhere`
+  )
 }
 
-/** Folders that the build fills. */
-const ownFolders = ["data", "page-data", "pagefind", "share", "static", "styles"]
-
 async function fileMessage(root: string, value: string) {
-  const file = path.posix.join("static", value)
+  const file = path.posix.join("static", value.replace(/\/$/, ""))
   return access(path.join(root, file)).then(
     () => `is the path of a file that exists (${file}). Only a path without a file can lead elsewhere`,
     () => undefined,

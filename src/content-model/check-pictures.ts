@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import type { FieldKind } from "./fields"
 import { inTurns } from "./in-turns"
 import { maximumBytes, maximumSide, type PictureFacts, pictureFacts } from "./picture-facts"
+import { pictureSizeFinding } from "./picture-size"
+import type { Problem } from "./problem"
 
 /** Facts of pictures by the hash of their bytes: decoding is the slow part, and the same bytes stay the same. */
 export type PictureMemory = Map<string, PictureFacts>
+
+/** What a field or a body wants of a picture or drawing. */
+export type WantedFile = Extract<FieldKind, { kind: "image" | "file" }>
+
+/** What is wrong with a picture that exists; a warning where it can be shown for all that. */
+export type PictureFinding = Pick<Problem, "message" | "severity">
 
 /** Hashes of files that this process has read, by their name, size and times: develop checks them again and again. */
 const hashes = new Map<string, string>()
@@ -15,24 +24,26 @@ const hashes = new Map<string, string>()
  * @param remembered Facts found before.
  */
 export const pictureInspector = (remembered: ReadonlyMap<string, PictureFacts> = new Map()) => {
-  const inspected = new Map<string, Promise<string | undefined>>()
+  const inspected = new Map<string, Promise<PictureFacts>>()
   const seen: PictureMemory = new Map()
   const turn = inTurns(atOnce)
   let count = 0
 
-  const inspect = async (file: string, wanted: "picture" | "drawing") => {
+  const inspect = async (file: string): Promise<PictureFacts> => {
+    const unknown = (fault: string) => ({ format: "", width: 0, height: 0, animated: false, fault })
     try {
       const { size, mtimeMs, ctimeMs } = await stat(file)
-      if (size > maximumBytes) return `has ${megabytes(size)}. Export it with at most 20 MB`
+      if (size > maximumBytes) return unknown(`has ${megabytes(size)}. Export it with at most 20 MB`)
       const stamp = `${file} ${size} ${mtimeMs} ${ctimeMs}`
       const known = hashes.get(stamp)
       const { hash, facts } = (known && found(known)) || (await read(file))
       hashes.set(stamp, hash)
       seen.set(hash, facts)
       count += 1
-      return wanted === "picture" ? pictureMistake(facts, file) : drawingMistake(facts)
+      return facts
     } catch (error) {
-      return `cannot be read (${(error as NodeJS.ErrnoException).code ?? error}). Put the picture here anew`
+      const reason = (error as NodeJS.ErrnoException).code ?? error
+      return unknown(`cannot be read (${reason}). Put the picture here anew`)
     }
   }
 
@@ -48,13 +59,15 @@ export const pictureInspector = (remembered: ReadonlyMap<string, PictureFacts> =
   }
 
   /** What is wrong with a picture or drawing that exists, if anything. */
-  const mistakeOf = (file: string, wanted: "picture" | "drawing"): Promise<string | undefined> => {
-    const key = `${wanted} ${file}`
-    const known = inspected.get(key) ?? turn(() => inspect(file, wanted))
-    inspected.set(key, known)
-    return known
+  const findingOf = async (file: string, wanted: WantedFile): Promise<PictureFinding | undefined> => {
+    const known = inspected.get(file) ?? turn(() => inspect(file))
+    inspected.set(file, known)
+    const facts = await known
+    const message = wanted.kind === "image" ? pictureMistake(facts, file) : drawingMistake(facts)
+    if (message) return { message }
+    return wanted.kind === "image" ? pictureSizeFinding(facts, wanted) : undefined
   }
-  return Object.assign(mistakeOf, {
+  return Object.assign(findingOf, {
     /** Facts of everything that was looked into. */
     seen: () => seen,
     /** How many files were looked into. */

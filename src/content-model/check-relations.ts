@@ -2,7 +2,12 @@ import path from "node:path"
 import { pictureMistake } from "../mdx/address"
 import type { BodyPlaces } from "../mdx/body-places"
 import { type LinkSite, linkChecker } from "./check-links"
-import { type PictureInspector, pictureInspector } from "./check-pictures"
+import {
+  type PictureFinding,
+  type PictureInspector,
+  pictureInspector,
+  type WantedFile,
+} from "./check-pictures"
 import { fileNames } from "./content-files"
 import { splitDocument } from "./frontmatter"
 import { collections, dataFiles } from "./model"
@@ -91,12 +96,16 @@ export const checkFiles = async (
     listings.set(folder, listing)
     return listing
   }
-  const mistakeOf = async (file: string, value: string, wanted: "picture" | "drawing") => {
+  const findingOf = async (
+    file: string,
+    value: string,
+    wanted: WantedFile,
+  ): Promise<PictureFinding | undefined> => {
     const folder = path.join(root, path.dirname(file))
     const missing = await missingFile(folder, value, list)
-    if (missing) return missing
-    const mistake = await inspect(path.join(folder, value), wanted)
-    return mistake && `"${value}" ${mistake}`
+    if (missing) return { message: missing }
+    const finding = await inspect(path.join(folder, value), wanted)
+    return finding && { ...finding, message: `"${value}" ${finding.message}` }
   }
 
   const lists = await Promise.all(
@@ -104,13 +113,13 @@ export const checkFiles = async (
       ...special.map(async (field) => {
         const { kind, value } = field
         if (kind.kind !== "image" && kind.kind !== "file") return []
-        const mistake = await mistakeOf(file, value, kind.kind === "image" ? "picture" : "drawing")
-        return mistake ? [await fieldProblem(root, file, field, mistake)] : []
+        const finding = await findingOf(file, value, kind)
+        return finding ? [{ ...(await fieldProblem(root, file, field, finding.message)), ...finding }] : []
       }),
       ...places.images.map(async ({ value, line, column }) => {
         if (pictureMistake(value)) return [] // told already, where the body is compiled
-        const message = await mistakeOf(file, value, "picture")
-        return message ? [{ file, line, column, field: `image ${value}`, message }] : []
+        const finding = await findingOf(file, value, { kind: "image" })
+        return finding ? [{ file, line, column, field: `image ${value}`, ...finding }] : []
       }),
     ]),
   )
@@ -144,11 +153,17 @@ async function missingFile(folder: string, value: string, list: (folder: string)
   if (names.includes(name)) return undefined
   const otherCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (otherCase) return `"${value}" is spelt "${otherCase}" on disk. Letter case counts; write it the same`
+  const lookalike = names.find((candidate) => candidate.normalize() === name.normalize())
+  if (lookalike)
+    return `"${value}" is written with other characters than the name on disk, though they look the same. Rename the file without accents, e.g. ${plain(lookalike)}, and write that here`
   const pictures = names.filter((candidate) => /\.(jpe?g|png|webp|avif|svg)$/i.test(candidate))
   return `the file "${value}" does not exist${didYouMean(name, pictures) || "."}${
     pictures.length > 0 ? ` In that folder: ${pictures.slice(0, 12).join(", ")}` : " Put it beside this file"
   }`
 }
+
+/** A name without accents. */
+const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "")
 
 /** A problem of a field in its place. Positions are only looked up for mistakes: the file is read again. */
 export async function fieldProblem(

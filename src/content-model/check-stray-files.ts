@@ -18,7 +18,8 @@ export const checkStrayFiles = async (
 ): Promise<Problem[]> => {
   const problems: Problem[] = []
   for (const entry of await entriesBelow(root, "content")) {
-    if (used.has(entry.file) || (isPicture(entry.name) && troubled.has(documentBeside(entry.file)))) continue
+    if (used.has(entry.file) || troubled.has(entry.file)) continue
+    if (isPicture(entry.name) && troubled.has(documentBeside(entry.file))) continue
     const found = strayEntry(entry)
     if (found)
       problems.push({

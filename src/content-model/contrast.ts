@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { dark, light } from "../theme/palette"
 
 /** WCAG 2.2, success criterion 1.4.3: text of any size we set reaches at least this. */
 export const minimumContrast = 4.5
@@ -34,9 +35,36 @@ export function checkHeroContrast(hero: unknown, context: z.RefinementCtx) {
       context.addIssue({
         code: "custom",
         path,
-        message: `${color} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 on hero.${groundPlace} ${ground}; at least ${required}:1 is needed. Choose a ${luminance(ground) > 0.18 ? "darker" : "lighter"} colour`,
+        message: `${tooFaint(color, `hero.${groundPlace} ${ground}`, ground, required)} colour`,
       })
   }
+}
+
+/** The house's own muted colour has 1.35:1 in the light theme: less cannot be told from the card below it. */
+const minimumChartContrast = 1.3
+
+/** A colour of a chart stays the same in both themes, and is seen in both. */
+export function checkChartContrast(color: string, context: z.RefinementCtx) {
+  if (!isColor(color)) return
+  for (const [theme, ground] of Object.entries({ light: light.color.surface, dark: dark.color.surface })) {
+    if (contrastRatio(color, ground) >= minimumChartContrast) continue
+    const fault = tooFaint(
+      color,
+      `the charts' ground in the ${theme} theme, ${ground}`,
+      ground,
+      minimumChartContrast,
+    )
+    context.addIssue({
+      code: "custom",
+      message: `${fault} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    })
+  }
+}
+
+/** Up to the word that is different in kind: Choose a darker … */
+function tooFaint(color: string, place: string, ground: string, required: number) {
+  const ratio = Math.floor(contrastRatio(color, ground) * 100) / 100
+  return `${color} has a contrast of ${ratio.toFixed(2)}:1 on ${place}; at least ${required}:1 is needed. Choose a ${luminance(ground) > 0.18 ? "darker" : "lighter"}`
 }
 
 /** The colour at a path, unless there is none, or something else. */
@@ -45,8 +73,10 @@ function colorAt(value: unknown, path: string[]): string | undefined {
     (current, key) => (current as Record<string, unknown> | null | undefined)?.[key],
     value,
   )
-  return typeof found === "string" && /^#[0-9a-fA-F]{6}$/.test(found) ? found : undefined
+  return typeof found === "string" && isColor(found) ? found : undefined
 }
+
+const isColor = (text: string) => /^#[0-9a-fA-F]{6}$/.test(text)
 
 function luminance(color: string) {
   const [red, green, blue] = [1, 3, 5].map((start) => {

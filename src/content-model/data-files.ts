@@ -1,5 +1,7 @@
 import { z } from "zod"
-import { accordionItem, persona, processStep, solutionItem, technologyStackItem } from "./blocks"
+import { isSiteAddress } from "../lib/is-site-address"
+import { unknownSiteValue } from "../lib/site-values"
+import { accordionItem, altText, persona, processStep, solutionItem, technologyStackItem } from "./blocks"
 import { defineDataFile } from "./define-collection"
 import { drawing, entryId, icon, image, list, reference, sitePath, text } from "./fields"
 
@@ -22,12 +24,14 @@ const siteSettings = defineDataFile({
     titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
     tagline: text("The home page's heading.", { max: 60 }),
     description: text("What search results show for the home page.", { min: 110, max: 160 }),
-    url: z.url().meta({ description: "Address of the published site, without a slash at the end." }),
+    url: z
+      .url()
+      .refine(isSiteAddress, "is no address of a site. One looks like this: https://www.example.org")
+      .meta({ description: "Address of the published site, without a slash at the end." }),
     email: z.email().meta({ description: "Address for requests." }),
     phone: text("Phone number in international form.", { min: 8, max: 24 }),
     location: text("City and country.", { max: 60 }),
     founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
-    locale: text("Language of the site, e.g. en-GB.", { max: 10 }),
   }),
 })
 
@@ -108,7 +112,7 @@ const comments = defineDataFile({
     id: entryId(),
     name: text("Who said it.", { max: 40 }),
     position: text("Their role and company.", { max: 80 }).optional(),
-    image: image("Portrait, square."),
+    image: image("Portrait, square.", { ratio: 1 }),
     rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5." }),
     desc: text("What they said, without quotation marks.", { min: 40, max: 320 }),
     companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),
@@ -193,8 +197,8 @@ const showcase = defineDataFile({
     id: entryId(),
     name: text("Name of the project.", { max: 40 }),
     country: text("Country of the client.", { max: 32 }),
-    image: image("Picture, 16:10."),
-    alt: text("What the picture shows.", { min: 10, max: 180 }),
+    image: image("Picture, 16:10.", { ratio: 16 / 10 }),
+    alt: altText("What the picture shows."),
     desc: text("One sentence about it.", { min: 20, max: 140 }),
     href: z.literal("#").meta({ description: '"#": the showcase leads nowhere (specification, section 2).' }),
   }),
@@ -209,7 +213,7 @@ const team = defineDataFile({
     name: text("Full name.", { max: 40 }),
     position: text("Position.", { max: 48 }),
     description: text("One sentence about what they do.", { max: 120 }),
-    image: image("Portrait, square."),
+    image: image("Portrait, square.", { ratio: 1 }),
     skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", {
       min: 1,
       max: 12,
@@ -232,7 +236,24 @@ const iconCard = z.strictObject({
   description: text("What it says.", { max: 200 }),
 })
 
-const offices = defineDataFile({ type: "Office", file: "offices.yaml", single: false, schema: iconCard })
+const offices = defineDataFile({
+  type: "Office",
+  file: "offices.yaml",
+  single: false,
+  schema: iconCard.safeExtend({
+    description: text(
+      "What it says; {location}, {phone} and {email} stand for what site.yaml says.",
+    ).superRefine((value, context) => {
+      const unknown = unknownSiteValue(value)
+      if (unknown)
+        context.addIssue({
+          code: "custom",
+          message: `has "${unknown}", which stands for nothing. Write {location}, {phone} or {email}`,
+        })
+    }),
+  }),
+})
+
 const values = defineDataFile({ type: "Value", file: "values.yaml", single: false, schema: iconCard })
 const reasons = defineDataFile({ type: "Reason", file: "reasons.yaml", single: false, schema: iconCard })
 const nextSteps = defineDataFile({

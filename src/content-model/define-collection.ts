@@ -1,5 +1,18 @@
 import type { z } from "zod"
 
+/** What every document has in its frontmatter: `pageFields`, `publishingFields`, and its sentence on cards. */
+type PageSchema = z.ZodObject<
+  {
+    name: z.ZodString
+    description: z.ZodString
+    desc: z.ZodString
+    updated: z.ZodType
+    redirectFrom: z.ZodType
+    draft: z.ZodType
+  },
+  z.core.$ZodObjectConfig
+>
+
 /** A folder of MDX documents, one page each: `content/<directory>/<slug>/index.mdx`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject, SectionName extends string = string> {
   /** Name of the GraphQL type. */
@@ -10,7 +23,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject, SectionNam
   directory: string
   /** Fields of the frontmatter. */
   schema: Schema
-  /** Order of lists, menus and of previous and next. */
+  /** Order of lists, menus and of previous and next, by a field of the schema. */
   sort: { field: "date" | "order"; order: "ASC" | "DESC" }
   /** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
   reverse: Record<string, { type: string; field: string; description: string }>
@@ -28,9 +41,9 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
 
 /**
  * Declares a collection once. Validation, GraphQL types, TypeScript types and the JSON Schema for editors come from it.
- * A new collection is such a declaration, a line in `model.ts` and a template.
+ * What else a new collection needs is listed in src/README.md, "Add a collection".
  */
-export const defineCollection = <Schema extends z.ZodObject, SectionName extends string>(
+export const defineCollection = <Schema extends PageSchema, SectionName extends string>(
   collection: Collection<Schema, SectionName>,
 ) => collection
 

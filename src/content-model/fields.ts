@@ -1,12 +1,14 @@
 import { z } from "zod"
+import { isCalendarDay, liesAhead } from "./calendar-day"
 import { iconNames } from "./icon-names"
+import { hasControl, isVisible } from "./odd-characters"
 
 /**
  * What a field is besides its JSON type. The GraphQL types, the JSON Schema and the checks of files and relations
  * read it; zod itself only knows strings.
  */
 export type FieldKind =
-  | { kind: "image" }
+  | ({ kind: "image" } & PictureSize)
   | { kind: "file" }
   | { kind: "reference"; to: string }
   | { kind: "date" }
@@ -14,6 +16,14 @@ export type FieldKind =
   | { kind: "icon" }
   | { kind: "path" }
   | { kind: "oldPath" }
+
+/** What a picture should be; one that is far from it is worth a warning. */
+interface PictureSize {
+  /** Pixels. */
+  width?: number
+  /** Width divided by height. */
+  ratio?: number
+}
 
 interface FieldMeta {
   /** The sentence editors and GraphiQL show. */
@@ -41,6 +51,12 @@ export const text = (description: string, { min = 1, max = 200 }: { min?: number
     .string()
     .refine((value) => !/[\r\n]/.test(value), {
       message: "spans several lines. Write it in one, or start the block with >- instead of > or |",
+    })
+    .refine((value) => value === "" || isVisible(value), {
+      message: "shows nothing: it holds only characters that nobody sees. Write a text",
+    })
+    .refine((value) => !hasControl(value), {
+      message: "holds a control character that nobody sees. Remove it",
     })
     .refine((value) => value.trim() === value, { message: "starts or ends with a space. Remove it" })
     .min(min)
@@ -84,6 +100,12 @@ export const date = (description: string) =>
     .refine(isCalendarDay, { message: "is not a date. Write year-month-day, e.g. 2026-05-14" })
     .meta({ description, field: { kind: "date" } })
 
+/** A day that is not in the future. */
+export const pastDate = (description: string) =>
+  date(description).refine((day) => !isCalendarDay(day) || !liesAhead(day), {
+    message: "lies in the future. Write the day of the last change, or remove the line",
+  })
+
 /** A colour as #RRGGBB. */
 export const color = (description: string) =>
   z
@@ -92,7 +114,7 @@ export const color = (description: string) =>
     .meta({ description, field: { kind: "color" } })
 
 /** A JPEG, PNG, WebP or AVIF picture beside the document; becomes a `File` with sharp. */
-export const image = (description: string) =>
+export const image = (description: string, size: PictureSize = {}) =>
   z
     .string()
     .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/, {
@@ -101,7 +123,7 @@ export const image = (description: string) =>
           ? "is a drawing (SVG), and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
           : "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
     })
-    .meta({ description, field: { kind: "image" } })
+    .meta({ description, field: { kind: "image", ...size } })
 
 /** A drawing (SVG) beside the document; becomes a `File`. */
 export const drawing = (description: string) =>
@@ -159,11 +181,3 @@ export const entryId = (
       "is not an id. Write small letters, digits and hyphens, e.g. amara-diallo",
     )
     .meta({ description })
-
-function isCalendarDay(value: string) {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!match) return false
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const moment = new Date(Date.UTC(year, month - 1, day))
-  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
-}

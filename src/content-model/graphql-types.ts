@@ -7,10 +7,17 @@ import { type FieldKind, fieldKind } from "./fields"
  * docstrings, so that no query ever depends on what today's files happen to contain.
  */
 export const graphqlTypes = (collections: readonly Collection[], dataFiles: readonly DataFile[]): string => {
-  const types = new Map<string, string>()
-  for (const collection of collections) defineCollectionType(collection, types)
-  for (const dataFile of dataFiles) defineDataFileType(dataFile, types)
-  return [contentPageInterface, headingType, ...types.values()].join("\n\n")
+  const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
+  for (const collection of collections) defineCollectionType(collection, written)
+  for (const dataFile of dataFiles) defineDataFileType(dataFile, written)
+  return [contentPageInterface, headingType, ...written.types.values()].join("\n\n")
+}
+
+interface Written {
+  /** Definitions by the names of their types. */
+  types: Map<string, string>
+  /** Types of documents: references to them are slugs, and ids to entries of data files. */
+  documents: ReadonlySet<string>
 }
 
 const contentPageInterface = `"""
@@ -69,17 +76,16 @@ const documentFields = [
   field("bodyImages", "[File!]! @fileByRelativePath", "Pictures of the body; the tree names them by index."),
 ]
 
-function defineCollectionType({ type, label, schema, reverse }: Collection, types: Map<string, string>) {
-  const optionalDates = ["date", "updated"].filter((name) => !(name in schema.shape))
-  types.set(
+function defineCollectionType({ type, label, schema, reverse }: Collection, written: Written) {
+  written.types.set(
     type,
     block(
       `A ${label}: one MDX document and its page.`,
       `type ${type} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"])`,
       [
         ...documentFields,
-        ...fieldsOf(schema, type, types),
-        ...optionalDates.map((name) => field(name, "Date @dateformat", "")),
+        ...fieldsOf(schema, type, written),
+        ...("date" in schema.shape ? [] : [field("date", "Date @dateformat", "Day of publication.")]),
         ...Object.entries(reverse).map(([name, { type: target, description }]) =>
           field(`${name}(limit: Int)`, `[${target}!]!`, description),
         ),
@@ -88,22 +94,22 @@ function defineCollectionType({ type, label, schema, reverse }: Collection, type
   )
 }
 
-function defineDataFileType({ type, file, single, schema }: DataFile, types: Map<string, string>) {
-  types.set(
+function defineDataFileType({ type, file, single, schema }: DataFile, written: Written) {
+  written.types.set(
     type,
     block(
       single ? `content/data/${file}` : `An entry of content/data/${file}, in the file's order.`,
       `type ${type} implements Node @dontInfer @childOf(types: ["File"])`,
       [
         ...(single ? [] : [field("order", "Int!", "Position in the file, from 0.")]),
-        ...fieldsOf(schema, type, types),
+        ...fieldsOf(schema, type, written),
       ],
     ),
   )
 }
 
-/** The fields of an object schema; nested objects become types of their own in `types`. */
-function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string>): string[] {
+/** The fields of an object schema; nested objects become types of their own. */
+function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string[] {
   return Object.entries(schema.shape).flatMap(([key, value]) => {
     const { inner, optional } = unwrap(value as z.ZodType)
     const { item, isList } = itemOf(value as z.ZodType)
@@ -112,12 +118,16 @@ function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string
     // `id` is Gatsby's own; the id written in a data file is the entry's key.
     const name = key === "id" ? "key" : key
     const kind = fieldKind(item)
-    const named = typeName(item, parent + capitalise(key), types)
+    const named = typeName(item, parent + capitalise(key), written)
     const gql = isList ? `[${named}!]!` : optional ? named : `${named}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
       return [
-        field(name, `${gql} @link(by: "${linkedBy(kind)}", from: "${stored}")`, description),
+        field(
+          name,
+          `${gql} @link(by: "${written.documents.has(kind.to) ? "slug" : "key"}", from: "${stored}")`,
+          description,
+        ),
         field(
           stored,
           gql.replace(named, "String"),
@@ -135,15 +145,13 @@ export const slugField = (key: string) => {
   return singular === key ? `${key}Slug` : `${singular}Slugs`
 }
 
-const linkedBy = (kind: FieldKind & { kind: "reference" }) =>
-  ["CaseStudy", "Service", "Technology", "Insight"].includes(kind.to) ? "slug" : "key"
-
 const extension = (kind: FieldKind | undefined) => {
   if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath"
   return kind?.kind === "date" ? " @dateformat" : ""
 }
 
-function typeName(schema: z.ZodType, fallback: string, types: Map<string, string>): string {
+function typeName(schema: z.ZodType, fallback: string, written: Written): string {
+  const { types } = written
   const meta = schema.meta()
   switch (meta?.field?.kind) {
     case "image":
@@ -167,7 +175,7 @@ function typeName(schema: z.ZodType, fallback: string, types: Map<string, string
         types.set(name, "")
         types.set(
           name,
-          block(meta?.description ?? "", `type ${name}`, fieldsOf(schema as z.ZodObject, name, types)),
+          block(meta?.description ?? "", `type ${name}`, fieldsOf(schema as z.ZodObject, name, written)),
         )
       }
       return name

@@ -15,7 +15,7 @@ export const insight = defineCollection({
     date: date("Day of publication. A day in the future keeps the article out of the published site."),
     ...publishingFields,
     author: reference("TeamMember", "The `id` of a member in content/data/team.yaml."),
-    thumbnail: image("Picture of the article, 16:10; decorative.").optional(),
+    thumbnail: image("Picture of the article, 16:10; decorative.", { ratio: 16 / 10 }).optional(),
     tags: list(text("One tag.", { max: 24 }), "Subjects of the article.", { min: 1, max: 5 }),
     services: list(reference("Service", "Slug of a service."), "Related services.").optional(),
     technologies: list(reference("Technology", "Slug of a technology."), "Related technologies.").optional(),

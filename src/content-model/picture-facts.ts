@@ -28,7 +28,9 @@ export const pictureFacts = async (bytes: Buffer): Promise<PictureFacts> => {
   } catch (error) {
     return { ...none, fault: notAPicture(bytes, String((error as Error).message)) }
   }
-  const { format = "", width = 0, height = 0, pages = 1 } = head
+  const { format = "", pages = 1 } = head
+  // As it is shown: cameras turn a picture by a note in its head.
+  const { width = 0, height = 0 } = head.autoOrient
   const facts: PictureFacts = {
     format: format === "heif" && head.compression === "av1" ? "avif" : format,
     width,

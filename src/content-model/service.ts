@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   accordionItem,
+  altText,
   pageFields,
   processStep,
   publishingFields,
@@ -30,8 +31,11 @@ export const service = defineCollection({
       description: text("The sentence beside the heading.", { min: 40, max: 170 }),
       thumbnail: z
         .strictObject({
-          image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide."),
-          alt: text("What the picture shows.", { min: 10, max: 180 }),
+          image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
+            width: 1600,
+            ratio: 3 / 2,
+          }),
+          alt: altText("What the picture shows."),
         })
         .meta({ description: "The picture of the page." })
         .optional(),

@@ -24,7 +24,9 @@ export const validateFields = (schema: z.ZodObject, data: unknown): FieldsResult
     return { success: true, fields: withLists(schema, result.data) as Record<string, unknown> }
   return {
     success: false,
-    problems: tellOnce(result.error.issues.flatMap((issue) => explain(issue, data, schema))),
+    problems: tellOnce(
+      result.error.issues.flatMap((issue) => explain(issue, valueAt(data, issue.path), schema)),
+    ),
   }
 }
 
@@ -50,15 +52,15 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     "",
   )
 
-function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): FieldProblem[] {
-  const value = valueAt(data, issue.path)
+function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodObject): FieldProblem[] {
   const problem = (message: string, part: "key" | "value" = "value", path = issue.path): FieldProblem[] => [
     { path, part, message },
   ]
 
   if (value instanceof SurprisingValue) {
     const reading = `${value.raw} is read as the number ${value.becomes}`
-    if (!expectsNumber(issue)) return problem(`${reading}. Put it in quotes: "${value.raw}"`)
+    if (!expectsNumber(issue))
+      return asText(issue, value.raw, schema) ?? problem(`${reading}. Put it in quotes: "${value.raw}"`)
     return problem(
       `${reading}. Write a plain number${Number.isFinite(value.becomes) ? `: ${value.becomes}` : ""}`,
     )
@@ -69,6 +71,11 @@ function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): F
     case "invalid_type":
       if (value === undefined) return problem(`is missing${toAdd(schemaAt(schema, issue.path))}`)
       if (value === null) return problem("is empty. Write a value or remove the line", "key")
+      if (issue.expected === "string" && ["number", "boolean"].includes(typeof value)) {
+        const refused = asText(issue, String(value), schema)
+        if (refused) return refused
+      }
+      if (issue.expected === "string" && isEntryWithColon(issue, value)) return problem(colonInEntry(value))
       return problem(
         `is ${describe(value)}; ${expectation(issue.expected)} is needed${quoteHint(value, issue.expected)}`,
       )
@@ -94,6 +101,23 @@ function explain(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodObject): F
           : issue.message,
       )
   }
+}
+
+/** What is wrong with the value as the text that quotes would make of it; nothing where they are all it needs. */
+function asText({ path }: z.core.$ZodIssue, text: string, schema: z.ZodObject): FieldProblem[] | undefined {
+  const [issue] = schemaAt(schema, path).safeParse(text).error?.issues ?? []
+  return issue && explain({ ...issue, path } as z.core.$ZodIssue, text, schema)
+}
+
+/** `- Our aim: a morning meeting`, where the entries of the list are texts. */
+const isEntryWithColon = ({ path }: z.core.$ZodIssue, value: unknown): value is Record<string, unknown> =>
+  typeof path.at(-1) === "number" && typeof value === "object" && !Array.isArray(value)
+
+const colonInEntry = (value: Record<string, unknown>) => {
+  const [[name, rest] = [], more] = Object.entries(value)
+  const advice = "a text with a colon and a space in it needs quotes"
+  if (more || (rest !== null && typeof rest === "object")) return advice
+  return `${advice}: ${JSON.stringify(`${name}: ${rest ?? ""}`.trimEnd())}`
 }
 
 function unknownField(key: string, parent: PropertyKey[], known: string[]): FieldProblem {

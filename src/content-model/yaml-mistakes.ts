@@ -1,6 +1,5 @@
 import type { YAMLException } from "js-yaml"
 import { type ErrorCode, LineCounter, parseDocument } from "yaml"
-import { positionAt } from "./text-position"
 import type { Position } from "./yaml-positions"
 
 /** What makes a YAML text unreadable, in an editor's words. The line counts from 1 within the text. */
@@ -8,15 +7,11 @@ export interface YamlMistake extends Position {
   message: string
 }
 
-/** The first tab that indents a line. js-yaml takes some of them, and reads them as no indent at all. */
-export const indentingTab = (text: string): YamlMistake | undefined => {
-  const match = /^( *)\t[ \t]*\S/m.exec(text)
-  if (!match) return undefined
-  return {
-    line: positionAt(text, match.index).line,
-    column: (match[1] ?? "").length + 1,
-    message: "a tab stands here. Indent with spaces, two for each step",
-  }
+/** What one look for mistakes finds. */
+export interface Mended {
+  mistakes: YamlMistake[]
+  /** The text without them, in a way that suits nobody but the parser; every line keeps its place. */
+  text: string
 }
 
 /**
@@ -131,7 +126,9 @@ const explanations: [
 
 const colonMessage = 'a text with a colon and a space in it needs quotes, e.g. title: "Fooq: food first"'
 
-const badStart = (character: string) => `a text cannot start with "${character}". Put quotes around the text`
+/** A sign that YAML does not take for a part of the text. */
+export const badStart = (character: string) =>
+  `a text cannot start with "${character}". Put quotes around the text`
 
 const nameAt = (text: string, column: number) => /^["']?([^"':]+)/.exec(text.slice(column - 1))?.[1] ?? ""
 

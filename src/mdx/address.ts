@@ -11,12 +11,22 @@ export const isRemote = (url: string): boolean => /^https:\/\//i.test(url)
 
 /** What is wrong with the address of a link, if anything. */
 export const linkMistake = (url: string): string | undefined => {
-  if (/^(https:\/\/.|mailto:.|tel:.|#.)/i.test(url)) return undefined
+  if (/^mailto:/i.test(url)) return mailMistake(url)
+  if (/^(https:\/\/.|tel:.|#.)/i.test(url)) return undefined
   if (/^\/(?![/\\])/.test(url)) return pathMistake(url)
   if (/^http:\/\//i.test(url)) return "is not encrypted. Write https://"
   if (/^[a-z][a-z0-9+.-]*:/i.test(url.replace(/[\s\p{Cc}\uFFFD]/gu, "")))
     return "this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #anchor"
   return "is neither a path of this site nor an address. Write e.g. /services/web-development/ or https://…"
+}
+
+/** mailto: takes several addresses with commas between them; with a subject or text, none too. */
+function mailMistake(url: string) {
+  const [, addresses = "", rest] = /^mailto:([^?]*)(\?.+)?$/is.exec(decoded(url)) ?? []
+  if (rest && !addresses) return undefined
+  return addresses.split(",").every((address) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address.trim()))
+    ? undefined
+    : "is not a mail address. Write e.g. mailto:hello@example.com"
 }
 
 /** Pages end in a slash; files (with a dot in their name) do not. */

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from "mdast"
+import { sections } from "../content-model/sections"
 import { decoded, isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./refuse-element"
@@ -51,7 +52,11 @@ function collect(node: Nodes, places: BodyPlaces) {
   if (node.type === "mdxJsxFlowElement") {
     const { href } = literalProps(node).props
     const attribute = node.attributes.find((candidate) => "name" in candidate && candidate.name === "href")
-    if (typeof href === "string") places.links.push(at(href, attribute))
+    // What is no path of a page is told already, where the section's props are checked.
+    const name = node.name ?? ""
+    const shape = Object.hasOwn(sections, name) ? sections[name]?.props.shape : undefined
+    if (typeof href === "string" && shape?.href?.safeParse(href).success)
+      places.links.push(at(href, attribute))
   }
   if ("children" in node) for (const child of node.children) collect(child, places)
 }

@@ -52,11 +52,11 @@ export const checkBody = (source: string, rules: BodyRules): Promise<Refused> =>
 async function read(source: string, rules: BodyRules) {
   const deep = tooDeep(source)
   if (deep) return { root: null, refusals: [deep], places: noPlaces }
-  const { root, refusals: found } = await parseBody(source)
+  const { root, text, refusals: found } = await parseBody(source)
   if (!root) return { root, refusals: found, places: noPlaces }
   const places = await bodyPlaces(root)
   // What was taken out may have been the hero.
-  const further = refusals(root, rules).filter(({ field }) => found.length === 0 || field !== "<Hero>")
+  const further = refusals(root, rules, text).filter(({ field }) => found.length === 0 || field !== "<Hero>")
   return { root, refusals: [...found, ...further], places }
 }
 

@@ -4,6 +4,8 @@ import type { Refusal } from "./refuse"
 import { syntaxRefusal } from "./syntax-refusal"
 
 interface ParsedBody {
+  /** What was parsed: the source with spaces in the place of what was refused. */
+  text: string
   /** Null where it cannot be parsed even without what was refused. */
   root: Root | null
   /** Mistakes of the syntax; the tree is what remains without them. */
@@ -17,13 +19,18 @@ const mostMistakes = 25
 export const parseBody = async (source: string): Promise<ParsedBody> => {
   const { parser, parserOfPlainText } = await esmPackages()
   const head = /^(?:[ \t]*\r?\n)+/.exec(source)?.[0] ?? ""
-  const text = source.slice(head.length)
-  const fitting = mayHoldBareLinks.test(text) ? parser : parserOfPlainText
+  const body = source.slice(head.length)
+  const fitting = mayHoldBareLinks.test(body) ? parser : parserOfPlainText
   try {
-    return { root: movedDown(fitting.parse(text), head), refusals: [] }
+    return { root: movedDown(fitting.parse(body), head), text: source, refusals: [] }
   } catch {
-    // Spaces in the frontmatter's place take the parser's time, empty lines hardly any.
-    return parseInPieces(parser, head.replace(/[^\r\n]/g, "") + text)
+    const { root, text, refusals } = parseInPieces(parser, body)
+    const lines = head.split("\n").length - 1
+    return {
+      root: root && movedDown(root, head),
+      text: head + text,
+      refusals: refusals.map((refusal) => ({ ...refusal, line: refusal.line + lines })),
+    }
   }
 }
 
@@ -57,7 +64,7 @@ function parseInPieces(parser: { parse: (text: string) => Root }, source: string
   let text = source
   while (found.length < mostMistakes) {
     try {
-      return { root: parser.parse(text), refusals: found }
+      return { root: parser.parse(text), text, refusals: found }
     } catch (error) {
       const refusal = syntaxRefusal(error, text)
       if (!refusal) throw error
@@ -67,16 +74,12 @@ function parseInPieces(parser: { parse: (text: string) => Root }, source: string
       text = rest
     }
   }
-  return { root: null, refusals: found }
+  return { root: null, text, refusals: found }
 }
 
 /** The text with spaces in the place of what was refused; every other character keeps its place. */
 function without(text: string, at: { line: number; column: number }, reason: string): string {
   const start = offsetOf(text, at)
-  if (/import\/exports/.test(reason)) {
-    const from = Math.max(0, text.lastIndexOf("\n\n", start) + 1, text.lastIndexOf("\r\n\r\n", start) + 1)
-    return blank(text, from, from + (/\r?\n[ \t]*\r?\n|$/.exec(text.slice(start))?.index ?? 0) + start - from)
-  }
   // A closing tag that fits none: the tag it should have closed goes with it, or it would be reported as well.
   const opening = /corresponding closing tag for `<[^`]*>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
   if (opening) {
@@ -88,9 +91,9 @@ function without(text: string, at: { line: number; column: number }, reason: str
       start + tagLength(text, start),
     )
   }
-  const tag = /before attribute value|in attribute|after attribute/.test(reason)
-    ? text.lastIndexOf("<", start)
-    : start
+  const inTag =
+    /["']/.test(text[start] ?? "") || /before attribute value|in attribute|after attribute/.test(reason)
+  const tag = inTag ? text.lastIndexOf("<", start) : start
   const from = tag < 0 ? start : tag
   return blank(text, from, from + lengthOf(text, from))
 }
@@ -102,6 +105,8 @@ function lengthOf(text: string, start: number): number {
     const end = rest.indexOf("-->")
     return end < 0 ? 4 : end + 3
   }
+  // A line of code ends its paragraph, whatever the parser took it to be.
+  if (/^(?:import|export)\b/.test(rest)) return /\r?\n[ \t]*\r?\n|$/.exec(rest)?.index ?? 0
   if (rest.startsWith("<")) return tagLength(text, start)
   if (rest.startsWith("{")) {
     const end = /\}|\r?\n[ \t]*\r?\n|$/.exec(rest)

@@ -121,7 +121,13 @@ function checkProps(node: Element, name: string, definition: SectionDefinition, 
     const attribute = node.attributes.find((item) => item.type === "mdxJsxAttribute" && item.name === prop)
     const bare =
       attribute?.type === "mdxJsxAttribute" && attribute.value === null && prop in definition.props.shape
-    refuse(attribute ?? node, `<${name} ${prop}>`, bare ? `has no value. Write ${prop}="…"` : message)
+    const value = props[prop]
+    const told = bare
+      ? `has no value. Write ${prop}="…"`
+      : typeof value === "string" && /[\r\n]/.test(value)
+        ? "spans several lines. Write it in one"
+        : message
+    refuse(attribute ?? node, `<${name} ${prop}>`, told)
   }
 }
 

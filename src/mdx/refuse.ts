@@ -1,6 +1,9 @@
-import type { Heading, Image, Nodes, Root, Text } from "mdast"
+import type { Heading, Image, Nodes, Root } from "mdast"
 import { sections } from "../content-model/sections"
 import { linkMistake, pictureMistake } from "./address"
+import { altMistake } from "./alt-text"
+import { checkCodeFence } from "./code-fence"
+import { checkLeftovers, shortened } from "./leftovers"
 import { checkElement } from "./refuse-element"
 
 /** Something in a body that the tree cannot hold, with its place in the file. */
@@ -26,9 +29,10 @@ export type Refuse = (node: Place, field: string, message: string) => void
 
 /**
  * Everything in a parsed body that is refused: code, unknown elements and props, unsafe addresses, wrong headings,
- * sections without their data. The tree is not changed.
+ * sections without their data, marks that are shown as they are written. The tree is not changed.
+ * @param text What was parsed.
  */
-export const refusals = (root: Root, rules: BodyRules): Refusal[] => {
+export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] => {
   const found: Refusal[] = []
   const placed = new Map<string, Nodes>()
   let depth = 1
@@ -58,6 +62,7 @@ export const refusals = (root: Root, rules: BodyRules): Refusal[] => {
         break
       case "heading":
         checkHeading(node, parent, depth, refuse)
+        checkLeftovers(node, text, refuse)
         depth = node.depth
         break
       case "link":
@@ -74,8 +79,12 @@ export const refusals = (root: Root, rules: BodyRules): Refusal[] => {
           'write the picture with its path in place: ![what it shows](./picture.jpg "caption")',
         )
         break
-      case "text":
-        checkLeftovers(node, refuse)
+      case "code":
+        checkCodeFence(node, text, refuse)
+        break
+      case "paragraph":
+      case "tableCell":
+        checkLeftovers(node, text, refuse)
         break
     }
     if ("children" in node) for (const child of node.children) visit(child, node, parent)
@@ -125,33 +134,9 @@ function checkImage(node: Image, parent: Nodes, grandparent: Nodes, refuse: Refu
     refuse(node, field, "a picture stands alone: put it on a line of its own, with blank lines around it")
   const mistake = pictureMistake(node.url)
   if (mistake) refuse(node, field, mistake)
-  if (!node.alt?.trim()) refuse(node, field, "has no alt text. Say what it shows between the brackets: ![…]")
+  const alt = altMistake(node.alt ?? "")
+  if (alt) refuse(node, field, `${alt}. Say what it shows between the brackets: ![…]`)
 }
-
-/** Marks of Markdown that were left in the text, because what they should mark could not be read. */
-const leftovers: [field: string, mark: RegExp, message: string][] = [
-  [
-    "link",
-    /!?\[[^\]]*\]\([^)]*\s[^)]*\)/,
-    "is not read as a link or picture: there is a space in its address. Write %20 for it",
-  ],
-  ["footnote", /\[\^[^\]\s]+\]/, "there is no such footnote. Write it on a line of its own: [^1]: the note"],
-  ["link", /\[[^\]]+\]\[[^\]]*\]/, "its address is written nowhere. Write [text](address)"],
-]
-
-function checkLeftovers({ value, position }: Text, refuse: Refuse) {
-  for (const [field, mark, message] of leftovers) {
-    const found = mark.exec(value)
-    if (!found) continue
-    const lines = value.slice(0, found.index).split("\n")
-    const { line, column } = position?.start ?? { line: 1, column: 1 }
-    const last = (lines.at(-1) ?? "").length
-    const start = { line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last }
-    refuse({ position: { start } }, `${field} ${shortened(found[0])}`, message)
-  }
-}
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
 
 function checkHero(root: Root, placed: Map<string, Nodes>, refuse: Refuse) {
   const first = root.children[0]

@@ -36,7 +36,10 @@ export const syntaxRefusal = (error: unknown, source: string): Refusal | undefin
   })
 
   if (/import\/exports/.test(reason))
-    return told('a line that starts with "import" or "export" is read as code. Begin it with another word')
+    return told(
+      'a line that starts with "import" or "export" is read as code. Begin it with another word',
+      lineBefore(lines, noticed, /^(?:import|export)\b/),
+    )
   const open = /Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) {
     const at = { line: Number(open[2]), column: Number(open[3]) }
@@ -45,11 +48,18 @@ export const syntaxRefusal = (error: unknown, source: string): Refusal | undefin
   }
   const stray = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)
   if (stray) return told(`</${stray[1]}> closes an element that is not open here. Remove it`)
-  if (/closing slash/.test(reason)) return told("this closes an element that is not open. Remove it")
+  if (/closing slash/.test(reason))
+    return told("this closes an element that is not open. Remove it", lastBefore(lines, noticed, "<"))
   if (/expression|brace/.test(reason))
     return told(
       "a brace opens code here, and a document cannot run code. Write `{` and `}` in backticks, or leave them out",
       lastBefore(lines, noticed, "{"),
+    )
+  const quote = openQuote(lines, noticed)
+  if (quote && /attribute|in name/.test(reason))
+    return told(
+      `the quotation mark of ${quote.prop} is not closed. Write ${quote.prop}="…", on one line`,
+      quote,
     )
   if (/before attribute value/.test(reason))
     return told('the value of a prop stands in straight quotation marks: heading="…"')
@@ -71,6 +81,25 @@ export const syntaxRefusal = (error: unknown, source: string): Refusal | undefin
 }
 
 const withScheme = (address: string) => (/^[a-z]+:/.test(address) ? address : `mailto:${address}`)
+
+/** The start of the last line of a kind up to the one where the parser gave up. */
+function lineBefore(lines: string[], noticed: Required<Point>, kind: RegExp): Point {
+  const line = lines.slice(0, noticed.line).findLastIndex((text) => kind.test(text)) + 1
+  return line > 0 ? { line, column: 1 } : noticed
+}
+
+/**
+ * The quotation mark that stands open at the end of its line, in the last such tag up to where the parser gave up: it
+ * takes in all up to the next one, however far below.
+ */
+function openQuote(lines: string[], noticed: Required<Point>): (Point & { prop: string }) | undefined {
+  const open = /(?<tag><[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*\s(?<prop>[\w-]+)=)(?:"[^"]*|'[^']*)$/
+  const { line = 1 } = lineBefore(lines, noticed, open)
+  const found = open.exec(lines[line - 1] ?? "")
+  if (!found?.groups) return undefined
+  const { tag = "", prop = "" } = found.groups
+  return { line, column: found.index + tag.length + 1, prop }
+}
 
 /** The last place of a character before the one where the parser gave up. */
 function lastBefore(lines: string[], { line, column }: { line: number; column: number }, character: string) {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { checkContent } from "../../../src/content-model/check-content"
-import { messagesFor, removeSites, siteWith } from "../../support/fixture-site"
+import { messagesFor, messagesOf, removeSites, siteWith, write } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -63,6 +65,30 @@ it("field wrong type", async () => {
 "content/technologies/go/index.mdx:2:7  name: is a list; text is needed.
 content/technologies/go/index.mdx:3:8  order: is the text "first"; a number is needed."
 `)
+})
+
+it.each([
+  ["htps://mosslight.example", "no address of a site"],
+  ["javascript:alert(1)", "no address of a site"],
+  ["https://mosslight.example/?a=b", "no address of a site"],
+  ["https://mosslight.example/x y", "no address of a site"],
+  ["www.example.org", ""],
+])("field holding no address of a site: %s", async (url, said) => {
+  const root = await siteWith()
+  const file = path.join(root, "content/data/site.yaml")
+  write(root, "data/site.yaml", readFileSync(file, "utf8").replace(/^url: .*$/m, `url: ${url}`))
+  expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:5:6 {2}url: [^\n]+$/)
+  expect(await messagesOf(root)).toContain(said)
+})
+
+it("field naming what site.yaml has not", async () => {
+  const root = await siteWith()
+  const office = (id: string, description: string) =>
+    `- id: ${id}\n  icon: phone\n  title: Phone\n  description: "${description}"\n`
+  write(root, "data/offices.yaml", office("phone", "{phone}") + office("fax", "Fax {fax}"))
+  expect(await messagesOf(root)).toMatchInlineSnapshot(
+    `"content/data/offices.yaml:8:16  [1].description: has "{fax}", which stands for nothing. Write {location}, {phone} or {email}."`,
+  )
 })
 
 it("field contrast beside other mistakes of the hero", async () => {

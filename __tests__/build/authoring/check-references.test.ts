@@ -1,4 +1,6 @@
-import { messagesFor, removeSites } from "../../support/fixture-site"
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -116,6 +118,40 @@ content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/" is not an old path.
 content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/work/go language/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
 content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/work/*" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/.
 content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/work/:name/" is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/."
+`)
+})
+
+it("old path of the build", async () => {
+  expect(await messagesFor("old-path-of-the-build")).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/feed.xml" is the path of a file that the build writes (feed.xml). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/404.html" is the path of a file that the build writes (404.html). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/404/" lies in a folder of the site's own files. Remove it.
+content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/icons.svg/" is the path of a file that the build writes (icons.svg). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/drawings/clients.svg" lies in a folder of the site's own files. Remove it.
+content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/sitemap-0.xml" is the path of a file that the build writes (sitemap-0.xml). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/sitemap-index.xml" is the path of a file that the build writes (sitemap-index.xml). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/robots.txt" is the path of a file that the build writes (robots.txt). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/manifest.webmanifest" is the path of a file that the build writes (manifest.webmanifest). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:17:5  redirectFrom[9]: "/favicon.png" is the path of a file that the build writes (favicon.png). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:18:5  redirectFrom[10]: "/icon-192.png" is the path of a file that the build writes (icon-192.png). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:19:5  redirectFrom[11]: "/apple-touch-icon.png" is the path of a file that the build writes (apple-touch-icon.png). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:20:5  redirectFrom[12]: "/_headers" is the path of a file that the build writes (_headers). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:21:5  redirectFrom[13]: "/index.html" is the path of a page that exists. Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:22:5  redirectFrom[14]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Only a path without a page can lead elsewhere.
+content/technologies/go/index.mdx:23:5  redirectFrom[15]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Only a path without a file can lead elsewhere."
+`)
+})
+
+it("old path of a file in static", async () => {
+  const root = await siteWith()
+  mkdirSync(path.join(root, "static"))
+  writeFileSync(path.join(root, "static/theme.js"), "")
+  const file = "technologies/go/index.mdx"
+  const paths = "redirectFrom: [/theme.js, /theme.js/, /theme-old.js]"
+  write(root, file, read(root, file).replace("name: Go\n", `name: Go\n${paths}\n`))
+  expect(await messagesOf(root)).toMatchInlineSnapshot(`
+"content/technologies/go/index.mdx:3:16  redirectFrom[0]: "/theme.js" is the path of a file that exists (static/theme.js). Only a path without a file can lead elsewhere.
+content/technologies/go/index.mdx:3:27  redirectFrom[1]: "/theme.js/" is the path of a file that exists (static/theme.js). Only a path without a file can lead elsewhere."
 `)
 })
 

@@ -117,6 +117,20 @@ it("looks once more when something changes while it looks", async () => {
   expect(await problemsNow()).toHaveLength(1)
 })
 
+it("looks once more when something changes while it looks and cannot", async () => {
+  const root = await siteWith("reference-unknown")
+  const store = require("../../../src/gatsby/content-store") as { checkAllContent: () => Promise<Problem[]> }
+  const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
+  const first = content.refreshContentProblems(root, reporter)
+  await Promise.all([first, content.refreshContentProblems(root, reporter)])
+  expect(look).toHaveBeenCalledTimes(2)
+  expect(await problemsNow()).toHaveLength(2)
+  expect(told).toEqual([
+    "error The content could not be checked",
+    expect.stringMatching(/^error 2 mistakes in the content/),
+  ])
+})
+
 it("goes on when it cannot look, and says so", async () => {
   const root = await siteWith()
   const store = require("../../../src/gatsby/content-store") as { checkAllContent: () => Promise<Problem[]> }

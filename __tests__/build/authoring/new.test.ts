@@ -36,7 +36,7 @@ const kinds = collections.map(({ label, directory, type, ...collection }) => ({
 }))
 
 describe.each(kinds)("a new $kind", ({ kind, directory, type, collection }) => {
-  const names = ["Harbour Office", "Éclair & Søn’s: Büro", "x".repeat(60)]
+  const names = ["Harbour Office", "Éclair & Søn’s: Büro", "a", "x".repeat(60)]
 
   it.each(names)("called %s passes the check, as a draft", async (name) => {
     const root = await siteWith()
@@ -155,7 +155,7 @@ describe("nothing is overwritten", () => {
     const { code, output } = await made(root, ["case-study", name])
     expect([code, output]).toEqual([
       1,
-      "content/case-studies/harbour-ledger exists already. Choose another name, or remove that folder first.",
+      "content/case-studies/harbour-ledger exists already. Choose another name (it can be changed in the file later), or remove that folder first.",
     ])
     expect(read(root, "case-studies/harbour-ledger/index.mdx")).toBe(before)
   })
@@ -181,6 +181,20 @@ describe("refuses in an editor's words", () => {
       1,
       expect.stringContaining("The name has 61 characters, which is too long"),
     ],
+    [["service", "Two\nlines"], 1, "The name spans several lines. Write it in one."],
+    [["service", "a\u0007b"], 1, "The name holds a control character that nobody sees. Remove it."],
+    [
+      ["case-study", "Page!"],
+      1,
+      'The folder would be called "page", which is the address of a list\'s pages. Choose another name; it can be changed in the file later.',
+    ],
+    [
+      ["technology", "C++"],
+      1,
+      'The folder would be called "c", which says too little of "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
+    ],
+    [["technology", "C#"], 1, expect.stringContaining('e.g. "C sharp"; it can be')],
+    [["technology", "海 X"], 1, expect.stringContaining("Write the name in words; it can be")],
   ])("%j", async (args, expectedCode, message) => {
     const root = await siteWith()
     const before = readdirSync(path.join(root, "content"), { recursive: true })

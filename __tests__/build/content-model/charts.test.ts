@@ -1,4 +1,7 @@
 import { researchItem } from "../../../src/content-model/blocks"
+import { contrastRatio } from "../../../src/content-model/contrast"
+import { dark, light } from "../../../src/theme/palette"
+import { messagesFor, nimbleWith } from "../../support/content"
 
 const header = "How people pay"
 const slice = (value: number, title = `Slice ${value}`) => ({ title, color: "chart1", value })
@@ -97,6 +100,31 @@ it.each(["chart1", "chart2", "chart3", "chartMuted", "#34CE72", "#34ce72"])(
 
 it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("refuses the colour %j", (color) => {
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toHaveLength(1)
+})
+
+it.each([
+  ["#FFFFFF", "1.00:1 on the charts' ground in the light theme, #FFFFFF", "darker"],
+  ["#F5F7F4", "1.07:1 on the charts' ground in the light theme, #FFFFFF", "darker"],
+  ["#101B15", "1.00:1 on the charts' ground in the dark theme, #101B15", "lighter"],
+  ["#000000", "1.18:1 on the charts' ground in the dark theme, #101B15", "lighter"],
+])("refuses the colour %s, which cannot be seen in one of the themes", (color, contrast, other) => {
+  expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
+    `data.0.color: ${color} has a contrast of ${contrast}; at least 1.3:1 is needed. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+  ])
+})
+
+it("tells a document's chart colour in its place", async () => {
+  expect(await messagesFor(nimbleWith("color: chart2", 'color: "#FFFFFF"'))).toMatch(
+    /^nimble\/index\.mdx:65:51 {2}research\[0\]\.data\[0\]\.color: #FFFFFF has a contrast of 1\.00:1 on the charts' ground in the light theme/,
+  )
+})
+
+it.each([
+  ["light", light.color],
+  ["dark", dark.color],
+])("asks of a colour no more than the house's own have in the %s theme", (_, palette) => {
+  for (const name of ["chart1", "chart2", "chart3", "chartMuted"] as const)
+    expect(contrastRatio(palette[name], palette.surface)).toBeGreaterThan(1.3)
 })
 
 it.each<[what: string, chart: object]>([

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { type ContentCheckOptions, checkContent } from "../../../src/content-model/check-content"
 import { formatProblem } from "../../../src/content-model/problem"
@@ -115,6 +115,16 @@ content/case-studies/gorjes/index.mdx:1:1  the folder "gorjes" of case-studies h
 content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies has no index.mdx. Write it, or remove the folder.
 "
 `)
+  })
+
+  it("whose index.mdx is a link that leads nowhere are told so, once", async () => {
+    const { root } = temporaryContent(neighbours())
+    const folder = path.join(root, "content/case-studies/nimble")
+    mkdirSync(folder, { recursive: true })
+    symlinkSync("../../elsewhere.mdx", path.join(folder, "index.mdx"))
+    expect(await messages(root)).toBe(
+      'content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies has an index.mdx that is a symbolic link and leads nowhere. Put the document itself there.',
+    )
   })
 
   it.each(["Nimble", "nimble board", "nimble_board", "nimble.board", "nimble--board", "nïmble", "nimble-"])(

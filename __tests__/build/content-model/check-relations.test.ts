@@ -16,7 +16,7 @@ const messages = async (root: string, options: Partial<ContentCheckOptions> = {}
 }
 
 const picture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: "#34CE72" } })
+  sharp({ create: { width: 800, height: 600, channels: 3, background: "#34CE72" } })
     .jpeg()
     .toBuffer()
 
@@ -42,6 +42,20 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
 "
 `)
   })
+
+  it.each(["22.04.2026", "2026/04/22", "2026-4-2", "2999-4-2", "tomorrow", "22 April 2026"])(
+    "lead to a document whose date is no day: %s",
+    async (date) => {
+      const { root } = temporaryContent({
+        ...neighbours(),
+        "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["later"] }),
+        "case-studies/later/index.mdx": caseStudyText({ name: "Later", date }),
+      })
+      expect((await messages(root)).split("\n")).toEqual([
+        expect.stringMatching(/later\/index\.mdx:\d+:\d+ {2}date: ".+" is not a date\./),
+      ])
+    },
+  )
 
   it("may lead to drafts where drafts are shown", async () => {
     const { root } = temporaryContent({
@@ -105,7 +119,7 @@ describe("pictures and drawings", () => {
       ...neighbours(),
       "case-studies/nimble/index.mdx": study(
         "./thumbnail.jpg",
-        "![One](./screen-1.jpg)\n\n![Two](./Screen-2.jpg)\n\n![Three](./screen%203.jpg)\n\n![Four](./scren-1.jpg)",
+        "![Screen number one](./screen-1.jpg)\n\n![Screen number two](./Screen-2.jpg)\n\n![Screen number three](./screen%203.jpg)\n\n![Screen number four](./scren-1.jpg)",
       ),
       "technologies/react/index.mdx": technologyText().replace("./mark.svg", "./Mark.svg"),
     })
@@ -124,10 +138,25 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is spelt "mark.svg"
 `)
   })
 
+  it("are named with the same characters as on disk", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study("./screën.jpg", "![Screen number one](./screën.jpg)"),
+    })
+    write(`case-studies/nimble/${"screën.jpg".normalize("NFD")}`, await picture())
+    const { problems } = await check(root)
+    const told =
+      '"./screën.jpg" is written with other characters than the name on disk, though they look the same. Rename the file without accents, e.g. screen.jpg, and write that here.'
+    expect(problems.map(formatProblem)).toEqual([
+      `content/case-studies/nimble/index.mdx:18:12  thumbnail: ${told}`,
+      `content/case-studies/nimble/index.mdx:23:1  image ./screën.jpg: ${told}`,
+    ])
+  })
+
   it("are found when they are there", async () => {
     const { root, write } = temporaryContent({
       ...neighbours(),
-      "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![One](./screen%201.jpg)"),
+      "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![Screen number one](./screen%201.jpg)"),
     })
     const jpeg = await picture()
     for (const name of ["thumbnail.jpg", "screen 1.jpg"]) write(`case-studies/nimble/${name}`, jpeg)

@@ -12,7 +12,7 @@ const check = (root: string, options: Partial<ContentCheckOptions> = {}) =>
   checkContent(root, { withDrafts: false, ...options })
 
 const picture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: "#34CE72" } })
+  sharp({ create: { width: 800, height: 600, channels: 3, background: "#34CE72" } })
     .jpeg()
     .toBuffer()
 
@@ -79,7 +79,7 @@ describe("what was found before", () => {
       ...neighbours(),
       "case-studies/nimble/index.mdx": caseStudyText({
         fields: "thumbnail: ./thumbnail.jpg\n",
-        body: "![A board](./screen-1.jpg)",
+        body: "![A board at noon](./screen-1.jpg)",
       }),
     })
     const jpeg = await picture()

@@ -7,6 +7,7 @@ import {
   icon,
   image,
   list,
+  pastDate,
   reference,
   sitePath,
   text,
@@ -30,7 +31,7 @@ table(
   "text",
   text("A text."),
   ["a", "a".repeat(200), "Ödette’s “quote”", "₺\u00a0212M", "−71%", "a \u2028 b"],
-  [...nothing, "a".repeat(201), " a", "a ", "\ta", "a\n", "a\nb", "a\r\nb"],
+  [...nothing, "a".repeat(201), " a", "a ", "\ta", "a\n", "a\nb", "a\r\nb", "\u200B", "\u00A0", "a\u000Bb"],
 )
 
 table(
@@ -77,6 +78,15 @@ table(
     "22 April 2026",
     new Date(0),
   ],
+)
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+table(
+  "day that is not in the future",
+  pastDate("A day."),
+  ["2026-05-14", dayFromNow(0), dayFromNow(-1)],
+  [...nothing, dayFromNow(2), "2999-01-01", "2026-04-31", "tomorrow"],
 )
 
 table(

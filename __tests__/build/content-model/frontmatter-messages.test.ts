@@ -65,6 +65,11 @@ it("explains values of the wrong kind", async () => {
       ["yes for true", "country: Germany", "country: Germany\ndraft: yes"],
       ["true in quotes", "country: Germany", 'country: Germany\ndraft: "true"'],
       ["an empty entry of a list", "[react, node]", "[react, ~]"],
+      ["a colon in an entry", "- A morning meeting of ten minutes", "- Our aim: a morning meeting"],
+      ["a colon at its end", "- A morning meeting of ten minutes", "- Our aim:"],
+      ["a colon, quotes and brackets", "[SaaS, Web,", '[Kind: the "SaaS", Web,'],
+      ["a group for an entry", "- A morning meeting of ten minutes", "- aim: A\n      by: B"],
+      ["a group for a text", "country: Germany", "country:\n  name: Germany"],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -83,7 +88,7 @@ nimble/index.mdx:40:8  persona.age: is the number 48.5; a whole number is needed
 # a text for a list
 nimble/index.mdx:8:7  tags: is the text "SaaS, Web"; a list (lines that start with a dash and a space) is needed.
 # a list without spaces after its dashes
-nimble/index.mdx:51:5  persona.goals: is the text "-A morning meeting of ten minutes - One…"; a list (lines that start with a dash and a space) is needed.
+nimble/index.mdx:51:5  a space is missing behind this dash. Entries of a list begin with "- ", a dash and a space.
 # a text for a group
 nimble/index.mdx:12:7  hero: is the text "none"; a group of fields (indented below the name) is needed.
 nimble/index.mdx:13:1  herox: there is no field "herox" here. Did you mean "hero"?
@@ -93,6 +98,16 @@ nimble/index.mdx:6:8  draft: is the text "yes"; true or false is needed.
 nimble/index.mdx:6:8  draft: is the text "true"; true or false is needed. Write true, without quotes.
 # an empty entry of a list
 nimble/index.mdx:10:23  technologies[1]: is empty. Write a value or remove the line.
+# a colon in an entry
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space in it needs quotes: "Our aim: a morning meeting".
+# a colon at its end
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space in it needs quotes: "Our aim:".
+# a colon, quotes and brackets
+nimble/index.mdx:8:8  tags[0]: a text with a colon and a space in it needs quotes: "Kind: the \\"SaaS\\"".
+# a group for an entry
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space in it needs quotes.
+# a group for a text
+nimble/index.mdx:6:3  country: is a group of fields; text is needed.
 "
 `)
 })
@@ -178,6 +193,11 @@ it("explains dates, choices, references and paths", async () => {
       ["no such day", "2026-04-22", "2023-02-29"],
       ["in words", "2026-04-22", "22 April 2026"],
       ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
+      ["a year", "2026-04-22", "2026"],
+      ["without hyphens", "2026-04-22", "20260422"],
+      ["without a year", "2026-04-22", "22.10"],
+      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2999-01-01"],
+      ["a number for a colour", '"#1C1650"', "123456"],
       ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
       ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
       ["a width that does not exist", "span-8", "span-9"],
@@ -198,6 +218,16 @@ nimble/index.mdx:6:7  date: "2023-02-29" is not a date. Write year-month-day, e.
 nimble/index.mdx:6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14.
 # with a time
 nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write year-month-day, e.g. 2026-05-14.
+# a year
+nimble/index.mdx:6:7  date: "2026" is not a date. Write year-month-day, e.g. 2026-05-14.
+# without hyphens
+nimble/index.mdx:6:7  date: "20260422" is not a date. Write year-month-day, e.g. 2026-05-14.
+# without a year
+nimble/index.mdx:6:7  date: "22.10" is not a date. Write year-month-day, e.g. 2026-05-14.
+# a change in the future
+nimble/index.mdx:7:10  updated: lies in the future. Write the day of the last change, or remove the line.
+# a number for a colour
+nimble/index.mdx:13:15  hero.background: "123456" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72".
 # a choice in the wrong case
 nimble/index.mdx:28:13  hero.platforms.items[0]: "desktop" is not known here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B.
 # a choice that does not exist

@@ -41,6 +41,28 @@ it.each([
 })
 
 it.each([
+  ["fields", "---\nname: A\n---\ntags: [B]\n---\n\n<Hero />\n", "name: A\n#  \ntags: [B]\n"],
+  ["a note and fields", "---\na: A\n---\n\n# Tags\nb: B\n---\n", "a: A\n#  \n\n# Tags\nb: B\n"],
+  ["the rest of a group", "---\na:\n  b: B\n---  \n  c: C\n---\n", "a:\n  b: B\n#    \n  c: C\n"],
+  ["the rest of a list", "---\na:\n- b: B\n---\n- b: C\n---\n", "a:\n- b: B\n#  \n- b: C\n"],
+])("reads on behind dashes that stand too early, before %s", (_, text, frontmatter) => {
+  const split = splitDocument(text)
+  expect(split.frontmatter).toBe(frontmatter)
+  expect(split.earlyEnds).toEqual([text.slice(0, text.indexOf("\n---")).split("\n").length + 1])
+  expect(split.body).toHaveLength(text.length)
+})
+
+it.each([
+  ["a section", "<Hero />\n\nNote: this\n\n---\n"],
+  ["a heading and a list", "## Note\n\n- one\n- note: two\n\n---\n"],
+  ["prose with a colon", "Note: this\nand that\n\n---\n"],
+  ["a list", "- one\n- two\n\n---\n"],
+])("takes %s below the dashes for the body", (_, body) => {
+  const split = splitDocument(`---\nname: A\n---\n${body}`)
+  expect([split.frontmatter, split.earlyEnds]).toEqual(["name: A\n", undefined])
+})
+
+it.each([
   ["an empty file", ""],
   ["only a body", "<Hero />\n"],
   ["an empty line before the dashes", "\n---\nname: Nimble\n---\n"],

@@ -6,7 +6,10 @@ import {
   printType,
   validateSchema,
 } from "graphql"
-import type { z } from "zod"
+import { z } from "zod"
+import { pageFields, publishingFields } from "../../../src/content-model/blocks"
+import { defineCollection, defineDataFile } from "../../../src/content-model/define-collection"
+import { list, reference, text } from "../../../src/content-model/fields"
 import { graphqlTypes, slugField, unwrap } from "../../../src/content-model/graphql-types"
 import { collections, dataFiles } from "../../../src/content-model/model"
 
@@ -24,9 +27,11 @@ const gatsby = `
   type Query { node(id: ID!): Node }
 `
 
+const schemaOf = (types: string) =>
+  buildSchema(gatsby + types.replace(/^type \w+ implements Node[^{]*\{/gm, "$&\n  id: ID!"))
+
 const definitions = graphqlTypes(collections, dataFiles)
-const withIds = definitions.replace(/^type \w+ implements Node[^{]*\{/gm, "$&\n  id: ID!")
-const schema = buildSchema(gatsby + withIds)
+const schema = schemaOf(definitions)
 const objectType = (name: string) => {
   const type = schema.getType(name)
   if (!isObjectType(type)) throw new Error(`There is no type ${name}`)
@@ -133,6 +138,37 @@ it("link references by the slugs that are written", () => {
   expect(definitions).toContain('author: TeamMember! @link(by: "key", from: "authorSlug")')
   expect(definitions).toContain("bodyImages: [File!]! @fileByRelativePath")
   expect(definitions).toContain("date: Date! @dateformat")
+})
+
+it("take a collection that they have never seen", () => {
+  const guide = defineCollection({
+    type: "Guide",
+    label: "guide",
+    directory: "guides",
+    schema: z.strictObject({
+      ...pageFields,
+      ...publishingFields,
+      desc: text("The sentence on cards."),
+      order: z.number().int().meta({ description: "Position." }),
+      next: reference("Guide", "The guide to read next.").optional(),
+      authors: list(reference("TeamMember", "Who wrote it."), "Who wrote it."),
+    }),
+    sort: { field: "order", order: "ASC" },
+    reverse: {},
+    sections: ["Hero"],
+  })
+  const shelf = defineDataFile({
+    type: "Shelf",
+    file: "shelf.yaml",
+    single: true,
+    schema: z.strictObject({ guides: list(reference("Guide", "A guide."), "What stands on it.") }),
+  })
+  const extended = graphqlTypes([...collections, guide], [...dataFiles, shelf])
+  expect(extended).toContain('next: Guide @link(by: "slug", from: "nextSlug")')
+  expect(extended).toContain('authors: [TeamMember!]! @link(by: "key", from: "authorSlugs")')
+  expect(extended).toContain('guides: [Guide!]! @link(by: "slug", from: "guideSlugs")')
+  expect(extended).toContain('"Day of publication."\n  date: Date @dateformat\n}')
+  expect(validateSchema(schemaOf(extended))).toEqual([])
 })
 
 it.each([

@@ -144,6 +144,31 @@ nimble/index.mdx:38:10  a character here cannot be read. Save the file in the en
 `)
 })
 
+it.each([
+  ["before a field", "country: Germany", "---\ncountry: Germany", 5],
+  ["before a group", "persona:\n", "---\npersona:\n", 37],
+  ["in a group", "  age: 48", "---\n  age: 48", 40],
+  ["in a list", "    - One place", "---\n    - One place", 52],
+  ["before a note", "country: Germany", "---\n\n# Where they are\ncountry: Germany", 5],
+])("explains dashes in the middle of the frontmatter, %s", async (_, passage, replacement, line) => {
+  expect(await messagesFor(nimbleWith(passage, replacement))).toBe(
+    `nimble/index.mdx:${line}:1  the frontmatter ends here, and fields follow. Remove these dashes.`,
+  )
+})
+
+it("explains dashes that stand too high, and all that stand between fields", async () => {
+  const high = nimbleWith("\n---\n\n<Hero", "\n\n<Hero").replace("country: Germany", "---\ncountry: Germany")
+  expect(await messagesFor(high)).toBe(
+    "nimble/index.mdx:5:1  the frontmatter ends here, and fields follow. Move these dashes below the last field.",
+  )
+  const twice = nimbleWith("country: Germany", "---\ncountry: 12").replace("persona:\n", "---\npersona:\n")
+  expect(
+    await messagesFor(twice),
+  ).toBe(`nimble/index.mdx:5:1  the frontmatter ends here, and fields follow. Remove these dashes.
+nimble/index.mdx:6:10  country: is the number 12; text is needed. Put it in quotes: "12".
+nimble/index.mdx:38:1  the frontmatter ends here, and fields follow. Remove these dashes.`)
+})
+
 it("names every field that empty frontmatter lacks", async () => {
   const message = await messagesFor(`---\n---\n${nimble.slice(nimble.indexOf("<Hero />"))}`)
   expect(message.split("\n").map((line) => line.split("  ")[1]?.split(":")[0])).toEqual([

@@ -28,7 +28,7 @@ nimble/index.mdx:99:1  import: a document cannot import or export. Remove the li
 # export
 nimble/index.mdx:99:1  export: a document cannot import or export. Remove the line; sections need no import.
 # a sentence that starts with import
-nimble/index.mdx:101:15  body: a line that starts with "import" or "export" is read as code. Begin it with another word.
+nimble/index.mdx:101:1  body: a line that starts with "import" or "export" is read as code. Begin it with another word.
 # an expression in a sentence
 nimble/index.mdx:101:11  {…}: braces hold code, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
 # a secret
@@ -109,7 +109,7 @@ nimble/index.mdx:105:21  body: the value of a prop stands in straight quotation 
 # a prop in curly quotes
 nimble/index.mdx:105:21  body: the value of a prop stands in straight quotation marks: heading="…".
 # a prop whose quotes never close
-nimble/index.mdx:105:1  body: the element <Challenges is not written to its end. Write its props as name="value" and close it with />.
+nimble/index.mdx:105:21  body: the quotation mark of heading is not closed. Write heading="…", on one line.
 "
 `)
 })
@@ -151,7 +151,7 @@ nimble/index.mdx:105:1  body: the element <Challenges> is not closed. Write <Cha
 # without its end
 nimble/index.mdx:105:1  body: the element <Challenges is not written to its end. Write its props as name="value" and close it with />.
 # only closed
-nimble/index.mdx:105:2  body: this closes an element that is not open. Remove it.
+nimble/index.mdx:105:1  body: this closes an element that is not open. Remove it.
 # closed by another
 nimble/index.mdx:105:13  body: </Results> closes an element that is not open here. Remove it.
 # no hero
@@ -358,16 +358,16 @@ it("explains pictures", async () => {
       ["in a sentence", picture, `Look at ${picture} there.`],
       ["in a list", picture, `- ${picture}`],
       ["in a quotation", picture, `> ${picture}`],
-      ["two in a paragraph", picture, `${picture}\n![Nimble](./screen-2.jpg)`],
+      ["two in a paragraph", picture, `${picture}\n![Nimble at noon](./screen-2.jpg)`],
       ["without alt text", picture, "![](./screen-1.jpg)"],
-      ["of another document", picture, "![Fooq](../fooq/cover.jpg)"],
-      ["of another document, in disguise", picture, "![Fooq](./%2e%2e/fooq/cover.jpg)"],
-      ["a drawing", picture, "![Nimble](./mark.svg)"],
-      ["without ./", picture, "![Nimble](screen-1.jpg)"],
-      ["not encrypted", picture, "![Nimble](http://nimble.example/a.jpg)"],
-      ["data", picture, "![Nimble](data:image/png;base64,AAAA)"],
-      ["with a space in its name", picture, "![Nimble](./screen 1.jpg)"],
-      ["by reference", picture, "![Nimble][picture]\n\n[picture]: https://nimble.example/a.jpg"],
+      ["of another document", picture, "![Fooq at noon](../fooq/cover.jpg)"],
+      ["of another document, in disguise", picture, "![Fooq at noon](./%2e%2e/fooq/cover.jpg)"],
+      ["a drawing", picture, "![Nimble at noon](./mark.svg)"],
+      ["without ./", picture, "![Nimble at noon](screen-1.jpg)"],
+      ["not encrypted", picture, "![Nimble at noon](http://nimble.example/a.jpg)"],
+      ["data", picture, "![Nimble at noon](data:image/png;base64,AAAA)"],
+      ["with a space in its name", picture, "![Nimble at noon](./screen 1.jpg)"],
+      ["by reference", picture, "![Nimble at noon][picture]\n\n[picture]: https://nimble.example/a.jpg"],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -395,7 +395,7 @@ nimble/index.mdx:111:1  image http://nimble.example/a.jpg: is not encrypted. Wri
 # data
 nimble/index.mdx:111:1  image data:image/png;base64,AAAA: is not a picture beside this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif).
 # with a space in its name
-nimble/index.mdx:111:1  link ![Nimble](./screen 1.jpg): is not read as a link or picture: there is a space in its address. Write %20 for it.
+nimble/index.mdx:111:1  image ![Nimble at noon](./screen 1.jpg): is not read as a link or picture: there is a space in its address. Write %20 for it.
 # by reference
 nimble/index.mdx:111:1  image: write the picture with its path in place: ![what it shows](./picture.jpg "caption").
 "
@@ -403,10 +403,10 @@ nimble/index.mdx:111:1  image: write the picture with its path in place: ![what 
 })
 
 it.each([
-  ["without a caption", "![Nimble](./screen-1.jpg)"],
-  ["with a percent sign in its name", "![Nimble](./91%.jpg)"],
-  ["with a space by its number", "![Nimble](./screen%201.jpg)"],
-  ["elsewhere", "![Nimble](https://nimble.example/a.jpg)"],
+  ["without a caption", "![Nimble at noon](./screen-1.jpg)"],
+  ["with a percent sign in its name", "![Nimble at noon](./91%.jpg)"],
+  ["with a space by its number", "![Nimble at noon](./screen%201.jpg)"],
+  ["elsewhere", "![Nimble at noon](https://nimble.example/a.jpg)"],
 ])("takes a picture %s", async (_, text) => {
   expect(await messagesFor(nimbleWith(picture, text))).toBe("valid")
 })

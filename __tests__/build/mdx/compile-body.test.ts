@@ -131,13 +131,13 @@ describe("sections", () => {
 describe("pictures", () => {
   it("become figures that name their file by its index", async () => {
     const markdown =
-      '![A "board"](./a%20b.jpg "What to see")\n\n![A phone](./c.png)\n\n![A map](https://d.example/e.jpg "Far")'
+      '![A "board" on a wall](./a%20b.jpg "What to see")\n\n![A phone on a table](./c.png)\n\n![A map of Leipzig](https://d.example/e.jpg "Far")'
     const { images } = await compiled(withBody(markdown))
     expect(images).toEqual(["./a b.jpg", "./c.png"])
     expect(await blocks(markdown)).toEqual([
-      ["Figure", { image: "0", alt: 'A "board"', caption: "What to see" }],
-      ["Figure", { image: "1", alt: "A phone" }],
-      ["Figure", { src: "https://d.example/e.jpg", alt: "A map", caption: "Far" }],
+      ["Figure", { image: "0", alt: 'A "board" on a wall', caption: "What to see" }],
+      ["Figure", { image: "1", alt: "A phone on a table" }],
+      ["Figure", { src: "https://d.example/e.jpg", alt: "A map of Leipzig", caption: "Far" }],
     ])
   })
 })

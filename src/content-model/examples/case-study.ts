@@ -11,7 +11,7 @@ export const caseStudyExample: Example<CaseStudyFields> = {
   fields: ({ name, today, services, technologies, caseStudies }) => ({
     name,
     description: fitting(
-      160,
+      { min: 110, max: 160 },
       `What ${name} is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.`,
       "What the product is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.",
     ),
@@ -136,7 +136,7 @@ End with where the product stands today and what the client does without us. Lin
 const hero = (name: string): CaseStudyFields["hero"] => ({
   background: heroColors.ground,
   title: {
-    label: fitting(64, `${name}, and what it does in five words`, `${name} in five words`, name),
+    label: fitting({ max: 64 }, `${name}, and what it does in five words`, `${name} in five words`, name),
     color: heroColors.title,
   },
   description: {

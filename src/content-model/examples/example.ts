@@ -42,6 +42,6 @@ export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "
 export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated" | "redirectFrom">
 export type InsightFields = Filled<z.input<typeof insight.schema>, "updated" | "redirectFrom">
 
-/** The first wording that has at most so many characters: names may be long. */
-export const fitting = (maximum: number, ...wordings: string[]) =>
-  wordings.find((wording) => wording.length <= maximum) ?? (wordings.at(-1) as string)
+/** The first wording that has so many characters: names may be long, or very short. */
+export const fitting = ({ min = 1, max }: { min?: number; max: number }, ...wordings: string[]) =>
+  wordings.find(({ length }) => length >= min && length <= max) ?? (wordings.at(-1) as string)

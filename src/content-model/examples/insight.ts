@@ -6,7 +6,7 @@ export const insightExample: Example<InsightFields> = {
   fields: ({ name, today, team, services, technologies, caseStudies }) => ({
     name,
     description: fitting(
-      160,
+      { min: 110, max: 160 },
       `${name}: the point of view of the article and the figure it rests on, in 110 to 160 characters for search results.`,
       "The point of view of the article and the figure that it rests on, written in 110 to 160 characters for search results.",
     ),

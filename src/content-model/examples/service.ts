@@ -7,7 +7,7 @@ export const serviceExample: Example<ServiceFields> = {
     name,
     order,
     description: fitting(
-      160,
+      { min: 110, max: 160 },
       `${name}: what a client gets, what it costs in a first release and how long that takes, in 110 to 160 characters.`,
       "What a client gets, what it costs in a first release and how long that takes, written in 110 to 160 characters in all.",
     ),

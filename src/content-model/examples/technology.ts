@@ -7,7 +7,7 @@ export const technologyExample: Example<TechnologyFields> = {
     name,
     order,
     description: fitting(
-      160,
+      { min: 110, max: 160 },
       `${name}: where it shines, where another one is the better choice, and what upkeep costs, in 110 to 160 characters.`,
       "Where it shines, where another one is the better choice, and what its upkeep costs, written in 110 to 160 characters.",
     ),

@@ -1,0 +1,21 @@
+/**
+ * Whether the build itself writes a file or a folder of this name at the top of the site, beside the pages and what
+ * `static/` holds. `__tests__/e2e/output.spec.ts` compares it with the built site.
+ */
+export const ownName = (name: string): "file" | "folder" | undefined => {
+  if (folders.includes(name)) return "folder"
+  return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
+}
+
+const folders = [
+  ...["404", "_gatsby", "data", "drawings", "page-data"],
+  ...["pagefind", "share", "static", "styles", "~partytown"],
+]
+
+const files = [
+  ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],
+  ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
+  ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+  // For hosts.
+  ...["_headers", "_redirects"],
+]
