@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs"
@@ -14,6 +13,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { filesOf } from "./files-of"
 import { buildVariables, settingsOf } from "./settings"
 import type { PublishStep } from "./site"
+import { writeWhole } from "./write-whole"
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
 /** Compressed, smaller files would not be smaller by more than their headers. */
@@ -61,17 +61,10 @@ export const compress: PublishStep = {
 
     function keep(name: string, target: string, make: () => Buffer) {
       const known = path.join(kept, name)
-      if (!existsSync(known)) writeWhole(known, make())
+      if (!existsSync(known)) writeWhole(known, (file) => writeFileSync(file, make()))
       used.add(name)
       // No link: whoever changes the published file is not to change what is remembered.
       copyFileSync(known, target)
     }
   },
-}
-
-/** A process killed in between leaves a file under a name that nobody asks for. */
-function writeWhole(file: string, content: Buffer) {
-  const unfinished = `${file}.unfinished`
-  writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
 }

@@ -1,4 +1,5 @@
 /** What a finished page's head says, read from its HTML as React writes it. */
+import { decodeEntities } from "../lib/decode-entities"
 
 export interface PageHead {
   /** What meta elements say, by their `name` or `property`. */
@@ -12,18 +13,7 @@ export const readHead = (html: string): PageHead => {
   const metas = [...head.matchAll(/<meta\s[^>]*?(?:name|property)="([^"]*)"[^>]*?content="([^"]*)"/g)]
   const canonical = /<link\s[^>]*?rel="canonical"[^>]*?href="([^"]*)"/.exec(head)?.[1]
   return {
-    metas: new Map(metas.map(([, name = "", content = ""]) => [name, unescaped(content)])),
-    canonical: canonical === undefined ? undefined : unescaped(canonical),
+    metas: new Map(metas.map(([, name = "", content = ""]) => [name, decodeEntities(content)])),
+    canonical: canonical === undefined ? undefined : decodeEntities(canonical),
   }
 }
-
-const characters: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&amp;": "&",
-}
-
-const unescaped = (text: string) =>
-  text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => characters[entity] ?? entity)

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { escapeMarkup } from "../lib/escape-markup"
+import { siteLanguage } from "../lib/site-language"
 import { readGatsbyFacts } from "./gatsby-facts"
 import type { Redirect } from "./headers/redirects-file"
 import { buildVariables, settingsOf } from "./settings"
@@ -35,14 +37,15 @@ export const redirectPages: PublishStep = {
       const file = path.join(site.folder, old, isFile(old) ? "" : "index.html")
       if (existsSync(file)) throw new PublishError(`${from} shall lead to ${to}, but there is a page.`)
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, movedPage(escaped(to), escaped(siteUrl + to.slice(site.pathPrefix.length))))
+      const address = siteUrl + to.slice(site.pathPrefix.length)
+      await writeFile(file, movedPage(escapeMarkup(to), escapeMarkup(address)))
     }
   },
 }
 
 const movedPage = (to: string, address: string) =>
   `<!DOCTYPE html>
-<html lang="en-GB" data-pagefind-ignore>
+<html lang="${siteLanguage}" data-pagefind-ignore>
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
@@ -57,6 +60,3 @@ const movedPage = (to: string, address: string) =>
 </body>
 </html>
 `
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")

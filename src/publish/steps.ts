@@ -14,10 +14,11 @@ export const publishSteps: PublishStep[] = [
   tidyScripts,
   finishPages,
   redirectPages,
-  searchEngines,
   pagePolicies,
   shareImages,
   searchIndex,
+  // After the site's own search, which leaves out what search engines are to leave out: in a preview every page.
+  searchEngines,
   verifySite,
   compress,
   hostFiles,

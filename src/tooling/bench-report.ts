@@ -1,5 +1,6 @@
 /** The benchmark's findings as Markdown tables. */
 import { machine } from "./machine"
+import { markdownTable } from "./markdown-table"
 import type { Measurement } from "./measure"
 import type { ScriptWeight } from "./page-scripts"
 
@@ -32,7 +33,7 @@ N is the number of synthetic case studies added to the ${present} documents that
 user and system time of all processes of the step. Peak memory is resident memory, sampled every 100 ms: of all
 processes added up (pages they share count once for each), and of the largest single process.
 
-${table(
+${markdownTable(
   ["N", "Build", "Step", "Wall s", "Processor s", "Peak memory, all MB", "Peak memory, largest MB"],
   rows.map((row) => [
     String(row.added),
@@ -49,7 +50,7 @@ ${table(
 
 All script files that the HTML of the page names; each gzipped for itself (level 9).
 
-${table(
+${markdownTable(
   ["N", "Page", "Files", "Bytes", "Gzipped bytes"],
   scripts.map((row) => [
     String(row.added),
@@ -60,14 +61,6 @@ ${table(
   ]),
 )}
 `
-}
-
-/** A Markdown table; all columns but those of words are aligned to the right. */
-export function table(head: string[], rows: string[][]): string {
-  const rule = head.map((_, column) =>
-    rows.every((row) => /^[\d.,–]+/.test(row[column] ?? "")) ? "---:" : "---",
-  )
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
 }
 
 function megabytes(bytes: number | undefined) {

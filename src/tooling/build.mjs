@@ -1,6 +1,7 @@
 /** What `npm run build` consists of. */
-import { rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { parseEnv } from "node:util"
 import { withBuildLock } from "./build-lock.mjs"
 import { root } from "./paths.mjs"
 import { runNode, say } from "./process.mjs"
@@ -43,6 +44,7 @@ export function buildSteps(project, extra = []) {
  * @param {string} [project] the project's top folder, or that of a copy
  */
 export async function build(extra = [], project = root) {
+  takePathPrefix(project)
   return withBuildLock(project, async () => {
     const code = await runSteps(project, extra)
     if (!crashed.has(code) && code !== damagedOutput) return code
@@ -52,6 +54,18 @@ export async function build(extra = [], project = root) {
     rmSync(output, { recursive: true, force: true })
     return runSteps(project, extra)
   })
+}
+
+/**
+ * Gatsby reads `.env.production` itself, but only after its configuration, which has to know the folder the site is
+ * published under.
+ * @param {string} project
+ */
+export function takePathPrefix(project) {
+  const file = path.join(project, ".env.production")
+  if (process.env.SITE_PATH_PREFIX !== undefined || !existsSync(file)) return
+  const { SITE_PATH_PREFIX } = parseEnv(readFileSync(file, "utf8"))
+  if (SITE_PATH_PREFIX !== undefined) process.env.SITE_PATH_PREFIX = SITE_PATH_PREFIX
 }
 
 /**

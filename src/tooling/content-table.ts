@@ -5,6 +5,7 @@
 import { type Copy, readDataTexts, readDocuments } from "./copy/read-copy"
 import { readingEase } from "./copy/reading-ease"
 import { type Repetition, repeatedPhrases, repeatedSentences, wordsOf } from "./copy/sentences"
+import { markdownTable } from "./markdown-table"
 
 const relations = ["services", "technologies", "caseStudies", "similarProjects"] as const
 
@@ -36,9 +37,6 @@ function row(document: Copy, all: readonly Copy[]): (string | number)[] {
   ]
 }
 
-const table = (head: string[], rows: (string | number)[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
-
 const repetitions = (what: string, found: Repetition[], sentences: string) =>
   found.length === 0
     ? `No ${what} stands in two of them${sentences}.`
@@ -53,7 +51,7 @@ async function main() {
   const words = documents.flatMap(({ prose }) => prose).flatMap(wordsOf).length
 
   console.log(
-    table(
+    markdownTable(
       ["Document", "Words of prose", "Reading ease", "Description", "Charts", "Screens", "Relations"],
       documents.map((document) => row(document, documents)),
     ),

@@ -3,9 +3,11 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { shippedModulesFile } from "../gatsby/shipped-modules"
+import { markdownTable } from "./markdown-table"
+import { isPermitted } from "./permitted-licence"
 import { readAudit } from "./read-audit"
 import { stagingPlaces } from "./staging.mjs"
-import { installedLicences, isPermitted, visitorPackages } from "./visitor-packages"
+import { installedLicences, visitorPackages } from "./visitor-packages"
 
 const project = process.cwd()
 
@@ -18,7 +20,7 @@ function main() {
   const shipped = visitorPackages(cache, published, project)
   console.log(`Packages that visitors get (${shipped.length})\n`)
   console.log(
-    table(
+    markdownTable(
       ["Package", "Version", "Licence"],
       shipped.map((one) => [one.name, one.version, one.licence]),
     ),
@@ -26,7 +28,7 @@ function main() {
 
   const others = [...installedLicences(project)].map(([licence, count]) => [licence, String(count)])
   console.log("\nPackages that build and test the site, which visitors never get, by licence\n")
-  console.log(table(["Licence", "Packages"], others))
+  console.log(markdownTable(["Licence", "Packages"], others))
 
   const forbidden = shipped.filter(({ licence }) => !isPermitted(licence))
   for (const { name, licence } of forbidden)
@@ -41,8 +43,5 @@ function main() {
 const npmAudit = () =>
   spawnSync("npm", ["audit", "--json"], { cwd: project, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
     .stdout
-
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
 
 if (process.argv[1] && path.basename(process.argv[1]) === "licences.ts") process.exitCode = main()

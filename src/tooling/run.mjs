@@ -57,8 +57,9 @@ const tasks = {
   build,
   serve,
   clean: (args) => {
-    say(`Removing .cache/, public/ and ${stagingFolder}/ (gatsby clean) …`)
-    rmSync(path.join(root, stagingFolder), { recursive: true, force: true })
+    say(`Removing .cache/, public/, ${stagingFolder}/ and what checks remember (gatsby clean) …`)
+    for (const folder of [stagingFolder, "node_modules/.cache/mosslight"])
+      rmSync(path.join(root, folder), { recursive: true, force: true })
     return gatsby("clean", ...args)
   },
   typecheck: (args) => {

@@ -10,19 +10,6 @@ export interface ShippedPackage {
   licence: string
 }
 
-/** Licences whose packages may be given to visitors, with their notices kept. */
-const permitted = new Set([
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"],
-  ...["CC0-1.0", "OFL-1.1", "Unlicense", "Zlib"],
-])
-
-/** Whether an SPDX expression can be fulfilled by permitted licences alone: any of an OR, all of an AND. */
-export const isPermitted = (licence: string): boolean =>
-  licence
-    .replaceAll(/[()]/g, "")
-    .split(/ OR /)
-    .some((choice) => choice.split(/ AND /).every((one) => permitted.has(one.trim())))
-
 /**
  * The packages in a site's output: by the modules of its scripts, by the names of its font files, and by the
  * folder of the search.

@@ -4,8 +4,29 @@ import path from "node:path"
 import { writeGatsbyFacts } from "../../../src/publish/gatsby-facts"
 import { redirectPages, redirectsOf } from "../../../src/publish/redirects"
 import { searchEngines } from "../../../src/publish/search-engines"
+import { searchIndex } from "../../../src/publish/search-index/search-index"
 import type { Site } from "../../../src/publish/site"
+import { publishSteps } from "../../../src/publish/steps"
 import { stagingPlaces } from "../../../src/tooling/staging.mjs"
+
+const mockIndexed: string[] = []
+jest.mock(
+  "pagefind",
+  () => ({
+    createIndex: async () => ({
+      errors: [],
+      index: {
+        addHTMLFile: async ({ url }: { url: string }) => {
+          mockIndexed.push(url)
+          return { errors: [] }
+        },
+        getFiles: async () => ({ files: [{ path: "pagefind.js", content: "" }] }),
+      },
+    }),
+    close: async () => {},
+  }),
+  { virtual: true },
+)
 
 const variables = { ...process.env }
 let project: string
@@ -87,6 +108,17 @@ describe("robots.txt", () => {
     expect(read("robots.txt")).toContain("Allow: /")
     expect(robotsIn("index.html")).toEqual([])
   })
+})
+
+it("a preview can be searched like the site", async () => {
+  process.env.MOSSLIGHT_PREVIEW = "1"
+  writeFileSync(path.join(project, "package.json"), '{ "dependencies": { "pagefind": "1" } }')
+  const head = '<title>Nimble</title><meta property="og:title" content="Nimble">'
+  write("nimble/index.html", `<html><head>${head}</head><body><main><h1>Nimble</h1></main></body></html>`)
+  const searched = { ...site, pages: [{ file: "nimble/index.html", address: "/nimble/", kind: "page" }] }
+  for (const step of publishSteps) if ([searchEngines, searchIndex].includes(step)) await step.run(searched)
+  expect(robotsIn("nimble/index.html")).toHaveLength(1)
+  expect(mockIndexed).toEqual(["/nimble/"])
 })
 
 describe("redirects", () => {

@@ -15,10 +15,12 @@ import path from "node:path"
 import sharp from "sharp"
 import { writeGatsbyFacts } from "../../../src/publish/gatsby-facts"
 import { type Drawer, openDrawer } from "../../../src/publish/share-images/draw"
+import { fontFiles } from "../../../src/publish/share-images/font-files"
 import { houseColours } from "../../../src/publish/share-images/palette"
 import { setHeading } from "../../../src/publish/share-images/set-heading"
 import { shareImages } from "../../../src/publish/share-images/share-images"
-import type { Site } from "../../../src/publish/site"
+import { PublishError, type Site } from "../../../src/publish/site"
+import { shareImageFonts } from "../../../src/theme/typeface"
 import { stagingPlaces } from "../../../src/tooling/staging.mjs"
 import { htmlPages } from "../../support/built-site"
 
@@ -103,6 +105,33 @@ describe("a drawn picture", () => {
     expect(canDraw(picture("শহর"))).toBe(false)
     expect(canDraw(picture("Software 🌿"))).toBe(false)
     expect(canDraw(picture(" "))).toBe(false)
+  })
+})
+
+describe("the typeface", () => {
+  const [installed = ""] = shareImageFonts
+
+  it("is the one of the pages", async () => {
+    const source = readFileSync(path.join(project, "src/theme/font-faces.ts"), "utf8")
+    const files = [...source.matchAll(/from "(@[^"]+\.woff2)"/g)].map(([, file]) => file as string)
+    expect(files.length).toBeGreaterThan(1)
+    expect(await fontFiles(files)).toHaveLength(files.length)
+    expect(await fontFiles()).toHaveLength(shareImageFonts.length)
+  })
+
+  it("is asked for by its package where it is not installed", async () => {
+    await expect(
+      fontFiles(["@fontsource/inter/files/inter-latin-500-normal.woff"]),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"There is no font @fontsource/inter/files/inter-latin-500-normal.woff for the share images. Install its package, or name another in src/theme/typeface.ts."`,
+    )
+  })
+
+  it("is no other than the site's", async () => {
+    await expect(fontFiles([installed], "Inter")).rejects.toThrowErrorMatchingInlineSnapshot(
+      `"The share images would be set in Outfit Medium (@fontsource/outfit/files/outfit-latin-500-normal.woff), and the site's typeface is Inter. src/theme/typeface.ts names both."`,
+    )
+    await expect(fontFiles([installed], "Out")).rejects.toThrow(PublishError)
   })
 })
 

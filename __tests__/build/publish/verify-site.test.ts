@@ -22,6 +22,10 @@ describe("references", () => {
     ['{"src":"/static/a.webp","x":1}', ["/static/a.webp"]],
     ["url(/static/font.woff2)", ["/static/font.woff2"]],
     ['<use href="/icons.svg#arrow"/>', ["/icons.svg"]],
+    ['<img src="/.netlify/images?url=%2Fstatic%2Fa-1b.jpg&amp;w=640&amp;q=75"/>', ["/static/a-1b.jpg"]],
+    ['{"src":"/.netlify/images?url=%2Fstatic%2Fa.jpg&w=640&q=75"}', ["/static/a.jpg"]],
+    ['<img src="/.netlify/images?url=https%3A%2F%2Fhost.example%2Fa.jpg&amp;w=640"/>', []],
+    ['<a href="/search/?url=elsewhere">', []],
     ['<a href="/services/">', []],
     ['<a href="//host.example/a.jpg">', []],
     ['<a href="https://host.example/a.jpg">', []],
@@ -47,6 +51,24 @@ it("finds nothing in a sound site and takes pictures away that nothing refers to
   expect(existsSync(path.join(site.folder, "static/2/gone.jpg"))).toBe(false)
   expect(existsSync(path.join(site.folder, "static/1/a.jpg"))).toBe(true)
   expect(existsSync(path.join(site.folder, "static/mark-0123456789abcdef0123456789abcdef.svg"))).toBe(true)
+})
+
+it("keeps the pictures that a host's image service makes smaller, and misses those that are not there", async () => {
+  const asked = (name: string) =>
+    `<img src="/site/.netlify/images?url=%2Fsite%2Fstatic%2F${name}&amp;w=640"/>`
+  const { findings, unused } = await inspect(
+    siteOf(
+      {
+        "index.html": page(
+          asked("a-1b.jpg").replace("/site/.n", "/.n") + asked("gone-2c.jpg").replace("/site/.n", "/.n"),
+        ),
+        "static/a-1b.jpg": await picture(),
+      },
+      { pathPrefix: "/site" },
+    ),
+  )
+  expect(unused).toEqual([])
+  expect(findings).toEqual(["/index.html refers to /static/gone-2c.jpg, which is missing"])
 })
 
 it("names every damage and does not let the site be published", async () => {

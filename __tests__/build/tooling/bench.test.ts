@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { parseCounts } from "../../../src/tooling/bench"
 import { createCopy, withChangedParagraph } from "../../../src/tooling/bench-copy"
-import { benchReport, table } from "../../../src/tooling/bench-report"
+import { benchReport } from "../../../src/tooling/bench-report"
+import { markdownTable } from "../../../src/tooling/markdown-table"
 import { measure, parseTimes } from "../../../src/tooling/measure"
 
 it("takes several numbers, and none for the present content", () => {
@@ -51,9 +52,18 @@ it("weighs a command with what it starts", async () => {
 })
 
 it("reports in Markdown", () => {
-  expect(table(["Step", "s"], [["gatsby build", "12.5"]])).toBe(
+  expect(markdownTable(["Step", "s"], [["gatsby build", "12.5"]])).toBe(
     "| Step | s |\n| --- | ---: |\n| gatsby build | 12.5 |",
   )
+  expect(
+    markdownTable(
+      ["Drawn", "Words"],
+      [
+        ["none", 622],
+        ["3 bars", "–"],
+      ],
+    ),
+  ).toBe("| Drawn | Words |\n| --- | ---: |\n| none | 622 |\n| 3 bars | – |")
   const measured = { exitCode: 0, wallSeconds: 61.24, processorSeconds: 88.06 }
   const report = benchReport(
     "npm run bench -- 28",

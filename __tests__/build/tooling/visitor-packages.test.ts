@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { isPermitted } from "../../../src/tooling/permitted-licence"
 import { readAudit } from "../../../src/tooling/read-audit"
-import { isPermitted, packagePlace, visitorPackages } from "../../../src/tooling/visitor-packages"
+import { packagePlace, visitorPackages } from "../../../src/tooling/visitor-packages"
 
 let project = ""
 const put = (file: string, content: unknown) => {
@@ -33,6 +34,26 @@ test.each([
   ["Apache-2.0 AND MIT", true],
   ["Apache-2.0 AND LGPL-3.0-or-later", false],
   ["GPL-3.0-or-later", false],
+  // AND binds closer than OR, unless brackets say otherwise.
+  ["MIT OR GPL-3.0 AND LGPL-3.0", true],
+  ["(MIT OR GPL-2.0) AND Proprietary", false],
+  ["Proprietary AND (MIT OR GPL-2.0)", false],
+  ["(MIT OR GPL-2.0) AND (ISC OR (Proprietary AND MIT))", true],
+  ["((MIT))", true],
+  // An exception is for somebody to read.
+  ["Apache-2.0 WITH LLVM-exception", false],
+  ["Apache-2.0 WITH LLVM-exception OR MIT", true],
+  // What is no expression.
+  ["", false],
+  ["MIT OR", false],
+  ["MIT AND OR ISC", false],
+  ["MIT ISC", false],
+  ["(MIT", false],
+  ["MIT)", false],
+  ["MIT OR (ISC", false],
+  ["MIT OR ()", false],
+  ["MIT OR ISC WITH", false],
+  ["MIT/GPL-2.0", false],
   ["SEE LICENSE IN LICENSE.md", false],
   ["unknown", false],
 ])("%s is permitted: %s", (licence, expected) => {

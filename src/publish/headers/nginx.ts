@@ -1,5 +1,6 @@
 /** The configuration of a site in nginx, written from the header table. */
 
+import { literalPattern } from "../../lib/literal-pattern"
 import { asAddress, type Redirect } from "./redirects-file"
 import { type HeaderRule, hashedName, headersOf, type Paths } from "./table"
 
@@ -37,7 +38,7 @@ const types: Record<string, string[]> = {
 export const nginxConfiguration = ({ table, redirects, pathPrefix = "" }: NginxInput): string => {
   const locations = table.slice(1).flatMap(({ name, paths }) => paths.map((some) => ({ name, some })))
   return [
-    heading,
+    heading(pathPrefix),
     block(
       "types",
       Object.entries(types).map(([type, names]) => `${type} ${names.join(" ")};`),
@@ -69,14 +70,16 @@ export const nginxConfiguration = ({ table, redirects, pathPrefix = "" }: NginxI
       ["internal;"],
     ),
     comment("For other hosts") +
-      block(`location ~ ^${escaped(pathPrefix)}/_(?:headers|redirects)$`, ["return 404;"]),
+      block(`location ~ ^${literalPattern(pathPrefix)}/_(?:headers|redirects)$`, ["return 404;"]),
     ...redirects.flatMap((redirect) => redirection(redirect, table)),
   ]
     .join("\n\n")
     .concat("\n")
 }
 
-const heading = `# The site's headers, types and redirects, written by its build. Include it in the server block that has the
+const heading = (
+  pathPrefix: string,
+) => `# The site's headers, types and redirects, written by its build. Include it in the server block that has the
 # addresses, the certificates and the root:
 #
 #   server {
@@ -84,7 +87,7 @@ const heading = `# The site's headers, types and redirects, written by its build
 #     server_name www.example.com;
 #     ssl_certificate /etc/ssl/example.pem;
 #     ssl_certificate_key /etc/ssl/example.key;
-#     root /srv/mosslight/public;
+#     root ${pathPrefix ? `/srv/www; # with a copy of public/ as /srv/www${pathPrefix}` : "/srv/mosslight/public;"}
 #     include /srv/mosslight/.hosting/nginx.conf;
 #   }
 #   server {
@@ -119,7 +122,7 @@ const typeLines = (type: string) => ["types { }", `default_type ${quoted(type)};
 const matcher = (paths: Paths): string => {
   if (paths.kind === "folder") return `^~ ${paths.path}`
   if (paths.kind === "file") return `= ${paths.path}`
-  if (paths.kind === "extension") return String.raw`~ \.${escaped(paths.extension)}$`
+  if (paths.kind === "extension") return String.raw`~ \.${literalPattern(paths.extension)}$`
   if (paths.kind === "hashed") return `~ "${hashedName}"`
   return "/"
 }
@@ -143,5 +146,3 @@ const block = (name: string, lines: readonly string[]) =>
   [`${name} {`, ...lines.map((line) => `  ${line}`), "}"].join("\n")
 
 const comment = (text: string) => `# ${text}\n`
-
-const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)

@@ -1,5 +1,6 @@
 /** Vercel's Build Output API: what `.vercel/output/config.json` says about a site of files. */
 import { deviceSizes, imageSizes } from "../../lib/image-optimiser"
+import { literalPattern } from "../../lib/literal-pattern"
 import { asAddress, type Redirect } from "./redirects-file"
 import { type HeaderRule, hashedName, type Paths } from "./table"
 
@@ -35,10 +36,10 @@ export const vercelConfiguration = ({
 }: VercelInput) => {
   const routes: Route[] = [
     ...table.flatMap(({ paths, headers }) =>
-      paths.map((some) => ({ src: sourceOf(some), headers, continue: true })),
+      paths.map((some) => ({ src: patternOf(some), headers, continue: true })),
     ),
     ...redirects.map(({ from, to }) => ({
-      src: `^${escaped(asAddress(from).replace(/\/$/, ""))}/?$`,
+      src: `^${literalPattern(asAddress(from).replace(/\/$/, ""))}/?$`,
       status: 301,
       headers: { Location: asAddress(to) },
     })),
@@ -63,12 +64,10 @@ export const vercelConfiguration = ({
   }
 }
 
-const sourceOf = (paths: Paths): string => {
-  if (paths.kind === "folder") return `^${escaped(paths.path)}.*$`
-  if (paths.kind === "file") return `^${escaped(paths.path)}$`
-  if (paths.kind === "extension") return String.raw`^.*\.${escaped(paths.extension)}$`
+const patternOf = (paths: Paths): string => {
+  if (paths.kind === "folder") return `^${literalPattern(paths.path)}.*$`
+  if (paths.kind === "file") return `^${literalPattern(paths.path)}$`
+  if (paths.kind === "extension") return String.raw`^.*\.${literalPattern(paths.extension)}$`
   if (paths.kind === "hashed") return `^.*${hashedName}`
   return "^/.*$"
 }
-
-const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../lib/escape-markup"
 import { kindOf } from "../../lib/page-kind"
 import { decoded, headOf } from "../pages/page-text"
 
@@ -31,7 +32,7 @@ export const searchablePage = (address: string, page: string): SearchablePage | 
     image: thumbnailOf(main),
   }
   const elements = Object.entries(facts).map(([key, value]) =>
-    value ? `<meta data-pagefind-meta="${key}[content]" content="${escaped(value)}">` : "",
+    value ? `<meta data-pagefind-meta="${key}[content]" content="${escapeMarkup(value)}">` : "",
   )
   return {
     url: address,
@@ -79,5 +80,3 @@ const thumbnailOf = (main: string): string | undefined => {
   }
   return undefined
 }
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")

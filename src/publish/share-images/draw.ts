@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { svgShapes } from "../../lib/svg-shapes"
+import { fontFiles } from "./font-files"
 import { paletteOf, row, type ShareColours, steps } from "./palette"
 import { palettePng } from "./png"
 import { setHeading } from "./set-heading"
@@ -24,7 +25,7 @@ export interface Drawer {
   draw: (picture: SharePicture) => Promise<Buffer>
 }
 
-/** Prepares what all pictures share. @param project folder with `static/brand` and `node_modules` */
+/** Prepares what all pictures share. @param project folder with `static/brand` */
 export const openDrawer = async (project: string): Promise<Drawer> => {
   const typeface = openTypeface(await fontFiles())
   const artwork = await drawArtwork(await readFile(path.join(project, "static/brand/logomark.svg"), "utf8"))
@@ -40,14 +41,6 @@ export const openDrawer = async (project: string): Promise<Drawer> => {
     typeface.has(heading + name + productName) && heading.trim() !== ""
   return { canDraw, draw }
 }
-
-/** Files of Outfit, the site's typeface, in the weight of headings; fontkit does not vary the weight of the site's own. */
-export const fontFiles = (): Promise<Buffer[]> =>
-  Promise.all(
-    ["latin", "latin-ext"].map((part) => readFile(path.join(fonts, `outfit-${part}-500-normal.woff`))),
-  )
-
-const fonts = path.join(path.dirname(require.resolve("@fontsource/outfit/package.json")), "files")
 
 const margin = 76
 const logo = { x: margin, top: 64, size: 54, baseline: 106, text: { size: 40, tracking: -0.02 } }

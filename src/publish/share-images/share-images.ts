@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -16,7 +15,9 @@ import { readGatsbyFacts } from "../gatsby-facts"
 import type { PageHead } from "../page-head"
 import { headOf, readPage } from "../pages/page-text"
 import type { PublishStep, Site } from "../site"
-import { type Drawer, fontFiles, openDrawer, type SharePicture } from "./draw"
+import { writeWhole } from "../write-whole"
+import { type Drawer, openDrawer, type SharePicture } from "./draw"
+import { fontFiles } from "./font-files"
 import { houseColours, type ShareColours } from "./palette"
 
 /**
@@ -49,8 +50,8 @@ export const shareImages: PublishStep = {
           copyFileSync(path.join(site.folder, sitePicture), target)
           continue
         }
-        writeFileSync(`${remembered}.new`, await (await drawer).draw(picture))
-        renameSync(`${remembered}.new`, remembered)
+        const drawn = await (await drawer).draw(picture)
+        writeWhole(remembered, (file) => writeFileSync(file, drawn))
       }
       copyFileSync(remembered, target)
       // The verifier knows by it that the picture was sound.
