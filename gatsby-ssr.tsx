@@ -2,6 +2,7 @@ import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
+import { siteLanguage } from "./src/lib/site-language"
 import { takeStructuredData } from "./src/shell/served-structured-data"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
@@ -14,7 +15,7 @@ export { wrapRootElement } from "./src/shell/wrap-root-element"
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const structuredData = takeStructuredData()
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
-  setHtmlAttributes({ lang: "en-GB" })
+  setHtmlAttributes({ lang: siteLanguage })
   setHeadComponents([
     <script key="theme" src={withPrefix("/theme.js")} />,
     // Develop serves no page in its HTML, so there is no such mark to wait for.

@@ -24,15 +24,21 @@ export const refreshContentProblems = (
   running ??= (async () => {
     while (again) {
       again = false
-      publish(await checkAllContent(root), reporter)
+      await check(root, reporter)
     }
+    // At once: what is asked for a moment later begins anew.
+    running = undefined
   })()
-    // Nobody waits for this: unheard, an error would end develop.
-    .catch((error: Error) => void reporter.error("The content could not be checked", error))
-    .finally(() => {
-      running = undefined
-    })
   return running
+}
+
+async function check(root: string, reporter: Pick<Reporter, "error" | "warn" | "success">) {
+  try {
+    publish(await checkAllContent(root), reporter)
+  } catch (error) {
+    // Nobody waits for this: unheard, an error would end develop.
+    reporter.error("The content could not be checked", error as Error)
+  }
 }
 
 /** Tells the open pages which documents there are: one that is gone cannot be told by its own data. */

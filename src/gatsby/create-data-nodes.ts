@@ -3,9 +3,8 @@ import { readDataFile } from "../content-model/check-data-files"
 import { dataFiles } from "../content-model/model"
 import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
-import { buildVersion } from "./build-version"
+import { createContentNode } from "./create-content-node"
 import type { DataFileNode } from "./data-file-node"
-import { nodeName } from "./node-name"
 import { siteAddress } from "./site-address"
 
 type Entries = Record<string, unknown>[]
@@ -14,12 +13,8 @@ type Entries = Record<string, unknown>[]
 const lastValid = new Map<string, Entries>()
 
 /** Makes a node for each entry of a data file of the content model. */
-export const createDataNodes = async ({
-  node: file,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: CreateNodeArgs<DataFileNode>) => {
+export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
+  const { node: file } = args
   const dataFile = dataFiles.find((candidate) => candidate.file === file.base)
   if (!dataFile) return
 
@@ -39,17 +34,6 @@ export const createDataNodes = async ({
       ...(dataFile.single ? {} : { order }),
       ...(dataFile.type === "SiteSettings" ? { url: siteAddress(String(fields.url)) } : {}),
     }
-    const node = {
-      ...data,
-      id: createNodeId(nodeName(dataFile.type, fields.id ?? "single")),
-      parent: file.id,
-      children: [],
-      internal: {
-        type: dataFile.type,
-        contentDigest: createContentDigest({ version: buildVersion(process.cwd()), data }),
-      },
-    }
-    await actions.createNode(node)
-    actions.createParentChildLink({ parent: file, child: node as never })
+    await createContentNode(args, { type: dataFile.type, key: fields.id ?? "single", data })
   }
 }

@@ -1,15 +1,14 @@
 import path from "node:path"
-import type { CreateNodeArgs, NodeInput } from "gatsby"
+import type { CreateNodeArgs } from "gatsby"
 import type { CheckedDocument } from "../content-model/check-document"
 import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
 import { readingTime } from "../mdx/compile-body"
-import { buildVersion } from "./build-version"
 import { checkedDocument } from "./content-store"
+import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
-import { nodeName } from "./node-name"
 
 /** The last valid document of each file, for develop: a mistake, which is told elsewhere, leaves the page as it was. */
 const lastValid = new Map<string, CheckedDocument>()
@@ -37,11 +36,7 @@ export const documentPlace = (absolutePath: string) => {
   return collection && slug ? { collection, slug, file } : undefined
 }
 
-async function emit(
-  { node: mdx, actions, createNodeId, createContentDigest }: CreateNodeArgs,
-  collection: Collection,
-  { slug, fields, body }: CheckedDocument,
-) {
+async function emit(args: CreateNodeArgs, collection: Collection, { slug, fields, body }: CheckedDocument) {
   if (!fields || !body) return
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
@@ -55,16 +50,5 @@ async function emit(
     wordCount: body.wordCount,
     readingTime: readingTime(body.wordCount),
   }
-  const node: NodeInput = {
-    ...data,
-    id: createNodeId(nodeName(collection.type, slug)),
-    parent: mdx.id,
-    children: [],
-    internal: {
-      type: collection.type,
-      contentDigest: createContentDigest({ version: buildVersion(process.cwd()), data }),
-    },
-  }
-  await actions.createNode(node)
-  actions.createParentChildLink({ parent: mdx, child: node as never })
+  await createContentNode(args, { type: collection.type, key: slug, data })
 }

@@ -3,6 +3,7 @@ import path from "node:path"
 import type { Node, NodePluginArgs } from "gatsby"
 import { xmlFault } from "../content-model/xml-fault"
 import { isBuild } from "./is-build"
+import { elementsIn, readSvg, type SvgElement } from "./svg-element"
 import { svgSymbol } from "./svg-symbol"
 
 /**
@@ -87,15 +88,20 @@ async function symbolOf(
 ): Promise<string | null> {
   const file = fileOf(node)
   if (!file) return null
-  const svg = await readFile(path.join(root, "content", file), "utf8")
-  if (styled.test(svg) || (inColourOfText && ownColour.test(svg))) return null
-  const symbol = svgSymbol(node[idOf] ?? "", svg)
+  const drawing = readSvg(await readFile(path.join(root, "content", file), "utf8"))
+  if (!drawing) return null
+  const elements = [drawing, ...elementsIn(drawing)]
+  if (elements.some(isStyled) || (inColourOfText && elements.some(hasOwnColour))) return null
+  const symbol = svgSymbol(node[idOf] ?? "", drawing)
   return xmlFault(sheetOf([symbol])) ? null : symbol
 }
 
-const styled = /<style\b|\sstyle=/
+const isStyled = ({ name, attributes }: SvgElement) => name === "style" || attributes.style !== undefined
 
-const ownColour = /\s(?:fill|stroke|stop-color)="(?!none"|currentColor")/
+const hasOwnColour = ({ attributes }: SvgElement) =>
+  colours.some((name) => !/^(?:none|currentColor|inherit)?$/i.test(attributes[name]?.trim() ?? ""))
+
+const colours = ["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"]
 
 const sheetOf = (symbols: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${symbols.join("\n")}\n</svg>\n`

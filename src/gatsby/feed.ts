@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { escapeMarkup } from "../lib/escape-markup"
+import { siteLanguage } from "../lib/site-language"
 import { getDataOrPanic } from "./get-data-or-panic"
 
 /**
@@ -52,12 +54,12 @@ export const feedOf = ({ siteSettings, allInsight, allCaseStudy }: FeedData): st
     .slice(0, most)
   const updated = entries.map(lastChange).sort().at(-1) ?? "1970-01-01"
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
   <id>${escaped(url)}/</id>
   <title>${escaped(productName)}: insights and case studies</title>
   <subtitle>${escaped(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escaped(url)}/feed.xml"/>
-  <link rel="alternate" type="text/html" hreflang="en-GB" href="${escaped(url)}/"/>
+  <link rel="alternate" type="text/html" hreflang="${siteLanguage}" href="${escaped(url)}/"/>
   <icon>${escaped(url)}/favicon.png</icon>
   <updated>${updated}T00:00:00Z</updated>
   <author><name>${escaped(productName)}</name><uri>${escaped(url)}/</uri></author>
@@ -80,8 +82,5 @@ ${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")} 
 
 const lastChange = ({ date, updated }: Entry) => updated ?? date
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
 /** Text as it stands in XML, which has no place for control characters. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign).replace(/\p{Cc}/gu, " ")
+const escaped = (text: string) => escapeMarkup(text).replace(/\p{Cc}/gu, " ")

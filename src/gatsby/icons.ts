@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { siteLanguage } from "../lib/site-language"
 import { light } from "../theme/palette"
 
 /**
@@ -22,7 +23,6 @@ export const writeIcons = async (root: string, site: ManifestSite) => {
 export interface ManifestSite {
   productName: string
   description: string
-  locale: string
   /** The folder that the site is published under: "" or "/folder". */
   pathPrefix: string
 }
@@ -62,7 +62,7 @@ const picture = (drawing: string, size: number, opaque: boolean) => {
   return (opaque ? drawn.removeAlpha() : drawn).png({ palette: true, effort: 10 }).toBuffer()
 }
 
-const manifest = ({ productName, description, locale, pathPrefix }: ManifestSite) => {
+const manifest = ({ productName, description, pathPrefix }: ManifestSite) => {
   const icon = (name: string, sizes: string, type: string, purpose = "any") => ({
     src: `${pathPrefix}/${name}`,
     sizes,
@@ -74,7 +74,7 @@ const manifest = ({ productName, description, locale, pathPrefix }: ManifestSite
     name: productName,
     short_name: productName,
     description,
-    lang: locale,
+    lang: siteLanguage,
     start_url: `${pathPrefix}/`,
     scope: `${pathPrefix}/`,
     display: "minimal-ui",

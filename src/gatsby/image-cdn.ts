@@ -3,12 +3,13 @@
  * publishes every picture once, as it is, and names addresses at which Netlify makes it smaller when it is first
  * asked for. Making pictures is most of a cold build; sites that outgrow one machine leave it to the host.
  */
-import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync } from "node:fs"
 import path from "node:path"
 import type { Node } from "gatsby"
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image"
 import sharp from "sharp"
 import { deviceSizes, imageQuality } from "../lib/image-optimiser"
+import { writeWhole } from "../publish/write-whole"
 
 /** Netlify's address; it chooses the format that the browser takes best. */
 const cdn = "/.netlify/images"
@@ -85,8 +86,7 @@ function publishOriginal(source: string, digest: string): string {
   const target = path.join(process.cwd(), "public", address)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(source, `${target}.unfinished`)
-    renameSync(`${target}.unfinished`, target)
+    writeWhole(target, (file) => copyFileSync(source, file))
   }
   return address
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
 import { writeDrawingSheets } from "./drawing-sheets"
 import { writeIconSprite } from "./icon-sprite"
-import { type ManifestSite, writeIcons } from "./icons"
+import { writeIcons } from "./icons"
 import { isBuild } from "./is-build"
 
 /** Writes what pages fetch beside their own files. */
@@ -14,5 +14,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   await writeCountryList(process.cwd())
   if (isBuild) await writeDrawingSheets(process.cwd(), getNodesByType)
   const [settings] = getNodesByType("SiteSettings")
-  if (settings) await writeIcons(process.cwd(), { ...(settings as unknown as ManifestSite), pathPrefix })
+  if (!settings) return
+  const { productName, description } = settings as unknown as Queries.SiteSettings
+  await writeIcons(process.cwd(), { productName, description, pathPrefix })
 }

@@ -1,3 +1,4 @@
+import { isSiteAddress } from "../lib/is-site-address"
 import { buildVariables, sitePathPrefix } from "../publish/settings"
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -11,9 +12,9 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export const siteAddress = (url: string, variables: Variables = buildVariables(process.cwd())): string => {
   const given = variables.GATSBY_SITE_URL?.trim()
-  if (given && !/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(given))
+  if (given && !isSiteAddress(given))
     throw new Error(
-      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site. One looks like this: https://mosslight.example`,
+      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site. One looks like this: https://www.example.org`,
     )
   const address = trimmed(given || url)
   const folder = sitePathPrefix(variables)

@@ -1,4 +1,4 @@
-import { findRoute } from "../shell/routes"
+import { findRoute } from "../lib/routes"
 
 interface SitemapData {
   siteSettings: { url: string }

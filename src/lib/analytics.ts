@@ -69,7 +69,8 @@ const send = async ({ id, path, location }: PageView) => {
 const loadGoogle = async (id: string) => {
   const { default: analytics } = await import("react-ga4")
   // Views are sent here and only here: Google's own would count every page twice.
-  const gtagOptions = { send_page_view: false, allow_google_signals: false }
+  // Its cookies belong to this host alone: those of a parent domain could not be removed from here.
+  const gtagOptions = { send_page_view: false, allow_google_signals: false, cookie_domain: "none" }
   analytics.initialize(id, { gtagOptions })
   return analytics
 }

@@ -1,13 +1,18 @@
-import type { BreadcrumbRoute } from "../components/breadcrumb"
-import { findRoute, linkPath } from "../shell/routes"
+import { linkPath, routeLabel } from "./routes"
+
+/** A step of the way to a page (specification, section 3). */
+export interface BreadcrumbRoute {
+  name: string
+  /** Path of the page. */
+  value: string
+}
 
 /** The way through pages of the route table, under the names they have there. */
 export const breadcrumbRoutes = (...paths: string[]): BreadcrumbRoute[] =>
   paths.map((path) => ({ name: routeLabel(path), value: linkPath(path) }))
 
-/** The name of a route. */
-export const routeLabel = (path: string): string => {
-  const route = findRoute(path)
-  if (!route) throw new Error(`There is no route ${path}`)
-  return route.label
-}
+/** Home, the collection's index, the document (specification, section 2). */
+export const documentBreadcrumb = (
+  indexPath: string,
+  { name, path }: { name: string; path: string },
+): BreadcrumbRoute[] => [...breadcrumbRoutes("/", indexPath), { name, value: path }]

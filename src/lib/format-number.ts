@@ -1,4 +1,6 @@
-const formatter = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 })
+import { siteLanguage } from "./site-language"
+
+const formatter = new Intl.NumberFormat(siteLanguage, { maximumFractionDigits: 2 })
 
 /**
  * A number as the site writes it: comma thousands, at most two decimals, a real minus sign (specification,

@@ -1,3 +1,5 @@
+import { decodeUri } from "./decode-uri"
+
 export interface KnownPage {
   name: string
   path: string
@@ -48,15 +50,7 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
 /** An address without what says nothing: capitals, slashes at the ends, an extension, escapes. */
 const plain = (path: string): string =>
-  decode(path)
+  decodeUri(path)
     .toLowerCase()
     .replace(/\.html?$/, "")
     .replace(/^\/+|\/+$/g, "")
-
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

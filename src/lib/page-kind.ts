@@ -6,17 +6,19 @@ export interface PageKind {
   many: string
 }
 
-/** The kinds in the order of lists; the last is every page that is no document. */
-export const pageKinds: readonly [...PageKind[], PageKind] = [
+/** The kinds of documents, one a collection, in the order of lists; the route table has its rows from them. */
+export const documentKinds: readonly PageKind[] = [
   { path: "/services/", one: "Service", many: "Services" },
   { path: "/case-studies/", one: "Case study", many: "Case studies" },
   { path: "/technologies/", one: "Technology", many: "Technologies" },
   { path: "/insights/", one: "Insight", many: "Insights" },
-  { path: "/", one: "Page", many: "Pages" },
 ]
+
+/** Every page that is no document. */
+const page: PageKind = { path: "/", one: "Page", many: "Pages" }
+
+export const pageKinds: readonly PageKind[] = [...documentKinds, page]
 
 /** The kind of a page of this site, by its address without the site's prefix. */
 export const kindOf = (address: string): PageKind =>
-  pageKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page
-
-const page = pageKinds[pageKinds.length - 1] as PageKind
+  documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page

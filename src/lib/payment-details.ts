@@ -1,4 +1,5 @@
 import { formatNumber } from "./format-number"
+import { siteLanguage } from "./site-language"
 
 export interface PaymentDetails {
   order: string | null
@@ -18,7 +19,7 @@ export const paymentDetails = (search: string): PaymentDetails => {
   return {
     order: plainText(query.get("order"), 64),
     amount: amountText(query.get("amount"), query.get("currency")),
-    reason: plainText(query.get("reason"), 200),
+    reason: inWords(plainText(query.get("reason"), 200)),
   }
 }
 
@@ -29,6 +30,12 @@ const plainText = (value: string | null, longest: number): string | null => {
   return /[\p{C}\uFFFD]/u.test(text) ? null : text
 }
 
+/** A provider's code, such as "card_declined", as a client reads it; anything else as it is. */
+const inWords = (reason: string | null): string | null =>
+  reason && /^[a-z]+(_[a-z]+)*$/.test(reason)
+    ? `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll("_", " ")}`
+    : reason
+
 /** Comma thousands; with a currency as many decimals as it has. */
 const amountText = (amount: string | null, currency: string | null): string | null => {
   if (!amount || !/^\d{1,12}(\.\d{1,4})?$/.test(amount.trim())) return null
@@ -36,7 +43,7 @@ const amountText = (amount: string | null, currency: string | null): string | nu
   if (!currency || !/^[a-z]{3}$/i.test(currency)) {
     return formatNumber(value)
   }
-  return new Intl.NumberFormat("en-GB", {
+  return new Intl.NumberFormat(siteLanguage, {
     style: "currency",
     currency: currency.toUpperCase(),
     currencyDisplay: "code",

@@ -1,17 +1,11 @@
+import { decodeUri } from "./decode-uri"
+
 /** The address of the search for the words in the last part of an address that does not exist. */
 export const searchAddress = (typed: string): string => {
   const last = typed.split("/").findLast((part) => part !== "") ?? ""
-  const words = decode(last)
+  const words = decodeUri(last)
     .replace(/\.html?$/i, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
   return words === "" || words === "404" ? "/search/" : `/search/?${new URLSearchParams({ q: words })}`
-}
-
-const decode = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -1,8 +1,25 @@
-/** A name as addresses write it: "Türkiye & Co" is "turkiye-co". */
+/**
+ * A name as addresses write it, in small letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is
+ * "oneil".
+ */
 export const slugify = (name: string): string =>
   name
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı'’]/g, (letter) => letters[letter] ?? "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
+
+/** Letters that are no others with a mark. */
+const letters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+}

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb"
 import { PageHeadEnd } from "../components/page-head-end"
-import { breadcrumbRoutes, routeLabel } from "../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { routeLabel } from "../lib/routes"
 import { ContactBlock } from "../sections/contact-block"
 import { ContactQuestions } from "../sections/contact-questions"
 import { NextSteps } from "../sections/next-steps"
@@ -14,7 +15,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   <>
     <Seo
       routeName={routeLabel(path)}
-      description="Write to Mosslight about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
+      description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
       pathname={location.pathname}
     />
     {data.siteSettings ? (
@@ -25,7 +26,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
         lead="Tell us what you are building. A partner reads every request and answers within one working day."
         breadcrumb={<Breadcrumb routes={breadcrumbRoutes("/", path)} />}
         settings={data.siteSettings}
-        offices={data.allOffice.nodes}
+        info={{ offices: data.allOffice.nodes, settings: data.siteSettings }}
       />
     ) : null}
     <PageHeadEnd />
@@ -40,6 +41,7 @@ export const query = graphql`
   query ContactPage {
     siteSettings {
       ...ContactBlockSettings
+      ...ContactInfoSettings
     }
     allOffice(sort: { order: ASC }) {
       nodes {

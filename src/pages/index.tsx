@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Slice } from "../components/slice"
-import { routeLabel } from "../lib/breadcrumb-routes"
 import { countedHeading, countInWords } from "../lib/count-in-words"
+import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
   Budgeting,

@@ -9,7 +9,7 @@ const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => (
   <>
     <Seo
       routeName="Search"
-      description="Find a project, a service, a technology or an article of Mosslight by any word in it, or choose from the list of every page of this site."
+      description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site."
       pathname={location.pathname}
     />
     <IndexHead

@@ -1,4 +1,5 @@
 import type { caseStudy } from "../content-model/case-study"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type SectionRegistry, section } from "../mdx/section-registry"
 import { CaseStudyHero } from "../sections/case-study-hero"
 import {
@@ -12,7 +13,6 @@ import {
   SimilarProjects,
   TechnologyStack,
 } from "../sections/lazy-sections"
-import { documentBreadcrumb } from "./document-breadcrumb"
 
 export type CaseStudyDocument = NonNullable<Queries.CaseStudyPageQuery["caseStudy"]>
 

@@ -1,8 +1,8 @@
 import type { insight } from "../content-model/insight"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type SectionRegistry, section } from "../mdx/section-registry"
 import { InsightHero } from "../sections/insight-hero"
 import { CallToAction, CaseStudies, Research } from "../sections/lazy-sections"
-import { documentBreadcrumb } from "./document-breadcrumb"
 
 export type InsightDocument = NonNullable<Queries.InsightPageQuery["insight"]>
 

@@ -1,4 +1,5 @@
 import type { service } from "../content-model/service"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type SectionRegistry, section } from "../mdx/section-registry"
 import {
   CallToAction,
@@ -9,7 +10,6 @@ import {
   TechnologyStack,
 } from "../sections/lazy-sections"
 import { ServiceHero } from "../sections/service-hero"
-import { documentBreadcrumb } from "./document-breadcrumb"
 
 /** A service, with the house's own steps for those that have none. */
 export type ServiceDocument = NonNullable<Queries.ServicePageQuery["service"]> & {

@@ -1,4 +1,5 @@
 import type { technology } from "../content-model/technology"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type SectionRegistry, section } from "../mdx/section-registry"
 import {
   CallToAction,
@@ -9,7 +10,6 @@ import {
   TechnologyStack,
 } from "../sections/lazy-sections"
 import { TechnologyHero } from "../sections/technology-hero"
-import { documentBreadcrumb } from "./document-breadcrumb"
 
 /** A technology, with the house's own steps for those that have none. */
 export type TechnologyDocument = NonNullable<Queries.TechnologyPageQuery["technology"]> & {

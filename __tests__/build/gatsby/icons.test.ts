@@ -11,7 +11,7 @@ let root: string
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
   cpSync(path.resolve("static/brand"), path.join(root, "static/brand"), { recursive: true })
-  const site = { productName: "Mosslight", description: "A studio.", locale: "en-GB", pathPrefix: "/studio" }
+  const site = { productName: "Mosslight", description: "A studio.", pathPrefix: "/studio" }
   await writeIcons(root, site)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -6,7 +6,9 @@ const site = {
   description: "A studio.",
   url: "https://mosslight.example/folder",
   email: "hello@mosslight.example",
+  phone: "+880 2 1555 0142",
   location: "Dhaka, Bangladesh",
+  founded: 2019,
 }
 
 const page = (path: string, rest: Partial<DescribedPage> = {}): DescribedPage => ({
@@ -39,7 +41,9 @@ it("names the agency, the site and its search on every page", () => {
     name: "Mosslight",
     url: "https://mosslight.example/folder/",
     logo: { url: "https://mosslight.example/folder/icon-512.png" },
+    telephone: "+880 2 1555 0142",
     address: { addressLocality: "Dhaka", addressCountry: "Bangladesh" },
+    foundingDate: "2019",
   })
   expect(things.get("WebSite")).toMatchObject({
     potentialAction: {

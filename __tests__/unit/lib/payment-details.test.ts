@@ -13,6 +13,8 @@ describe("paymentDetails", () => {
     ["?amount=1000000&currency=JPY", { ...nothing, amount: "JPY 1,000,000" }],
     ["?amount=1234567.891", { ...nothing, amount: "1,234,567.89" }],
     ["?amount=12&currency=dollars", { ...nothing, amount: "12" }],
+    ["?reason=card_declined", { ...nothing, reason: "Card declined" }],
+    ["?reason=3ds_FAILED", { ...nothing, reason: "3ds_FAILED" }],
     ["?reason=The+card+was+declined.", { ...nothing, reason: "The card was declined." }],
     ["?reason=Kart%20reddedildi%3A%20ye%C5%9Fil", { ...nothing, reason: "Kart reddedildi: yeşil" }],
     ["?order=1&order=2", { ...nothing, order: "1" }],

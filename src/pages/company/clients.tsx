@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { PageHead } from "../../components/page-head"
 import { WideImage } from "../../components/wide-image"
-import { breadcrumbRoutes, routeLabel } from "../../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
 import { countedHeading } from "../../lib/count-in-words"
+import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Seo } from "../../shell/seo"
@@ -15,7 +16,7 @@ const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) =>
     <>
       <Seo
         routeName={routeLabel("/company/clients")}
-        description="The companies that Mosslight works for, in nine countries, and what they say about dates, budgets and handovers once the invoice is paid."
+        description="The companies we work for, and what they say about our dates, budgets and handovers once the invoice is paid. Most of them ordered a second release."
         pathname={location.pathname}
         heading={heading}
       />

@@ -2,52 +2,59 @@ import { graphql, type PageProps } from "gatsby"
 import { ArrowLink } from "../../components/arrow-link"
 import { PageHead } from "../../components/page-head"
 import { WideImage } from "../../components/wide-image"
-import { breadcrumbRoutes, routeLabel } from "../../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
+import { placeOf } from "../../lib/place-of"
+import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
 import { Team } from "../../sections/team"
 import { Values } from "../../sections/values"
 import { Seo } from "../../shell/seo"
+import { useSite } from "../../shell/use-site"
 
 const heading = "A small studio that stays for the long part"
 
 /** Who we are: the office, how we behave, the team, for whom we work. */
-const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => (
-  <>
-    <Seo
-      routeName={routeLabel("/company")}
-      description="A studio of 34 designers and engineers in one room in Dhaka, founded in 2019: how we behave, who you will meet, and the companies we work for."
-      pathname={location.pathname}
-      heading={heading}
-    />
-    <PageHead
-      breadcrumb={breadcrumbRoutes("/", "/company")}
-      heading={heading}
-      lead="Designers and engineers in one room in Dhaka, working with teams in nine countries."
-    >
-      <WideImage
-        image={data.office?.childImageSharp?.gatsbyImageData}
-        alt="Illustration of the Mosslight office with three arched windows"
+const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => {
+  const { settings } = useSite()
+  const { city } = placeOf(settings.location)
+  return (
+    <>
+      <Seo
+        routeName={routeLabel("/company")}
+        description={`Designers and engineers in one room in ${city} since ${settings.founded}: how we behave, who you will meet, and the companies we work for.`}
+        pathname={location.pathname}
+        heading={heading}
       />
-    </PageHead>
-    <Values id="values" heading="How we behave" values={data.allValue.nodes} />
-    <Team
-      id="team"
-      heading="The people you will meet"
-      lead="No account managers in between."
-      picture={{
-        image: data.together?.childImageSharp?.gatsbyImageData,
-        alt: "Nine Mosslight team members, illustrated",
-      }}
-      team={data.allTeamMember.nodes}
-    />
-    <ClientGrid
-      id="clients"
-      heading="Our customers"
-      aside={<ArrowLink href="/company/clients/">All clients</ArrowLink>}
-      clients={data.allClient.nodes}
-    />
-  </>
-)
+      <PageHead
+        breadcrumb={breadcrumbRoutes("/", "/company")}
+        heading={heading}
+        lead={`Designers and engineers in one room in ${city}, working with teams in nine countries.`}
+      >
+        <WideImage
+          image={data.office?.childImageSharp?.gatsbyImageData}
+          alt="Illustration of our office with three arched windows"
+        />
+      </PageHead>
+      <Values id="values" heading="How we behave" values={data.allValue.nodes} />
+      <Team
+        id="team"
+        heading="The people you will meet"
+        lead="No account managers in between."
+        picture={{
+          image: data.together?.childImageSharp?.gatsbyImageData,
+          alt: "Nine members of our team, illustrated",
+        }}
+        team={data.allTeamMember.nodes}
+      />
+      <ClientGrid
+        id="clients"
+        heading="Our customers"
+        aside={<ArrowLink href="/company/clients/">All clients</ArrowLink>}
+        clients={data.allClient.nodes}
+      />
+    </>
+  )
+}
 
 export default CompanyPage
 

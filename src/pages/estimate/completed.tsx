@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { routeLabel } from "../../lib/breadcrumb-routes"
+import { routeLabel } from "../../lib/routes"
 import { completedPath } from "../../sections/estimate-form/completed"
 import { CompletedCard } from "../../sections/estimate-form/completed-card"
 import { Seo } from "../../shell/seo"

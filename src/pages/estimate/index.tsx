@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Container } from "../../components/container"
 import { PageHeadEnd } from "../../components/page-head-end"
 import { Picture } from "../../components/picture"
-import { routeLabel } from "../../lib/breadcrumb-routes"
+import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
 import { Seo } from "../../shell/seo"
 import { breakpoints, color, from, grid, radius, section, space, typography } from "../../theme/tokens"
@@ -17,7 +17,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
     <>
       <Seo
         routeName={routeLabel(path)}
-        description="Four short steps about what to build, its size and its timing. Mosslight answers with a range and its assumptions within a week."
+        description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week."
         pathname={location.pathname}
       />
       <Band>

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
 import { Button } from "../../../components/button"
 import { Link } from "../../../components/link"
-import { routeLabel } from "../../../lib/breadcrumb-routes"
+import { routeLabel } from "../../../lib/routes"
 import { PaymentDetails } from "../../../sections/payment-details"
 import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
@@ -22,7 +22,7 @@ const PaymentFailurePage = ({ location }: PageProps) => (
   <>
     <Seo
       routeName={routeLabel(path)}
-      description="Your payment to Mosslight did not go through. Nothing was charged."
+      description="Your payment did not go through. Nothing was charged; you can try again, or write to us for a new payment link."
       pathname={location.pathname}
     />
     <ResultCard result="failure" heading="Payment failed">

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
 import { Button } from "../../../components/button"
-import { routeLabel } from "../../../lib/breadcrumb-routes"
+import { routeLabel } from "../../../lib/routes"
 import { PaymentDetails } from "../../../sections/payment-details"
 import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
@@ -12,7 +12,7 @@ const PaymentSuccessfulPage = ({ location }: PageProps) => (
   <>
     <Seo
       routeName={routeLabel(path)}
-      description="Your payment to Mosslight was successful."
+      description="Your payment was successful, and the receipt is on its way to your inbox."
       pathname={location.pathname}
     />
     <ResultCard result="success" heading={routeLabel(path)}>

@@ -1,21 +1,19 @@
-import { slugify } from "../lib/slugify"
+import { documentKinds } from "./page-kind"
+import { slugify } from "./slugify"
 
 /**
  * The specification's route table (section 2) as data, with the insights' documents and the search, and what is
- * asked of it. Pages call `findRoute` for their own name, the header for the section to mark, the sitemap for what to
- * list.
+ * asked of it. Each kind of document has two rows: its list, and its documents. Pages call `findRoute` for their own
+ * name, the header for the section to mark, the sitemap for what to list.
  */
-
-/** The sections that the header marks as current. */
-export type SectionPath = "/services" | "/technologies" | "/case-studies" | "/company" | "/insights"
 
 export interface Route {
   /** As in the specification, without a slash at the end; `{slug}` stands for the name of a document's folder. */
   path: string
   /** Name of the route: in the title bar and in breadcrumbs. A document uses its own `name` instead. */
   label: string
-  /** What the header marks while the page is shown. */
-  section?: SectionPath
+  /** The section's own page, which the header marks while the page is shown. */
+  section?: string
   /** Kept out of search engines. */
   noindex: boolean
   inSitemap: boolean
@@ -24,18 +22,19 @@ export interface Route {
 const listed = { noindex: false, inSitemap: true }
 const unlisted = { noindex: true, inSitemap: false }
 
+const documentRoutes = documentKinds.flatMap(({ path, one, many }): Route[] => {
+  const section = path.slice(0, -1)
+  return [
+    { path: section, label: many, section, ...listed },
+    { path: `${path}{slug}`, label: one, section, ...listed },
+  ]
+})
+
 export const routes: readonly Route[] = [
   { path: "/", label: "Home", ...listed },
   { path: "/contact-us", label: "Contact us", ...listed },
-  { path: "/insights", label: "Insights", section: "/insights", ...listed },
-  { path: "/insights/{slug}", label: "Insight", section: "/insights", ...listed },
-  { path: "/case-studies", label: "Case studies", section: "/case-studies", ...listed },
-  { path: "/case-studies/{slug}", label: "Case study", section: "/case-studies", ...listed },
+  ...documentRoutes,
   { path: "/404", label: "Not found", ...unlisted },
-  { path: "/services", label: "Services", section: "/services", ...listed },
-  { path: "/services/{slug}", label: "Service", section: "/services", ...listed },
-  { path: "/technologies", label: "Technologies", section: "/technologies", ...listed },
-  { path: "/technologies/{slug}", label: "Technology", section: "/technologies", ...listed },
   { path: "/company", label: "Company", section: "/company", ...listed },
   { path: "/company/clients", label: "Clients", section: "/company", ...listed },
   { path: "/company/{slug}", label: "Why choose us", section: "/company", ...listed },
@@ -55,6 +54,13 @@ export const routes: readonly Route[] = [
 export const findRoute = (path: string): Route | undefined => {
   const value = routeValue(path).replace(/\/page\/\d+$/, "")
   return routes.find((route) => route.path === value) ?? routes.find((route) => fits(route.path, value))
+}
+
+/** The name of a route. */
+export const routeLabel = (path: string): string => {
+  const route = findRoute(path)
+  if (!route) throw new Error(`There is no route ${path}`)
+  return route.label
 }
 
 /** A path as the table writes it: no query, no anchor, no slash at the end. */

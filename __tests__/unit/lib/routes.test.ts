@@ -1,0 +1,126 @@
+import {
+  currentMark,
+  findRoute,
+  linkPath,
+  pageTitle,
+  routes,
+  routeValue,
+  whyChooseUs,
+} from "../../../src/lib/routes"
+
+/** The table of the specification, section 2; insights' documents come from its third part. */
+const specified = [
+  ["/", "Home"],
+  ["/contact-us", "Contact us"],
+  ["/insights", "Insights"],
+  ["/case-studies", "Case studies"],
+  ["/case-studies/{slug}", "Case study"],
+  ["/404", "Not found"],
+  ["/services", "Services"],
+  ["/services/{slug}", "Service"],
+  ["/technologies", "Technologies"],
+  ["/technologies/{slug}", "Technology"],
+  ["/company", "Company"],
+  ["/company/clients", "Clients"],
+  ["/company/{slug}", "Why choose us"],
+  ["/estimate", "Get an estimate"],
+  ["/estimate/completed", "Estimate completed"],
+  ["/payment/callback/successful", "Payment successful"],
+  ["/payment/callback/failure", "Payment failure"],
+  ["/_app", "App shell"],
+]
+
+describe("routes", () => {
+  it.each(specified)("has %s as %s", (path, label) => {
+    expect(findRoute(path)?.label).toBe(label)
+  })
+
+  it("has each path once", () => {
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+  })
+
+  it("never lists in the sitemap what search engines must not show", () => {
+    expect(routes.filter(({ noindex, inSitemap }) => noindex && inSitemap)).toEqual([])
+  })
+
+  it("keeps payment callbacks, the completed estimate and the search out of search engines", () => {
+    expect(routes.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
+      "/404",
+      "/search",
+      "/estimate/completed",
+      "/payment/callback/successful",
+      "/payment/callback/failure",
+      "/_app",
+    ])
+  })
+})
+
+describe("findRoute", () => {
+  it.each([
+    ["/services", "/services"],
+    ["/services/", "/services"],
+    ["/", "/"],
+    ["", "/"],
+    ["/services/?from=home#faq", "/services"],
+    ["/case-studies/nimble/", "/case-studies/{slug}"],
+    ["/case-studies/nimble", "/case-studies/{slug}"],
+    ["/case-studies/page/2/", "/case-studies"],
+    ["/insights/estimates-that-hold/", "/insights/{slug}"],
+    ["/company/clients/", "/company/clients"],
+    ["/company/why-mosslight/", "/company/{slug}"],
+    ["/404.html", "/404"],
+  ])("finds %p as %s", (path, route) => {
+    expect(findRoute(path)?.path).toBe(route)
+  })
+
+  it.each(["/nothing", "/services/a/b", "/case-studies/nimble/page", "//"])(
+    "finds no document in %s",
+    (path) => {
+      expect(findRoute(path)?.path ?? "none").not.toContain("{slug}")
+    },
+  )
+})
+
+describe("paths", () => {
+  it.each([
+    ["/", "/", "/"],
+    ["/services/", "/services", "/services/"],
+    ["/services", "/services", "/services/"],
+    ["/case-studies/page/2", "/case-studies/page/2", "/case-studies/page/2/"],
+  ])("writes %s as the value %s and the link %s", (path, value, link) => {
+    expect(routeValue(path)).toBe(value)
+    expect(linkPath(path)).toBe(link)
+  })
+})
+
+describe("whyChooseUs", () => {
+  it.each([
+    ["Mosslight", "/company/why-mosslight"],
+    ["Ödette & Co.", "/company/why-odette-co"],
+  ])("derives the path from the product name %s", (productName, path) => {
+    expect(whyChooseUs(productName)).toEqual({ path, label: `Why ${productName}` })
+    expect(findRoute(path)?.section).toBe("/company")
+  })
+})
+
+describe("pageTitle", () => {
+  it("is the product name, the separator and the route's name", () => {
+    expect(pageTitle("Mosslight", "|", "Case studies")).toBe("Mosslight | Case studies")
+  })
+})
+
+describe("currentMark", () => {
+  it.each([
+    ["/services/", "/services/", "page"],
+    ["/services/", "/services", "page"],
+    ["/services/", "/services/mobile-application/", "true"],
+    ["/company/", "/company/why-mosslight/", "true"],
+    ["/company/clients/", "/company/clients/", "page"],
+    ["/company/clients/", "/company/", undefined],
+    ["/insights/", "/case-studies/nimble/", undefined],
+    ["/company/", "/contact-us/", undefined],
+    ["/services/", "/nothing/here/", undefined],
+  ])("marks %s on %s as %s", (href, pathname, mark) => {
+    expect(currentMark(href, pathname)).toBe(mark)
+  })
+})

@@ -1,0 +1,23 @@
+import { slugify } from "../../../src/lib/slugify"
+
+it.each([
+  ["Mosslight", "mosslight"],
+  ["United Kingdom", "united-kingdom"],
+  ["B2B", "b2b"],
+  ["Türkiye & Co", "turkiye-co"],
+  ["  — Harbour  Ledger! ", "harbour-ledger"],
+  ["Straße", "strasse"],
+  ["STRAẞE", "strasse"],
+  ["Børk", "bork"],
+  ["Ørsted", "orsted"],
+  ["Łódź", "lodz"],
+  ["Çağrı & Iğdır", "cagri-igdir"],
+  ["İzmir", "izmir"],
+  ["Æsir og Þór", "aesir-og-thor"],
+  ["O'Neil", "oneil"],
+  ["O’Neil’s", "oneils"],
+  ["日本", ""],
+  ["", ""],
+])("%s is %s in addresses", (name, slug) => {
+  expect(slugify(name)).toBe(slug)
+})

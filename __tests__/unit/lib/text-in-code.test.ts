@@ -1,0 +1,41 @@
+/** Texts that stand in markup, in patterns and in addresses. */
+import { decodeEntities } from "../../../src/lib/decode-entities"
+import { decodeUri } from "../../../src/lib/decode-uri"
+import { escapeMarkup } from "../../../src/lib/escape-markup"
+import { literalPattern } from "../../../src/lib/literal-pattern"
+
+it.each([
+  [`<a title="x">`, "&lt;a title=&quot;x&quot;&gt;"],
+  ["Fish & chips", "Fish &amp; chips"],
+  ["&lt;", "&amp;lt;"],
+  ["it's plain", "it's plain"],
+])("%s stands in markup as %s", (text, markup) => {
+  expect(escapeMarkup(text)).toBe(markup)
+  expect(decodeEntities(markup)).toBe(text)
+})
+
+it.each([
+  ["&#x27;a&#39;", "'a'"],
+  ["&amp;amp;#39;", "&amp;#39;"],
+  ["&nbsp;&unknown; & &lt", "&nbsp;&unknown; & &lt"],
+])("%s says %s", (markup, text) => {
+  expect(decodeEntities(markup)).toBe(text)
+})
+
+it.each([
+  ["a.b", "axb"],
+  [String.raw`\d+`, "12"],
+  ["(a|b)[c]{2}", "acc"],
+  ["^a?*$", "a"],
+])("the pattern of %s finds it, and not %s", (text, other) => {
+  expect(new RegExp(`^${literalPattern(text)}$`).test(text)).toBe(true)
+  expect(new RegExp(`^${literalPattern(text)}$`).test(other)).toBe(false)
+})
+
+it.each([
+  ["caf%C3%A9%2Fbar", "café/bar"],
+  ["%E0%A4%A", "%E0%A4%A"],
+  ["100%", "100%"],
+])("%s is read as %s", (written, read) => {
+  expect(decodeUri(written)).toBe(read)
+})
