@@ -4202,7 +4202,7 @@ type NodeSortInput = {
 /** An entry of content/data/offices.yaml, in the file's order. */
 type Office = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** What it says; {location}, {phone} and {email} stand for what site.yaml says. */
   readonly description: Scalars['String'];
   /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
@@ -5867,7 +5867,6 @@ type Query_siteSettingsArgs = {
   founded: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
@@ -7439,8 +7438,6 @@ type SiteSettings = Node & {
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language of the site, e.g. en-GB. */
-  readonly locale: Scalars['String'];
   /** City and country. */
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7508,7 +7505,6 @@ type SiteSettingsFieldSelector = {
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -7525,7 +7521,6 @@ type SiteSettingsFilterInput = {
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -7587,7 +7582,6 @@ type SiteSettingsSortInput = {
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -8677,10 +8671,12 @@ type ContactBlockThumbnailFragment = { readonly childImageSharp: { readonly gats
 
 type ContactInfoOfficeFragment = { readonly key: string, readonly icon: string, readonly title: string, readonly description: string };
 
+type ContactInfoSettingsFragment = { readonly location: string, readonly phone: string, readonly email: string };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly siteSettings: { readonly email: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
+type ContactPageQuery = { readonly siteSettings: { readonly email: string, readonly location: string, readonly phone: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type ContactQuestionFragment = { readonly title: string, readonly description: string, readonly icon: string | null };
 
@@ -8846,7 +8842,7 @@ type ServicesPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly productName: string, readonly titleSeparator: string, readonly description: string, readonly url: string, readonly email: string, readonly location: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string, readonly menu: NavigationMenu | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string, readonly description: string | null }>, readonly promoted: { readonly name: string, readonly path: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly action: { readonly name: string, readonly path: string }, readonly footer: { readonly invitation: string, readonly action: { readonly name: string, readonly path: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly list: NavigationList | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly icon: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly site: { readonly buildTime: string | null } | null };
+type ShellQuery = { readonly siteSettings: { readonly productName: string, readonly titleSeparator: string, readonly description: string, readonly url: string, readonly email: string, readonly phone: string, readonly location: string, readonly founded: number } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string, readonly menu: NavigationMenu | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string, readonly description: string | null }>, readonly promoted: { readonly name: string, readonly path: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly action: { readonly name: string, readonly path: string }, readonly footer: { readonly invitation: string, readonly action: { readonly name: string, readonly path: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly list: NavigationList | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly icon: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type ShowcaseProjectCardFragment = { readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

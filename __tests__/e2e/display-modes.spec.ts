@@ -87,6 +87,21 @@ function isOutlined(control: Element) {
   return false
 }
 
+test("a heading of one long word breaks it on a phone", async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 720 })
+  for (const path of samples) {
+    await openPage(page, path)
+    await page.locator("main :is(h1, h2, h3, h4)").evaluateAll((all) => {
+      for (const heading of all) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        if (texts.nextNode()) texts.currentNode.nodeValue = "Donaudampfschifffahrtsgesellschaft".repeat(2)
+      }
+    })
+    expect(await overflowing(page), path).toEqual([])
+  }
+})
+
 /** Enlarged to 200 and 400 %, a window of 1280 pixels has 640 and 320: `quality.spec.ts` draws every page at these. */
 test.describe("enlarged", () => {
   test("text alone to 200 % loses nothing", async ({ page }) => {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { homedir, hostname } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { ownName } from "../../src/content-model/own-names"
+import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|conf)$|\/_(?:headers|redirects)$/
@@ -26,6 +28,15 @@ test("no source maps, statistics or files of Gatsby's own", () => {
   expect(names.filter((name) => unwanted.test(name))).toEqual([])
   expect(holding(/\/\/# sourceMappingURL=/)).toEqual([])
   console.log(`Output: ${files.length} files, ${texts.length} of them text, were searched`)
+})
+
+test("nothing at the top that an old path could be mistaken for", () => {
+  const known = new Set([...pages.map((page) => page.path.split("/")[1] ?? ""), ...readdirSync("static")])
+  // Compressed files stand beside their own, and a script's name is another one when it changes.
+  const passing = /\.(?:br|gz)$|-[0-9a-f]{16,20}\.js(?:\.LICENSE\.txt)?$/
+  const names = readdirSync(siteFolder).filter((name) => !known.has(name) && !passing.test(name))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !ownName(name))).toEqual([])
 })
 
 test("no path of the machine that built it", () => {

@@ -1,8 +1,9 @@
 /** The packages in what was built: known, and all under licences that let them be given to visitors. */
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { isPermitted } from "../../src/tooling/permitted-licence"
 import { stagingPlaces } from "../../src/tooling/staging.mjs"
-import { isPermitted, visitorPackages } from "../../src/tooling/visitor-packages"
+import { visitorPackages } from "../../src/tooling/visitor-packages"
 import { siteFolder } from "./support/site-folder"
 
 test("every package that visitors get has a permitted licence", () => {

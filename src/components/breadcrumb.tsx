@@ -1,14 +1,8 @@
 import styled from "@emotion/styled"
 import { ChevronRight } from "lucide-react"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { color as colors, space, typography } from "../theme/tokens"
 import { Link } from "./link"
-
-/** A step of the way to the page (specification, section 3). */
-export interface BreadcrumbRoute {
-  name: string
-  /** Path of the page. */
-  value: string
-}
 
 export interface BreadcrumbProps {
   /** From the home page to the page itself. */

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { color, from, grid, section, space, typography } from "../theme/tokens"
-import { Breadcrumb, type BreadcrumbRoute } from "./breadcrumb"
+import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
 import { PageHeadEnd } from "./page-head-end"
 

@@ -26,7 +26,6 @@ export interface SelectProps extends FieldTexts {
   defaultValue?: string
   onValueChange?: (value: string) => void
   id?: string
-  required?: boolean
   disabled?: boolean
 }
 
@@ -46,7 +45,7 @@ export const Select = ({
   defaultValue = "",
   onValueChange,
   id,
-  ...control
+  disabled,
 }: SelectProps) => {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -79,7 +78,7 @@ export const Select = ({
 
   return (
     <Field id={controlId} label={label} optional={optional} hint={hint} error={error}>
-      <Box data-invalid={error ? "" : undefined} data-disabled={control.disabled ? "" : undefined}>
+      <Box data-invalid={error ? "" : undefined} data-disabled={disabled ? "" : undefined}>
         {List ? (
           <List
             id={controlId}
@@ -88,7 +87,7 @@ export const Select = ({
             placeholder={placeholder}
             value={current}
             onValueChange={change}
-            disabled={control.disabled}
+            disabled={disabled}
             described={describedBy(controlId, { hint, error })}
           />
         ) : (
@@ -101,7 +100,7 @@ export const Select = ({
               onChange={(event) => change(event.currentTarget.value)}
               data-empty={current ? undefined : ""}
               {...describedBy(controlId, { hint, error })}
-              {...control}
+              disabled={disabled}
             >
               <option value="">{placeholder}</option>
               {options.map(({ key, label: text, ...option }) => (

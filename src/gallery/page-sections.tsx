@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Button } from "../components/button"
+import { linkPath, whyChooseUs } from "../lib/routes"
 import { AgencyResults } from "../sections/agency-results"
 import { CaseStudyIndex } from "../sections/case-study-index"
 import { ClientGrid } from "../sections/client-grid"
@@ -31,6 +32,7 @@ import { Team } from "../sections/team"
 import { TechnologyIndex } from "../sections/technology-index"
 import { Values } from "../sections/values"
 import { PageFailed } from "../shell/page-failed"
+import { useSite } from "../shell/use-site"
 import type { GalleryContext } from "./gallery-context"
 import { Group, Specimen } from "./specimen"
 import { usePageData } from "./use-page-data"
@@ -101,13 +103,23 @@ const contact: Sections<Queries.ContactPageQuery> = {
   "ContactBlock info-rows": {
     file: "offices.yaml",
     draw: ({ siteSettings, allOffice }) =>
-      siteSettings && <ContactBlock variant="info-rows" settings={siteSettings} offices={allOffice.nodes} />,
+      siteSettings && (
+        <ContactBlock
+          variant="info-rows"
+          settings={siteSettings}
+          info={{ offices: allOffice.nodes, settings: siteSettings }}
+        />
+      ),
   },
   ContactForm: {
     note: "Sends nothing unless an address to send to is set up.",
     draw: ({ siteSettings }) => <ContactForm email={siteSettings?.email ?? ""} />,
   },
-  ContactInfo: { file: "offices.yaml", draw: ({ allOffice }) => <ContactInfo offices={allOffice.nodes} /> },
+  ContactInfo: {
+    file: "offices.yaml",
+    draw: ({ siteSettings, allOffice }) =>
+      siteSettings && <ContactInfo offices={allOffice.nodes} settings={siteSettings} />,
+  },
   NextSteps: {
     file: "next-steps.yaml",
     draw: ({ allNextStep }) => <NextSteps heading="What happens next" steps={allNextStep.nodes} />,
@@ -199,16 +211,16 @@ const notFound: Sections<Queries.NotFoundPageQuery> = {
       </ResultCard>
     ),
   },
-  CompletedCard: { draw: () => <CompletedCard state={null} email="hello@mosslight.example" /> },
+  CompletedCard: { draw: () => <CompletedCard state={null} email="hello@studio.example" /> },
   PageFailed: { draw: () => <PageFailed /> },
 }
 
 /** The sections that pages place themselves, with the page whose data they show. */
-const pages = [
+const pagesOf = (productName: string) => [
   page("/", "the home page", home),
   page("/contact-us/", "the contact page", contact),
   page("/company/", "the company page", company),
-  page("/company/why-mosslight/", "why Mosslight", why),
+  page(linkPath(whyChooseUs(productName).path), "the reasons to choose us", why),
   page("/estimate/", "the estimate", estimate),
   page("/services/", "the services", services),
   page("/technologies/", "the technologies", technologies),
@@ -224,10 +236,19 @@ function page<Data>(path: string, title: string, sections: Sections<Data>) {
 type PageSectionsProps = Pick<GalleryContext, "dataFiles">
 
 /** Every section that no document places. Their texts stand in `content/data/`. */
-export const PageSections = ({ dataFiles }: PageSectionsProps) =>
-  pages.map((one) => <SectionsOfPage key={one.path} {...one} dataFiles={dataFiles} />)
+export const PageSections = ({ dataFiles }: PageSectionsProps) => {
+  const { settings } = useSite()
+  return pagesOf(settings.productName).map((one) => (
+    <SectionsOfPage key={one.path} {...one} dataFiles={dataFiles} />
+  ))
+}
 
-const SectionsOfPage = ({ path, title, sections, dataFiles }: (typeof pages)[number] & PageSectionsProps) => {
+const SectionsOfPage = ({
+  path,
+  title,
+  sections,
+  dataFiles,
+}: ReturnType<typeof pagesOf>[number] & PageSectionsProps) => {
   const data = usePageData<unknown>(path)
   return (
     <Group id={`page${path}`} title={`Sections of ${title}`}>

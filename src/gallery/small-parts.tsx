@@ -20,6 +20,7 @@ import { Tag, Tags } from "../components/tag"
 import { TechnologyTag } from "../components/technology-tag"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { WideFrame, WideImage } from "../components/wide-image"
+import { useSite } from "../shell/use-site"
 import { type Accent, accents, color, space } from "../theme/tokens"
 import { Group, Specimen } from "./specimen"
 import { usePageData } from "./use-page-data"
@@ -92,14 +93,23 @@ const Labels = () => (
         <StarRating key={rate} rate={rate} />
       ))}
     </Specimen>
-    <Specimen name="Logo">
-      <Logo productName="Mosslight" />
-    </Specimen>
-    <Specimen name="Logo on ink" ink>
-      <Logo productName="Mosslight" onInk />
-    </Specimen>
+    <Logos />
   </Group>
 )
+
+const Logos = () => {
+  const { productName } = useSite().settings
+  return (
+    <>
+      <Specimen name="Logo">
+        <Logo productName={productName} />
+      </Specimen>
+      <Specimen name="Logo on ink" ink>
+        <Logo productName={productName} onInk />
+      </Specimen>
+    </>
+  )
+}
 
 const Strips = () => {
   const home = usePageData<Queries.HomePageQuery>("/")

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Breadcrumb, type BreadcrumbRoute } from "../components/breadcrumb"
+import { Breadcrumb } from "../components/breadcrumb"
 import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { PlatformBadge } from "../components/platform-badge"
 import { Tag, Tags } from "../components/tag"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { shareSizes } from "../lib/share-sizes"
 import { color, from, grid, shadow, space, typography, zIndex } from "../theme/tokens"
 

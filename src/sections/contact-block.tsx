@@ -5,7 +5,7 @@ import { Container } from "../components/container"
 import { Picture } from "../components/picture"
 import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
-import { ContactInfo } from "./contact-info"
+import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
 export interface ContactBlockProps {
   /** Anchor of the heading. */
@@ -16,7 +16,7 @@ export interface ContactBlockProps {
   variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment
   /** The rows of the variant info-rows. */
-  offices?: readonly Queries.ContactInfoOfficeFragment[]
+  info?: ContactInfoProps
   /** The picture of the variant thumbnail. */
   thumbnail?: Queries.ContactBlockThumbnailFragment | null
   /** Above the heading where the block opens a page, whose h1 the heading then is. */
@@ -30,7 +30,7 @@ export const ContactBlock = ({
   lead = "Four lines are enough. A partner reads every request and answers within one working day.",
   variant = "thumbnail",
   settings,
-  offices = [],
+  info,
   thumbnail,
   breadcrumb,
 }: ContactBlockProps) => {
@@ -65,7 +65,7 @@ export const ContactBlock = ({
           <div>
             {opening ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
             <Lead>{lead}</Lead>
-            <ContactInfo offices={offices} />
+            {info ? <ContactInfo {...info} /> : null}
           </div>
           <Panel>
             <Inner>

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../components/button"
 import { PhoneField } from "../components/phone-field"
-import { ScriptsOnly, WithoutScripts } from "../components/scripts-only"
+import { ScriptsOnly } from "../components/scripts-only"
 import { TextArea } from "../components/text-area"
 import { TextField } from "../components/text-field"
 import { mailLink } from "../lib/mail-link"
@@ -14,7 +14,7 @@ import { useHydrated } from "../lib/use-hydrated"
 import { from, space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
 import { Honeypot } from "./honeypot"
-import { MailInstead } from "./mail-instead"
+import { MailInstead, MailInsteadNote } from "./mail-instead"
 
 /** Specification, section 3; the phone number with its country's code. */
 export interface ContactRequest {
@@ -94,7 +94,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
         ? { method: "post", action: endpoint, "data-netlify": "true", "data-netlify-honeypot": honeypotName }
         : {})}
     >
-      {endpoint ? <Honeypot formName={formName} /> : null}
+      {endpoint ? <Honeypot formName={formName} /> : <MailInsteadNote />}
       <TextField label="Name" name="name" autoComplete="name" placeholder="Your name" readOnly={fixed} />
       <TextField
         label="Email"
@@ -132,9 +132,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
           <Actions data-after={delivery.status === "failed" ? "" : undefined}>
             {endpoint ? send : <ScriptsOnly>{send}</ScriptsOnly>}
             {endpoint ? null : (
-              <WithoutScripts>
-                <MailInstead to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
-              </WithoutScripts>
+              <MailInstead to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
             )}
           </Actions>
         )}

@@ -1,25 +1,29 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { IconTile } from "../components/icon-tile"
+import { withSiteValues } from "../lib/site-values"
 import { type Accent, color, space, typography } from "../theme/tokens"
 
 export interface ContactInfoProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
+  /** What the rows name in braces. */
+  settings: Queries.ContactInfoSettingsFragment
 }
 
 const accentOrder: readonly Accent[] = ["green", "blue", "orange"]
 
 /** Rows of location, phone and email: tile, label, value; what can be dialled or written to is a link. */
-export const ContactInfo = ({ offices }: ContactInfoProps) => (
+export const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
-      const href = address(description)
+      const value = withSiteValues(description, settings)
+      const href = address(value)
       return (
         <Row key={key}>
           <IconTile icon={icon} accent={accentOrder[index % accentOrder.length]} />
           <div>
             <Title>{title}</Title>
-            <Value>{href ? <a href={href}>{description}</a> : description}</Value>
+            <Value>{href ? <a href={href}>{value}</a> : value}</Value>
           </div>
         </Row>
       )
@@ -68,11 +72,17 @@ const Value = styled.p`
   }
 `
 
-export const contactInfoFragment = graphql`
+export const contactInfoFragments = graphql`
   fragment ContactInfoOffice on Office {
     key
     icon
     title
     description
+  }
+
+  fragment ContactInfoSettings on SiteSettings {
+    location
+    phone
+    email
   }
 `

@@ -1,5 +1,5 @@
 import { PageHead } from "../components/page-head"
-import { findRoute } from "../shell/routes"
+import { findRoute } from "../lib/routes"
 
 export interface IndexHeadProps {
   /** Path of the index page, e.g. /services/. */

@@ -27,7 +27,7 @@ const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-
 export const NotFound = ({ typed, pages }: NotFoundProps) => {
   const hydrated = useHydrated()
   const nearest = useNearestPages(typed, pages, count)
-  const main = pages.filter(({ path }) => startingPoints.includes(path))
+  const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   return (
     <>

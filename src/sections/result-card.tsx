@@ -115,6 +115,7 @@ const Details = styled.dl`
   > div {
     display: grid;
     gap: 0 ${space[5]};
+    align-items: baseline;
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.border};
 

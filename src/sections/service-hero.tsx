@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import type { BreadcrumbRoute } from "../components/breadcrumb"
 import { Button } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { WideImage } from "../components/wide-image"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 
 export interface ServiceHeroProps {
   hero: Queries.ServiceHeroServiceFragment["hero"]

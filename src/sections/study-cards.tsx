@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type Project, ProjectCard } from "../components/project-card"
-import { halfSizes } from "../lib/share-sizes"
+import { containerSizes, halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 
 export interface StudyCardsProps {
@@ -12,9 +12,14 @@ export interface StudyCardsProps {
 /** Detailed cards, two in a row from md up; an odd last one takes the whole row. */
 export const StudyCards = ({ projects, first = false }: StudyCardsProps) => (
   <Cards first={first}>
-    {projects.map((project) => (
+    {projects.map((project, index) => (
       <li key={project.href}>
-        <ProjectCard layout="detailed" project={project} headingLevel={2} sizes={halfSizes} />
+        <ProjectCard
+          layout="detailed"
+          project={project}
+          headingLevel={2}
+          sizes={index % 2 === 0 && index === projects.length - 1 ? containerSizes : halfSizes}
+        />
       </li>
     ))}
   </Cards>

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { BreadcrumbRoute } from "../components/breadcrumb"
 import { Button } from "../components/button"
 import { PageHead } from "../components/page-head"
 import { WideFrame } from "../components/wide-image"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { color, shadow } from "../theme/tokens"
 
 export interface TechnologyHeroProps {

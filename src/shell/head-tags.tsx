@@ -1,7 +1,8 @@
 import { useEffect } from "react"
 import { Helmet } from "react-helmet"
 import { withoutPrefix } from "../lib/path-prefix"
-import { findRoute, linkPath, pageTitle } from "./routes"
+import { findRoute, linkPath, pageTitle } from "../lib/routes"
+import { siteLanguage } from "../lib/site-language"
 import { dropStructuredData, serveStructuredData } from "./served-structured-data"
 import { type ArticleFacts, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
@@ -42,7 +43,7 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   useEffect(() => dropStructuredData(path), [path])
   return (
     <Helmet
-      htmlAttributes={{ lang: "en-GB" }}
+      htmlAttributes={{ lang: siteLanguage }}
       title={pageTitle(settings.productName, settings.titleSeparator, routeName)}
       meta={[
         { name: "description", content: page.description },
@@ -68,7 +69,7 @@ interface SharedPage {
 const sharedTags = ({ url, name, heading, description, image, article }: SharedPage, productName: string) => [
   { property: "og:type", content: article ? "article" : "website" },
   { property: "og:site_name", content: productName },
-  { property: "og:locale", content: "en_GB" },
+  { property: "og:locale", content: siteLanguage.replace("-", "_") },
   { property: "og:url", content: url },
   { property: "og:title", content: name },
   { property: "og:description", content: description },

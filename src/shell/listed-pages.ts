@@ -1,5 +1,5 @@
 import type { KnownPage } from "../lib/nearest-pages"
-import { linkPath, routes, whyChooseUs } from "./routes"
+import { linkPath, routes, whyChooseUs } from "../lib/routes"
 
 /** Every page that is listed: those of the route table, and the documents given. */
 export const listedPages = (productName = "us", documents: readonly KnownPage[]): readonly KnownPage[] => {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
+import { currentMark } from "../lib/routes"
 import { space } from "../theme/tokens"
 import { Dropdown, Entry, EntryLink } from "./dropdown"
 import { MegaMenu } from "./mega-menu"
-import { currentMark } from "./routes"
 import type { Site } from "./use-site"
 
 export interface MainNavigationProps {

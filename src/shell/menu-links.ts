@@ -1,4 +1,4 @@
-import { currentMark } from "./routes"
+import { currentMark } from "../lib/routes"
 import type { NavigationEntry, Site } from "./use-site"
 
 /** A link of a section's menu, the same in the header's panel and in the mobile menu. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { ArrowRight, Minus, Plus, Search } from "lucide-react"
 import { Link } from "../components/link"
+import { currentMark } from "../lib/routes"
 import { color, size, typography } from "../theme/tokens"
 import { menuLinks } from "./menu-links"
-import { currentMark } from "./routes"
 import type { Site } from "./use-site"
 
 export interface MobileMenuListProps {

@@ -30,8 +30,12 @@ export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
 
   const open = async (event: MouseEvent) => {
     event.preventDefault()
-    await prepare().catch(() => window.location.assign(`#${footerNavigationId}`))
-    setOpenedAt(event.timeStamp || 1)
+    try {
+      await prepare()
+      setOpenedAt(event.timeStamp || 1)
+    } catch {
+      window.location.assign(`#${footerNavigationId}`)
+    }
   }
 
   return (

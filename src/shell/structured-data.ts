@@ -10,7 +10,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
-import { findRoute, linkPath, routes } from "./routes"
+import { placeOf } from "../lib/place-of"
+import { findRoute, linkPath, routes } from "../lib/routes"
+import { siteLanguage as inLanguage } from "../lib/site-language"
 
 export interface ArticleFacts {
   /** Days, YYYY-MM-DD. */
@@ -39,8 +41,11 @@ export interface DescribedSite {
   /** Address of the home page, without a slash at the end. */
   url: string
   email: string
+  phone: string
   /** City and country, e.g. Dhaka, Bangladesh. */
   location: string
+  /** The year. */
+  founded: number
 }
 
 /** Everything a page says: who publishes it, on which site, what it is, and where it stands. */
@@ -55,19 +60,29 @@ export const structuredData = (page: DescribedPage, site: DescribedSite): Graph 
   ],
 })
 
-const organization = ({ productName, description, url, email, location }: DescribedSite): Organization => ({
+const organization = ({
+  productName,
+  description,
+  url,
+  email,
+  phone,
+  location,
+  founded,
+}: DescribedSite): Organization => ({
   "@type": "Organization",
   "@id": `${url}/#organization`,
   name: productName,
   url: `${url}/`,
   description,
   email,
+  telephone: phone,
   address: address(location),
+  foundingDate: String(founded),
   logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
 })
 
 const address = (location: string) => {
-  const [city = location, country] = location.split(/, (?=[^,]*$)/)
+  const { city, country } = placeOf(location)
   return {
     "@type": "PostalAddress" as const,
     addressLocality: city,
@@ -93,20 +108,15 @@ const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
   }
 }
 
-const inLanguage = "en-GB"
-
-/** What kind of page stands at a route; any other is a plain WebPage. */
-const pageTypes: Record<string, "AboutPage" | "CollectionPage" | "ContactPage"> = {
-  "/company": "AboutPage",
-  "/contact-us": "ContactPage",
-  "/case-studies": "CollectionPage",
-  "/insights": "CollectionPage",
-  "/services": "CollectionPage",
-  "/technologies": "CollectionPage",
+/** What kind of page stands at a route: the list above a collection's documents is one of its own. */
+const pageType = (route: string | undefined) => {
+  if (route === "/company") return "AboutPage"
+  if (route === "/contact-us") return "ContactPage"
+  return routes.some(({ path }) => path === `${route}/{slug}`) ? "CollectionPage" : "WebPage"
 }
 
 const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
-  "@type": pageTypes[findRoute(page.path)?.path ?? ""] ?? "WebPage",
+  "@type": pageType(findRoute(page.path)?.path),
   "@id": `${page.url}#page`,
   url: page.url,
   name: page.name,

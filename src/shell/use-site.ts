@@ -23,7 +23,9 @@ export const useSite = (): Site => {
         description
         url
         email
+        phone
         location
+        founded
       }
       navigation {
         header {

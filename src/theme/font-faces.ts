@@ -1,16 +1,17 @@
 import outfitLatinExt from "@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2"
 import outfitLatin from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2"
+import { typeface } from "./typeface"
 
 /** The one font file every page needs at once; `gatsby-ssr.tsx` preloads it. */
 export const preloadedFont: string = outfitLatin
 
 /**
- * Outfit in one variable file a script, and a local font with Outfit's metrics for the moment before it arrives,
+ * The typeface in one variable file a script, and a local font with its metrics for the moment before it arrives,
  * so that nothing moves when it does.
  */
 export const fontFaces = `
   @font-face {
-    font-family: "Outfit Variable";
+    font-family: "${typeface} Variable";
     font-style: normal;
     font-weight: 100 900;
     font-display: swap;
@@ -19,7 +20,7 @@ export const fontFaces = `
   }
 
   @font-face {
-    font-family: "Outfit Variable";
+    font-family: "${typeface} Variable";
     font-style: normal;
     font-weight: 100 900;
     font-display: swap;
@@ -28,7 +29,7 @@ export const fontFaces = `
   }
 
   @font-face {
-    font-family: "Outfit Fallback";
+    font-family: "${typeface} Fallback";
     src: local("Arial"), local("Liberation Sans"), local("Helvetica Neue");
     ascent-override: 100%;
     descent-override: 26%;

@@ -2,7 +2,8 @@ import { fontFaces } from "./font-faces"
 import { forcedColors } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
-import { color, fontFamily, from, reducedMotion, typography } from "./tokens"
+import { color, from, reducedMotion, typography } from "./tokens"
+import { fontFamily } from "./typeface"
 
 /**
  * Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. It never
@@ -102,7 +103,7 @@ export const globalStyles = () =>
   h5 {
     font-weight: 500;
     text-wrap: balance;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   p {

@@ -1,6 +1,6 @@
 /**
- * The raw values behind the CSS variables, one set for each theme. Nothing but `global-styles.ts` and the
- * contrast tests reads them: components use `color` from `tokens.ts`, so that a theme only swaps variables.
+ * The raw values behind the CSS variables, one set for each theme. Nothing but `global-styles.ts`, what is made at build
+ * and the contrast tests reads them: components use `color` from `tokens.ts`, so that a theme only swaps variables.
  */
 export const light = {
   color: {

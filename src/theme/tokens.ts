@@ -202,6 +202,3 @@ export const typography = {
 } as const
 
 export type TextRole = keyof typeof typography
-
-export const fontFamily =
-  "'Outfit Variable', Outfit, 'Outfit Fallback', 'Century Gothic', system-ui, sans-serif"

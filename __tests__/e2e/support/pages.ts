@@ -1,7 +1,7 @@
 /** Every page of the built site, read from Gatsby's own data of each page: what is built is tested. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { findRoute, whyChooseUs } from "../../../src/shell/routes"
+import { findRoute, whyChooseUs } from "../../../src/lib/routes"
 import { siteFolder } from "./site-folder"
 
 export type PageKind = "case-study" | "service" | "technology" | "insight" | "index" | "page" | "not-found"

@@ -60,7 +60,7 @@ describe("page views", () => {
     expect(sent().map(({ page }) => page)).toEqual(["/", "/services/", "/"])
     expect(mockGoogle.initialize).toHaveBeenCalledTimes(1)
     expect(mockGoogle.initialize).toHaveBeenCalledWith(id, {
-      gtagOptions: expect.objectContaining({ send_page_view: false }),
+      gtagOptions: expect.objectContaining({ send_page_view: false, cookie_domain: "none" }),
     })
   })
 

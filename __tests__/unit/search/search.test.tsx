@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { loadPagefind, type Pagefind } from "../../../src/sections/search/pagefind"
 import { Search } from "../../../src/sections/search/search"
+import { SearchField } from "../../../src/sections/search/search-field"
 
 jest.mock("../../../src/sections/search/pagefind")
 
@@ -72,6 +74,17 @@ it("shows what the address searches for, ten at first, and more when asked", asy
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13))
   expect(screen.getByRole("link", { name: "Study 10" })).toHaveFocus()
   expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull()
+})
+
+it("searches for what was typed before scripts ran, whatever else the address says", () => {
+  window.history.replaceState(null, "", "/search/?utm_source=mail")
+  const searched = jest.fn()
+  const element = <SearchField term="" onTerm={searched} />
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(element)
+  within(container).getByRole<HTMLInputElement>("searchbox").value = "board"
+  render(element, { container, hydrate: true })
+  expect(searched).toHaveBeenCalledWith("board")
 })
 
 it("moves by arrow keys from the field through the results and back; Escape empties the field", async () => {

@@ -6,10 +6,18 @@ import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-mar
 
 const settings = { email: "hello@mosslight.example" }
 const offices = [
-  { key: "location", icon: "map-pin", title: "Location", description: "Dhaka, Bangladesh" },
-  { key: "phone", icon: "smartphone", title: "Phone", description: "+880 2 1555 0142" },
-  { key: "email", icon: "mail-check", title: "Email", description: "hello@mosslight.example" },
+  { key: "location", icon: "map-pin", title: "Location", description: "{location}" },
+  { key: "phone", icon: "smartphone", title: "Phone", description: "{phone}" },
+  { key: "email", icon: "mail-check", title: "Email", description: "{email}" },
 ] as const
+const info = {
+  offices,
+  settings: {
+    location: "Dhaka, Bangladesh",
+    phone: "+880 2 1555 0142",
+    email: "hello@mosslight.example",
+  },
+}
 const thumbnail = {
   childImageSharp: {
     gatsbyImageData: {
@@ -38,7 +46,7 @@ describe("ContactBlock", () => {
   })
 
   it("stands beside three rows, two of them links", () => {
-    const { container } = render(<ContactBlock variant="info-rows" settings={settings} offices={offices} />)
+    const { container } = render(<ContactBlock variant="info-rows" settings={settings} info={info} />)
     const rows = screen.getAllByRole("listitem")
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "LocationDhaka, Bangladesh",
@@ -59,7 +67,7 @@ describe("ContactBlock", () => {
       <ContactBlock
         variant="info-rows"
         settings={settings}
-        offices={offices}
+        info={info}
         breadcrumb={
           <Breadcrumb
             routes={[

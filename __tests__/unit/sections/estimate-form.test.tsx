@@ -177,7 +177,15 @@ describe("EstimateForm", () => {
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(form)
     const page = within(container)
-    expect(page.getAllByRole("heading", { level: 2 })).toHaveLength(4)
+    // Nothing is looked over before it is sent, since nothing is sent; said before the first question.
+    expect(page.getAllByRole("heading", { level: 2 })).toHaveLength(3)
+    expect(page.queryByText("Is this right?")).not.toBeVisible()
+    for (const count of page.getAllByText(/^Step \d of 4$/)) expect(count).not.toBeVisible()
+    const note = page.getByText(/^Without scripts this page cannot send/)
+    expect(note).toBeVisible()
+    expect(note.compareDocumentPosition(page.getByRole("combobox", { name: "Budget" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     expect(page.getByRole("combobox", { name: "Budget" })).toBeVisible()
     expect(page.getByRole("textbox", { name: "Email" })).toBeVisible()
     expect(page.getByRole("link", { name: "Send by email" })).toBeVisible()

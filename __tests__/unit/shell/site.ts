@@ -8,7 +8,9 @@ export const site: Site = {
     description: "A studio of 34 designers and engineers in Dhaka.",
     url: "https://mosslight.example",
     email: "hello@mosslight.example",
+    phone: "+880 2 1555 0142",
     location: "Dhaka, Bangladesh",
+    founded: 2019,
   },
   navigation: {
     header: [

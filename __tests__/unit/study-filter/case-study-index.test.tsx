@@ -2,7 +2,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { packStudies } from "../../../src/gatsby/pack-studies"
 import { queryChanged } from "../../../src/lib/page-query"
+import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
+import { toProject } from "../../../src/sections/project"
+import { StudyCards } from "../../../src/sections/study-cards"
 import { studyIndex } from "../../support/study-index"
 import { study } from "../sections/project-fixture"
 
@@ -42,6 +45,15 @@ it("shows the page's studies under the first tab, and asks for nothing", async (
   expect(names()).toEqual(["First", "Second", "Third"])
   expect(screen.getByRole("button", { name: "Filters" })).toHaveAttribute("aria-expanded", "false")
   expect(global.fetch).not.toHaveBeenCalled()
+})
+
+it("asks for a picture as wide as the row where an odd last study has it to itself", () => {
+  const sizes = () => screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))
+  const projects = listed.map((one) => toProject(one, "detailed"))
+  const { rerender } = render(<StudyCards projects={projects} />)
+  expect(sizes()).toEqual([halfSizes, halfSizes, containerSizes])
+  rerender(<StudyCards projects={projects.slice(0, 2)} />)
+  expect(sizes()).toEqual([halfSizes, halfSizes])
 })
 
 it("shows the studies of a tab in the list's place, and the list again when it is left", async () => {
@@ -99,6 +111,18 @@ it("turns the pages of the results, which never hold more than 24", async () => 
   expect(window.location.search).toBe("?country=turkey&page=2")
   expect(names()).toHaveLength(6)
   expect(screen.getByRole("tabpanel")).toHaveFocus()
+})
+
+it("turns the pages of a site in a folder", async () => {
+  const place = globalThis as { __BASE_PATH__?: string }
+  place.__BASE_PATH__ = "/studio"
+  await open("/studio/case-studies/?country=turkey")
+  const way = await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
+  expect(within(way).getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    "href",
+    "/studio/case-studies/?country=turkey&page=2",
+  )
+  place.__BASE_PATH__ = ""
 })
 
 it("follows the browser's history", async () => {

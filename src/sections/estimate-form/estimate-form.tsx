@@ -3,7 +3,7 @@ import { graphql, navigate, prefetchPathname } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button"
-import { WithoutScripts } from "../../components/scripts-only"
+import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
 import { mailLink } from "../../lib/mail-link"
 import { formEndpoint, honeypotName } from "../../lib/send-form"
 import { useDelivery } from "../../lib/use-delivery"
@@ -11,7 +11,7 @@ import { useHydrated } from "../../lib/use-hydrated"
 import { color, space } from "../../theme/tokens"
 import { FormOutcome } from "../form-outcome"
 import { Honeypot } from "../honeypot"
-import { MailInstead } from "../mail-instead"
+import { MailInstead, MailInsteadNote } from "../mail-instead"
 import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
 import { completedPath, type EstimateResult } from "./completed"
 import { Progress } from "./progress"
@@ -98,6 +98,12 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const props = { answers, update: change, errors, readOnly: sending }
   const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
 
+  const review = (
+    <StepPanel {...panel(3)}>
+      <ReviewStep answers={answers} onEdit={goTo} disabled={sending} />
+    </StepPanel>
+  )
+
   return (
     <Form
       ref={form}
@@ -113,7 +119,9 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
           <Honeypot formName={formName} />
           <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} />
         </>
-      ) : null}
+      ) : (
+        <MailInsteadNote />
+      )}
       <Progress step={step} count={titles.length} />
       <StepPanel {...panel(0)}>
         <WhatStep {...props} services={services} />
@@ -124,9 +132,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
       <StepPanel {...panel(2)}>
         <AboutStep {...props} />
       </StepPanel>
-      <StepPanel {...panel(3)}>
-        <ReviewStep answers={answers} onEdit={goTo} sends={Boolean(endpoint)} disabled={sending} />
-      </StepPanel>
+      {endpoint ? review : <ScriptsOnly>{review}</ScriptsOnly>}
       <Outcome>
         <FormOutcome
           delivery={delivery}
@@ -147,21 +153,21 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
           {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
         </Button>
       </Buttons>
-      <WithoutScripts>
-        <Plain>
-          {endpoint ? (
+      <Plain>
+        {endpoint ? (
+          <WithoutScripts>
             <Button type="submit" icon={arrow}>
               Send
             </Button>
-          ) : (
-            <MailInstead
-              to={settings.email}
-              subject="Estimate request"
-              questions={rows.map(({ label }) => label)}
-            />
-          )}
-        </Plain>
-      </WithoutScripts>
+          </WithoutScripts>
+        ) : (
+          <MailInstead
+            to={settings.email}
+            subject="Estimate request"
+            questions={rows.map(({ label }) => label)}
+          />
+        )}
+      </Plain>
     </Form>
   )
 }
@@ -198,6 +204,10 @@ const Buttons = styled.div`
 
 const Plain = styled.div`
   margin-top: 36px;
+
+  [data-scripts] & {
+    display: none;
+  }
 `
 
 export const estimateFragments = graphql`

@@ -7,15 +7,13 @@ export interface ReviewStepProps {
   answers: EstimateAnswers
   /** Goes back to the step that asked. */
   onEdit: (step: number) => void
-  /** Whether the form can be sent where no script runs. */
-  sends: boolean
   disabled?: boolean
 }
 
 const edits = ["services", "scope", "contact"]
 
 /** The answers once more, with a way back to each step. */
-export const ReviewStep = ({ answers, onEdit, sends, disabled }: ReviewStepProps) => {
+export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
   const rows = summaryOf(answers)
   return (
     <>
@@ -43,11 +41,9 @@ export const ReviewStep = ({ answers, onEdit, sends, disabled }: ReviewStepProps
           </Group>
         ))}
       </ScriptsOnly>
-      {sends ? (
-        <WithoutScripts>
-          <p>Read your answers above once more before you send them.</p>
-        </WithoutScripts>
-      ) : null}
+      <WithoutScripts>
+        <p>Read your answers above once more before you send them.</p>
+      </WithoutScripts>
     </>
   )
 }
@@ -70,6 +66,7 @@ const List = styled.dl`
   > div {
     display: grid;
     gap: 0 ${space[5]};
+    align-items: baseline;
 
     ${from.sm} {
       grid-template-columns: 10em minmax(0, 1fr);

@@ -49,9 +49,15 @@ const Panel = styled.section`
   }
 `
 
+/** Without scripts there are no steps, but one form. */
 const Count = styled.p`
   ${typography.small}
+  display: none;
   color: ${color.textSecondary};
+
+  [data-scripts] & {
+    display: block;
+  }
 `
 
 const Title = styled.h2`

@@ -1,3 +1,5 @@
+import { decodeEntities } from "../../lib/decode-entities"
+
 /** A part of an excerpt; marked where it is what was searched for. */
 export interface ExcerptPart {
   text: string
@@ -11,10 +13,5 @@ export const excerptParts = (excerpt: string): ExcerptPart[] =>
     .filter((part) => part !== "")
     .map((part) => {
       const found = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1]
-      return { text: decoded(found ?? part), marked: found !== undefined }
+      return { text: decodeEntities(found ?? part), marked: found !== undefined }
     })
-
-const characters: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'", "#x27": "'" }
-
-const decoded = (text: string) =>
-  text.replace(/&(lt|gt|amp|quot|#39|#x27);/g, (entity, name: string) => characters[name] ?? entity)

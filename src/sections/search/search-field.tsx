@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Search as Magnifier } from "lucide-react"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { bareControl, Field, FieldBox } from "../../components/field"
+import { termOf } from "./use-search"
 
 export interface SearchFieldProps {
   /** What the address searches for. */
@@ -46,10 +47,11 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start
   useEffect(() => {
     const field = input.current
-    if (!field || window.location.search) return
     const alone = document.activeElement === document.body
-    if (field.value.trim()) searchNow()
-    else if (alone && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true })
+    if (field && !termOf(window.location.search)) {
+      if (field.value.trim()) searchNow()
+      else if (alone && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true })
+    }
     return () => clearTimeout(timer.current)
   }, [])
 

@@ -7,6 +7,7 @@ import { Heading } from "../../components/section"
 import { formatMonth } from "../../lib/format-day"
 import { formatNumber } from "../../lib/format-number"
 import { writePageQuery } from "../../lib/page-query"
+import { withoutPrefix } from "../../lib/path-prefix"
 import type { IndexedStudy } from "../../lib/study-index"
 import { color, space, typography } from "../../theme/tokens"
 import { StudyCards } from "../study-cards"
@@ -20,7 +21,7 @@ export const FilterResults = ({ index, filters }: FilterPartProps) => {
   const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
   const page = Math.min(filters.page, pageCount)
   const addressOf = (number: number) =>
-    `${window.location.pathname}${filterQuery({ ...filters, page: number }, window.location.search)}`
+    `${withoutPrefix(window.location.pathname)}${filterQuery({ ...filters, page: number }, window.location.search)}`
 
   const turnPage = (event: MouseEvent) => {
     const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { footerNavigationId } from "../../../src/shell/footer-navigation"
+import { MobileMenu } from "../../../src/shell/mobile-menu"
+import { site } from "./site"
+
+let mockLoads = false
+
+jest.mock("../../../src/shell/mobile-sheet", () => ({
+  get MobileSheet() {
+    if (!mockLoads) throw new Error("Loading chunk failed")
+    return ({ openedAt }: { openedAt: number }) => <p>{openedAt > 0 ? "opens" : "waits"}</p>
+  },
+}))
+
+it("leads to the footer where its scripts do not load, and does not open by itself once they do", async () => {
+  render(<MobileMenu site={site} pathname="/" />)
+  const burger = screen.getByRole("button", { name: "Open menu" })
+  fireEvent.click(burger)
+  await waitFor(() => expect(window.location.hash).toBe(`#${footerNavigationId}`))
+  mockLoads = true
+  fireEvent.pointerEnter(burger)
+  expect(await screen.findByText("waits")).toBeVisible()
+  fireEvent.click(burger)
+  expect(await screen.findByText("opens")).toBeVisible()
+})
