@@ -1,6 +1,7 @@
 /** Other ways to look at the pages: on paper, in a high-contrast theme, enlarged, and brought back by the browser. */
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 import { openPage } from "../support/open-page"
+import { lostEdges } from "./support/edges"
 import { overflowing } from "./support/overflow"
 import { pages, pagesOfKind } from "./support/pages"
 
@@ -16,7 +17,15 @@ test.describe("a case study on paper", () => {
   })
 
   test("has no navigation, forms or buttons", async ({ page }) => {
-    for (const selector of ["nav", "form", "button", "#main ~ footer", "body header:not(main header)"]) {
+    expect(await page.locator("a[aria-label^='Open preview']").count()).toBeGreaterThan(0)
+    for (const selector of [
+      "nav",
+      "form",
+      "button",
+      "a[aria-label^='Open preview']",
+      "#main ~ footer",
+      "body header:not(main header)",
+    ]) {
       const shown = await page
         .locator(selector)
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()))
@@ -65,6 +74,67 @@ test.describe("a high-contrast theme of the system", () => {
     }
   })
 
+  test("gives an edge to all that a ground or a shadow sets off elsewhere", async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of samples) {
+      await openPage(page, path)
+      expect(await lostEdges(page), path).toEqual([])
+    }
+  })
+
+  test("fills the steps that are reached, and leaves those to come hollow", async ({ page }) => {
+    await openPage(page, "/estimate/")
+    const [reached, ...toCome] = await page
+      .getByRole("progressbar", { name: "Progress" })
+      .locator("span")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    const ground = await groundOf(page.locator("body"))
+    expect(reached).not.toBe(ground)
+    expect(new Set(toCome)).toEqual(new Set([ground]))
+  })
+
+  test("tells what is chosen from the rest by more than an edge", async ({ page }) => {
+    await openPage(page, "/estimate/")
+    const ground = await groundOf(page.locator("body"))
+    const card = page.locator("label", { has: page.getByRole("checkbox") }).first()
+    expect(await groundOf(card.locator("[data-tile]"))).toBe(ground)
+    await card.getByRole("checkbox").check()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => groundOf(card.locator("[data-tile]"))).not.toBe(ground)
+
+    await openPage(page, "/case-studies/")
+    const current = page.getByRole("tab", { selected: true })
+    const other = page.getByRole("tab", { selected: false }).first()
+    expect(await groundOf(current)).not.toBe(await groundOf(other))
+  })
+
+  test("shows the ring of the focus on what is current too", async ({ page }) => {
+    await openPage(page, "/case-studies/")
+    const link = page.getByRole("banner").getByRole("link", { name: "Case studies" })
+    const tab = page.getByRole("tab", { selected: true })
+    await page.keyboard.press("Tab")
+    for (const current of [link, tab]) {
+      await expect(current).toHaveCSS("outline-width", "2px")
+      await current.focus()
+      await expect(current).toHaveCSS("outline-width", "3px")
+    }
+  })
+
+  test("draws the light of the home page's hero", async ({ page }) => {
+    await openPage(page, "/")
+    const light = await page
+      .locator("main section")
+      .first()
+      .evaluate((hero) =>
+        [...hero.querySelectorAll("*")]
+          .map((one) => getComputedStyle(one, "::before"))
+          .filter(({ borderTopLeftRadius, content }) => content !== "none" && borderTopLeftRadius === "50%")
+          .map(({ backgroundColor }) => backgroundColor),
+      )
+    expect(light).toHaveLength(1)
+    expect(light[0]).not.toBe(await groundOf(page.locator("body")))
+  })
+
   test("draws charts in the system's colours", async ({ page }) => {
     await openPage(page, study)
     const text = page.locator("main svg[role=img] text").first()
@@ -76,6 +146,8 @@ test.describe("a high-contrast theme of the system", () => {
     expect(fill).not.toBe(canvas)
   })
 })
+
+const groundOf = (one: Locator) => one.evaluate((node) => getComputedStyle(node).backgroundColor)
 
 /** A control has an edge of its own or stands in something that has. */
 function isOutlined(control: Element) {

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
 import type { SyntheticEvent } from "react"
-import { color, duration, easing, from, shadow, size, space, typography } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
 export interface AccordionItem {
@@ -138,6 +139,15 @@ const SecondaryItem = styled.details`
   > summary {
     ${typography.h5}
     padding: ${space[5]} 0;
+  }
+
+  ${forcedEdge}
+
+  /* One edge, around the answer too. */
+  ${forcedColors} {
+    > summary:not(:focus-visible) {
+      outline: 0;
+    }
   }
 `
 

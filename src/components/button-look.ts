@@ -1,4 +1,5 @@
-import { color, duration, easing, from, radius, size, space, typography } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, duration, easing, forcedColors, from, radius, size, space, typography } from "../theme/tokens"
 
 export type ButtonVariant = "green" | "red" | "white" | "stylish-green" | "stylish-red"
 
@@ -48,6 +49,10 @@ const stylish = (solid: string, on: string, text: string, soft: string, active: 
     background: var(--tile);
     transition: inset ${duration.slow} ${easing.out}, width ${duration.slow} ${easing.out},
       height ${duration.slow} ${easing.out}, border-radius ${duration.slow};
+
+    ${forcedColors} {
+      background: Canvas;
+    }
   }
 
   &:hover {
@@ -168,4 +173,6 @@ export const buttonLook = ({ variant, fullWidthBelowSm, onInk }: ButtonLook) => 
   `
       : ""
   }
+
+  ${forcedEdge}
 `

@@ -1,3 +1,4 @@
+import { forcedEdge } from "../theme/forced-edge"
 import { type Accent, accents, color, duration, easing, radius, reducedMotion, shadow } from "../theme/tokens"
 
 export type CardVariant = "primary" | "base" | "ghost"
@@ -14,6 +15,8 @@ const variants: Record<CardVariant, string> = {
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--card-text);
     }
+
+    ${forcedEdge}
   `,
   base: `
     background: ${color.surface};
@@ -29,6 +32,8 @@ const variants: Record<CardVariant, string> = {
         transform: none;
       }
     }
+
+    ${forcedEdge}
   `,
   ghost: `
     padding-inline: 0;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react"
 import { useRef } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { useSwiper } from "../lib/use-swiper"
-import { color, from, grid, section, space } from "../theme/tokens"
+import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
 import { CarouselArrows } from "./carousel-arrows"
 import { CarouselBullets } from "./carousel-bullets"
 import { ErrorBoundary } from "./error-boundary"
@@ -139,10 +139,18 @@ const Line = styled.div`
   overflow: hidden;
   border-radius: 2px;
   background: color-mix(in srgb, currentColor 16%, transparent);
+
+  ${forcedColors} {
+    background: GrayText;
+  }
 `
 
 const Filled = styled("div", { shouldForwardProp: (name) => name !== "share" })<{ share: number }>`
   width: ${({ share }) => share * 100}%;
   height: 100%;
   background: ${color.primary};
+
+  ${forcedColors} {
+    background: Highlight;
+  }
 `

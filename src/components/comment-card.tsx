@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, size, space, typography } from "../theme/tokens"
 import { LogoMask } from "./logo-mask"
 import { Picture } from "./picture"
@@ -56,6 +57,8 @@ const Card = styled.figure`
   ${from.md} {
     width: ${size.commentCard};
   }
+
+  ${forcedEdge}
 `
 
 const Top = styled.div`

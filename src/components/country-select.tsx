@@ -12,6 +12,7 @@ import {
   useState,
 } from "react"
 import type { Country } from "../lib/country"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, shadow, space, zIndex } from "../theme/tokens"
 import { filterCountries } from "./country-list"
 import { CountryLabel, CountryRow, Gap } from "./country-row"
@@ -154,6 +155,7 @@ const Panel = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
   overflow: hidden;
+  ${forcedEdge}
 `
 
 const SearchRow = styled.div`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
+import { forcedEdge } from "../theme/forced-edge"
 import {
   color,
   duration,
@@ -110,6 +111,8 @@ const Neighbour = styled(Link)`
       transform: none;
     }
   }
+
+  ${forcedEdge}
 `
 
 const Direction = styled.span`

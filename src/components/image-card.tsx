@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { thirdSizes } from "../lib/share-sizes"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, size, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
@@ -98,4 +99,6 @@ const NewTab = styled(Link)`
     background: ${color.primary};
     box-shadow: none;
   }
+
+  ${forcedEdge}
 `

@@ -3,6 +3,7 @@ import { Maximize2 } from "lucide-react"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
 import type { ImagePreviewProps } from "./image-preview"
 import type { PictureSource } from "./picture"
@@ -80,4 +81,11 @@ const Opener = styled.a`
   &:hover {
     background: ${color.primary};
   }
+
+  /* Without scripts it is a link, which paper keeps. */
+  @media print {
+    display: none;
+  }
+
+  ${forcedEdge}
 `

@@ -1,4 +1,4 @@
-import { color, radius, size } from "../theme/tokens"
+import { color, forcedColors, radius, size } from "../theme/tokens"
 
 /** Height of an option in pixels. */
 export const rowHeight = 48
@@ -47,5 +47,21 @@ export const listRow = `
   &[aria-disabled="true"] {
     color: ${color.disabledText};
     cursor: not-allowed;
+  }
+
+  ${forcedColors} {
+    &[data-highlighted] {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+
+    &[data-highlighted],
+    &[data-highlighted] > * {
+      color: HighlightText;
+    }
+
+    &[data-highlighted] > * {
+      background: none;
+    }
   }
 `

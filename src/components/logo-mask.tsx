@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { forcedColors } from "../theme/tokens"
 
 export interface LogoMaskProps {
   /** Address of the drawing, an SVG in one colour. */
@@ -50,7 +51,7 @@ const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes
     mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
   }
 
-  @media (forced-colors: active) {
+  ${forcedColors} {
     forced-color-adjust: none;
 
     &::before {

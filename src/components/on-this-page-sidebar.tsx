@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { ChevronDown } from "lucide-react"
 import { useRef } from "react"
-import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
 import { headingLinks, type OnThisPageProps } from "./heading-links"
 import { useCurrentHeading } from "./use-current-heading"
 
@@ -92,6 +93,8 @@ const Side = styled.nav`
     font-weight: 500;
   }
 
+  ${forcedEdge}
+
   ${from.lg} {
     position: sticky;
     top: calc(var(--header-height) + ${space[8]});
@@ -101,6 +104,7 @@ const Side = styled.nav`
     overflow-y: auto;
     overscroll-behavior-y: contain;
     scrollbar-width: thin;
+    border: 0;
     border-radius: 0;
     box-shadow: none;
 
@@ -132,6 +136,17 @@ const Side = styled.nav`
 
     a[aria-current] {
       border-left-color: ${color.primary};
+    }
+
+    /* What is transparent elsewhere is drawn there. */
+    ${forcedColors} {
+      a {
+        border-left-color: Canvas;
+      }
+
+      a[aria-current] {
+        border-left-color: Highlight;
+      }
     }
   }
 `

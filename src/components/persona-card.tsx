@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { CircleCheck, CircleX } from "lucide-react"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
@@ -104,6 +105,8 @@ const Panel = styled.div`
     grid-auto-columns: minmax(0, 4fr) minmax(0, 8fr);
     grid-auto-flow: column;
   }
+
+  ${forcedEdge}
 `
 
 const Portrait = styled.div`

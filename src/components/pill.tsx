@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ButtonHTMLAttributes, ReactNode } from "react"
-import { color as colors, duration, radius, size, space } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color as colors, duration, forcedColors, radius, size, space } from "../theme/tokens"
 import { Link, type LinkProps } from "./link"
 
 export type PillColor = "green" | "red" | "orange" | "white"
@@ -91,12 +92,19 @@ const shape = (props: ShapeProps) => `
     background: var(--hover);
   }
 
+  /* White, which stands on ink elsewhere, becomes the system's ground. */
+  ${forcedColors} {
+    color: ButtonText;
+  }
+
   &:disabled {
     color: ${colors.disabledText};
     background: ${colors.disabledBg};
     box-shadow: none;
     cursor: not-allowed;
   }
+
+  ${forcedEdge}
 `
 
 const shouldForwardProp = (name: string) => name !== "tone" && name !== "outline"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Building2, type LucideIcon, Monitor, Smartphone, User } from "lucide-react"
+import { forcedEdge } from "../theme/forced-edge"
 import { radius } from "../theme/tokens"
 
 export type Platform = "Desktop" | "Android" | "B2C" | "B2B"
@@ -43,4 +44,5 @@ const Shape = styled("span", { shouldForwardProp: (name) => name !== "edge" && n
   box-shadow: inset 0 0 0 1.5px ${({ edge }) => edge};
   font-size: 0.875rem;
   font-weight: 500;
+  ${forcedEdge}
 `

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from "lucide-react"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, from, space } from "../theme/tokens"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
 
@@ -62,6 +63,8 @@ const Toolbar = styled.div`
     gap: ${space[1]};
     padding: 6px;
   }
+
+  ${forcedEdge}
 `
 
 const Tool = styled.button`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { shareSizes } from "../lib/share-sizes"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
@@ -60,6 +61,8 @@ const Panel = styled.article`
       border-radius: ${radius.xl} 0 0 ${radius.xl};
     }
   }
+
+  ${forcedEdge}
 `
 
 const Body = styled.div`

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { thirdSizes } from "../lib/share-sizes"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, easing, radius, reducedMotion, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
@@ -63,6 +64,8 @@ const Card = styled.article`
       transform: none;
     }
   }
+
+  ${forcedEdge}
 `
 
 const Body = styled.div`

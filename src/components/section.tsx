@@ -38,12 +38,12 @@ export const Section = ({ id, ground = "paper", joined, heading, lead, aside, ch
 )
 
 const grounds = {
-  paper: `background: ${color.bg};`,
-  subtle: `background: ${color.bgSubtle};`,
+  paper: `--ground: ${color.bg};`,
+  subtle: `--ground: ${color.bgSubtle};`,
   ink: `
+    --ground: ${color.surfaceInverse};
     --focus: ${color.textOnInverseAccent};
     color: ${color.textOnInverse};
-    background: ${color.surfaceInverse};
   `,
 } satisfies Record<NonNullable<SectionProps["ground"]>, string>
 
@@ -51,6 +51,7 @@ const Band = styled("section", { shouldForwardProp: (name) => name !== "ground" 
   Pick<SectionProps, "joined"> & Required<Pick<SectionProps, "ground">>
 >`
   ${({ ground }) => grounds[ground]}
+  background: var(--ground);
   padding-block: ${({ joined }) => (joined ? "0" : section.paddingBlock)} ${section.paddingBlock};
   --lead-color: ${({ ground }) => (ground === "ink" ? color.textOnInverseSecondary : color.textSecondary)};
 `

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useSelect } from "downshift"
 import { Check, ChevronDown } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, radius, shadow, space, zIndex } from "../theme/tokens"
 import { bareControl } from "./field"
 import { listBox, listRow } from "./list-box"
@@ -125,6 +126,7 @@ const List = styled.ul`
   color: ${color.text};
   background: ${color.surfaceRaised};
   box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+  ${forcedEdge}
 `
 
 const Row = styled.li`

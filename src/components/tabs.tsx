@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { List, Root, Trigger } from "@radix-ui/react-tabs"
 import { type ReactNode, useId, useState } from "react"
-import { color, duration, from, shadow, space, typography } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, duration, forcedColors, from, shadow, space, typography } from "../theme/tokens"
 import { tabId } from "./tab-id"
 
 /** Specification, section 3, and what the tab shows. */
@@ -94,6 +95,8 @@ const Track = styled(List)`
   ${from.sm} {
     margin-inline: auto;
   }
+
+  ${forcedEdge}
 `
 
 const Tab = styled(Trigger)`
@@ -119,6 +122,19 @@ const Tab = styled(Trigger)`
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  ${forcedColors} {
+    &[data-state="active"] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+
+    &[data-state="active"]:focus-visible {
+      outline-color: HighlightText;
+      outline-offset: -6px;
+    }
   }
 `
 

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Children, type ReactNode } from "react"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space } from "../theme/tokens"
 
 export interface TagProps {
@@ -35,6 +36,7 @@ const Shape = styled("span", { shouldForwardProp: (name) => name !== "ground" &&
   font-size: 0.875rem;
   font-weight: 500;
   white-space: nowrap;
+  ${forcedEdge}
 `
 
 const Row = styled.ul`

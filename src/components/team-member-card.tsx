@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { VisuallyHidden } from "./visually-hidden"
@@ -94,4 +95,5 @@ const More = styled.li`
   font-weight: 600;
   color: ${color.primaryText};
   background: ${color.primarySoft};
+  ${forcedEdge}
 `

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, radius } from "../theme/tokens"
 import { Link } from "./link"
 
@@ -49,6 +50,8 @@ const chip = ({ hasMark }: { hasMark: boolean }) => `
     border-radius: 7px;
     background: ${color.white};
   }
+
+  ${forcedEdge}
 `
 
 const shouldForwardProp = (name: string) => name !== "hasMark"

@@ -2,7 +2,8 @@ import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
 import { Heading, Section } from "../components/section"
-import { color, from, space, zIndex } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, forcedColors, from, space, zIndex } from "../theme/tokens"
 
 export interface CallToActionProps {
   /** Anchor of the heading. */
@@ -79,6 +80,8 @@ const Band = styled.div`
       height: 74%;
     }
   }
+
+  ${forcedEdge}
 `
 
 const InkButton = styled(Button)`
@@ -91,5 +94,15 @@ const InkButton = styled(Button)`
 
   &:active {
     background: color-mix(in srgb, ${color.white} 22%, ${color.onWhite});
+  }
+
+  /* Mixed, the system's colours are none of its own any more, and the ground turns into that of the page. */
+  ${forcedColors} {
+    &,
+    &:hover,
+    &:active {
+      color: ButtonText;
+      background: ButtonFace;
+    }
   }
 `

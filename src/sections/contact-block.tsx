@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
+import { forcedEdge } from "../theme/forced-edge"
 import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
@@ -156,6 +157,8 @@ const Panel = styled("div", { shouldForwardProp: (name) => name !== "split" })<{
   ${from.lg} {
     grid-template-columns: ${({ split }) => (split ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)")};
   }
+
+  ${forcedEdge}
 `
 
 const Half = styled.div`

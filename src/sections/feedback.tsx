@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Section } from "../components/section"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, radius } from "../theme/tokens"
 
 export interface FeedbackProps {
@@ -57,6 +58,7 @@ const Tile = styled.li`
   padding: 24px;
   background: ${color.bgSubtle};
   border-radius: ${radius.lg};
+  ${forcedEdge}
 `
 
 const Title = styled.span`

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { VisuallyHidden } from "../components/visually-hidden"
 import type { SendFailure } from "../lib/send-form"
 import type { Delivery } from "../lib/use-delivery"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space, typography } from "../theme/tokens"
 
 export interface FormOutcomeProps {
@@ -86,6 +87,8 @@ const Panel = styled("div", { shouldForwardProp: (name) => name !== "failed" })<
     margin-top: 2px;
     color: ${({ failed }) => (failed ? color.redText : color.primaryText)};
   }
+
+  ${forcedEdge}
 `
 
 const Title = styled.p`

@@ -5,7 +5,7 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
-import { color, from, grid, typography } from "../theme/tokens"
+import { color, forcedColors, from, grid, typography } from "../theme/tokens"
 
 export interface HomeHeroProps {
   /** The page's h1. */
@@ -121,6 +121,10 @@ const Arches = styled.div`
     border-radius: 50%;
     background: ${color.primary};
     transform: translateX(-50%);
+
+    ${forcedColors} {
+      background: Highlight;
+    }
   }
 
   > div {

@@ -10,7 +10,7 @@ import type { KnownPage } from "../lib/nearest-pages"
 import { searchAddress } from "../lib/search-address"
 import { useHydrated } from "../lib/use-hydrated"
 import { useNearestPages } from "../lib/use-nearest-pages"
-import { color, duration, easing, space, typography } from "../theme/tokens"
+import { color, duration, easing, forcedColors, space, typography } from "../theme/tokens"
 
 export interface NotFoundProps {
   /** The address that does not exist. */
@@ -109,6 +109,10 @@ const Four = styled.div`
     margin: 0.06em 0.04em 0 0.08em;
     border-radius: 50%;
     background: ${color.primary};
+
+    ${forcedColors} {
+      background: Highlight;
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
-import { color, radius, space, typography } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, forcedColors, radius, space, typography } from "../theme/tokens"
 
 /** A listing that scrolls sideways, by keyboard too. */
 export const ProsePre = ({ children }: { children?: ReactNode }) => (
@@ -41,11 +42,17 @@ const Listing = styled.pre`
     padding: 0;
     background: none;
   }
+
+  ${forcedEdge}
 `
 
 const Quote = styled.blockquote`
   padding-left: clamp(20px, 2vw, 28px);
   border-left: 3px solid ${color.primary};
+
+  ${forcedColors} {
+    border-color: Highlight;
+  }
 
   > p {
     ${typography.h4}

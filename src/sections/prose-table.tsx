@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space, typography } from "../theme/tokens"
 
 /** A table that scrolls sideways where it does not fit: a region that the keyboard reaches, named by its columns. */
@@ -42,10 +43,29 @@ export const ProseHeadCell = ({ align, children }: CellProps) => (
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell side={align}>{children}</Cell>
 
+/** As wide as the shade at an edge that hides columns. */
+const shade = space[10]
+
+/**
+ * A shade at the edge behind which there is more. Shades stay at the edges; covers in the ground's colour move with
+ * the table, so that each comes to lie over its shade at that end. A table that fits has both covered.
+ */
+const shades = `
+  background:
+    linear-gradient(to right, var(--ground, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
+    linear-gradient(to left, var(--ground, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shade} 100%
+      no-repeat,
+    linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shade} 100%
+      no-repeat;
+`
+
 const Scroller = styled.div`
+  ${shades}
   overflow-x: auto;
   border-radius: ${radius.lg};
   box-shadow: inset 0 0 0 1px ${color.border};
+  ${forcedEdge}
 `
 
 const Table = styled.table`

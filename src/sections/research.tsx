@@ -7,6 +7,7 @@ import { ColumnChart } from "../components/charts/column-chart"
 import { DonutChart } from "../components/charts/donut-chart"
 import { LineChart } from "../components/charts/line-chart"
 import { Section } from "../components/section"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, radius } from "../theme/tokens"
 import { researchRows } from "./research-rows"
 
@@ -68,6 +69,8 @@ const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ s
   ${from.lg} {
     grid-column: span ${({ span }) => span};
   }
+
+  ${forcedEdge}
 `
 
 export const researchFragments = graphql`

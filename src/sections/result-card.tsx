@@ -3,6 +3,7 @@ import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, section, space, typography } from "../theme/tokens"
 
 export interface ResultCardProps {
@@ -70,6 +71,7 @@ const Card = styled.div`
   border-radius: 20px;
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
+  ${forcedEdge}
 `
 
 const Disc = styled("span", { shouldForwardProp: (name) => name !== "result" })<

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Section } from "../components/section"
+import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, typography } from "../theme/tokens"
 
 export interface ResultsProps {
@@ -65,6 +66,8 @@ const Card = styled.li`
     color: ${color.onPrimary};
     background: ${color.primary};
   }
+
+  ${forcedEdge}
 `
 
 const Value = styled.span`

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
+import { forcedEdge } from "../theme/forced-edge"
 import {
   color,
   duration,
@@ -105,6 +106,8 @@ const Tile = styled.article`
     margin-top: 6px;
     color: ${color.textSecondary};
   }
+
+  ${forcedEdge}
 `
 
 /** The marks are drawn with a margin of a tenth, which hangs out. On dark ground they stand on a white tile. */

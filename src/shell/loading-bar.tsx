@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useSyncExternalStore } from "react"
 import { navigationState, subscribeToNavigation } from "../lib/navigate-to"
-import { color, easing, zIndex } from "../theme/tokens"
+import { color, easing, forcedColors, zIndex } from "../theme/tokens"
 
 /** A line on top of the window while the next page takes its time; a quick change never shows it. */
 export const LoadingBar = () => {
@@ -32,4 +32,8 @@ const Line = styled.div`
   transform-origin: left;
   animation: ${grow} 8s ${easing.out};
   pointer-events: none;
+
+  ${forcedColors} {
+    background: Highlight;
+  }
 `

@@ -2,14 +2,15 @@ import styled from "@emotion/styled"
 import { ArrowUpRight } from "lucide-react"
 import { Link } from "../components/link"
 import { Picture } from "../components/picture"
-import { color, space } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, space, zIndex } from "../theme/tokens"
 import type { NavigationEntry } from "./use-site"
 
 export interface MegaMenuPromotionProps {
   caseStudy: NonNullable<NavigationEntry["promoted"]>
 }
 
-/** The case study shown beside a menu's links: its picture, and its name on a white bar. */
+/** The case study shown beside a menu's links: its picture, and its name on a white bar, set off by a dark foot. */
 export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: MegaMenuPromotionProps) => (
   <Promotion href={path}>
     <Picture
@@ -37,10 +38,20 @@ const Promotion = styled(Link)`
     inset: 0;
     object-position: 64% 0;
   }
+
+  /* Whatever the picture shows there, a white chart too, the bar stands on dark ground. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 9em;
+    background: linear-gradient(transparent, ${color.surfaceInverse} 55%);
+  }
 `
 
 const Bar = styled.span`
   position: absolute;
+  z-index: ${zIndex.raised};
   inset: auto ${space[3]} ${space[3]};
   display: flex;
   align-items: center;
@@ -51,4 +62,5 @@ const Bar = styled.span`
   font-weight: 500;
   color: ${color.onWhite};
   background: ${color.white};
+  ${forcedEdge}
 `

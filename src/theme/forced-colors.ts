@@ -1,11 +1,12 @@
 import { light } from "./palette"
+import { forcedColors as media } from "./tokens"
 
 /**
  * High-contrast themes of the visitor's system. The variables take the system's colours, since drawings keep their
  * own otherwise, and what is only a coloured ground elsewhere gets an outline.
  */
 export const forcedColors = () => `
-  @media (forced-colors: active) {
+  ${media} {
     :root,
     [data-theme="dark"] {
       ${Object.keys(light.color)
@@ -18,14 +19,14 @@ export const forcedColors = () => `
     select,
     textarea,
     summary,
-    [role="tab"],
-    [role="option"] {
+    :where([role="tab"], [role="option"]) {
       outline: 1px solid ButtonBorder;
       outline-offset: -1px;
     }
 
-    [aria-selected="true"],
-    [aria-current]:not([aria-current="false"]) {
+    /* What is current keeps the ring of the focus while it has it. */
+    [aria-selected="true"]:not(:focus-visible),
+    [aria-current]:not([aria-current="false"], :focus-visible) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -40,7 +41,7 @@ function systemColor(name: string) {
   if (/^on|chart3/.test(name)) return "CanvasText"
   if (/^chart1|focus|star/.test(name)) return "Highlight"
   if (/^chart2|Accent/.test(name)) return "LinkText"
-  if (/^(?:chart|border|disabled)/.test(name)) return "GrayText"
+  if (/^(?:chart|border|disabledText)/.test(name)) return "GrayText"
   if (/^text|Text$/.test(name)) return "CanvasText"
   return "Canvas"
 }

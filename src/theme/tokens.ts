@@ -175,6 +175,9 @@ export const from = {
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
+/** High-contrast themes of the visitor's system: its few colours instead of ours, no shadows; see `forced-colors.ts`. */
+export const forcedColors = "@media (forced-colors: active)"
+
 /** Vertical rhythm of sections and the 12-column grid. */
 export const section = {
   paddingBlock: "var(--section-padding)",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
-import { color, duration } from "../../theme/tokens"
+import { color, duration, forcedColors } from "../../theme/tokens"
 import { chartColor } from "./chart-colors"
 import { type ChartValue, percent } from "./chart-data"
 
@@ -48,6 +48,14 @@ const Rows = styled.div`
 
   &:has(> :hover) > :not(:hover) rect + rect {
     opacity: 0.4;
+  }
+
+  /* The whole that a bar is a part of, whose ground is not seen. */
+  ${forcedColors} {
+    svg {
+      outline: 1px solid;
+      border-radius: 7px;
+    }
   }
 `
 

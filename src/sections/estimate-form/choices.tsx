@@ -2,7 +2,8 @@ import styled from "@emotion/styled"
 import { Check, CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../../components/field"
-import { color, duration, from, grid, radius, space, typography } from "../../theme/tokens"
+import { forcedEdge } from "../../theme/forced-edge"
+import { color, duration, forcedColors, from, grid, radius, space, typography } from "../../theme/tokens"
 
 export interface Choice {
   value: string
@@ -144,6 +145,7 @@ const Face = styled.span`
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: background ${duration.fast}, box-shadow ${duration.fast};
+  ${forcedEdge}
 `
 
 /** The checkbox keeps the card's whole size, so that pointers and screen readers find it where it is seen. */
@@ -194,9 +196,16 @@ const Card = styled.label`
     visibility: visible;
   }
 
-  @media (forced-colors: active) {
-    input:checked ~ span {
+  ${forcedColors} {
+    input:checked:not(:focus-visible) ~ span {
       outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+
+    input:checked ~ span [data-tile] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
     }
   }
 `

@@ -8,6 +8,7 @@ import { mailLink } from "../../lib/mail-link"
 import { formEndpoint, honeypotName } from "../../lib/send-form"
 import { useDelivery } from "../../lib/use-delivery"
 import { useHydrated } from "../../lib/use-hydrated"
+import { forcedEdge } from "../../theme/forced-edge"
 import { color, space } from "../../theme/tokens"
 import { FormOutcome } from "../form-outcome"
 import { Honeypot } from "../honeypot"
@@ -182,6 +183,7 @@ const Form = styled.form`
   padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
   border-radius: clamp(24px, 2.6vw, 36px);
   background: ${color.bgSubtle};
+  ${forcedEdge}
 `
 
 const Outcome = styled.div`

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, duration, space } from "../../theme/tokens"
+import { color, duration, forcedColors, space } from "../../theme/tokens"
 
 export interface ProgressProps {
   /** Counts from 0. */
@@ -44,5 +44,14 @@ const Segment = styled.span`
 
   &[data-done] {
     background: ${color.primary};
+  }
+
+  /* Still to come is hollow, reached is filled. */
+  ${forcedColors} {
+    background: Canvas;
+
+    &[data-done] {
+      background: Highlight;
+    }
   }
 `

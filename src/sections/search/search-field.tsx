@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Search as Magnifier } from "lucide-react"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { bareControl, Field, FieldBox } from "../../components/field"
+import { space } from "../../theme/tokens"
 import { termOf } from "./use-search"
 
 export interface SearchFieldProps {
@@ -93,11 +94,22 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
   )
 }
 
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px),
+    transparent calc(50% + 1px)) center / 13px 13px no-repeat`
+
 const Input = styled.input`
   ${bareControl}
   appearance: none;
 
+  /* The browser's own is blue. Two strokes, as our signs are drawn, in a target of 24 px. */
   &::-webkit-search-cancel-button {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin-left: ${space[3]};
+    appearance: none;
+    background: ${stroke("45deg")}, ${stroke("-45deg")};
     cursor: pointer;
   }
 `

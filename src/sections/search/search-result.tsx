@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { FileText } from "lucide-react"
-import { color, duration, from, radius, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, from, radius, space, typography } from "../../theme/tokens"
 import { excerptParts } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 
@@ -113,6 +113,12 @@ const Excerpt = styled.p`
     border-radius: ${radius.xs};
     color: ${color.text};
     background: ${color.selection};
+  }
+
+  ${forcedColors} {
+    > mark {
+      text-decoration: underline;
+    }
   }
 `
 

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react"
 import { useEffect } from "react"
 import { facets } from "../../lib/study-index"
 import { useHydrated } from "../../lib/use-hydrated"
+import { forcedEdge } from "../../theme/forced-edge"
 import { color, from, grid, radius, space } from "../../theme/tokens"
 import { type Filters, isFiltered } from "./filters"
 import { type FilterLoading, loadFilterParts } from "./study-filter-state"
@@ -78,6 +79,8 @@ const Panel = styled.div`
     gap: ${grid.gap};
     padding: ${space[8]};
   }
+
+  ${forcedEdge}
 `
 
 const Place = styled.div`
