@@ -121,6 +121,7 @@ const PrimaryItem = styled.details`
   }
 `
 
+// One edge, around the answer too.
 const SecondaryItem = styled.details`
   ${item}
   --sign-ground: transparent;
@@ -143,7 +144,6 @@ const SecondaryItem = styled.details`
 
   ${forcedEdge}
 
-  /* One edge, around the answer too. */
   ${forcedColors} {
     > summary:not(:focus-visible) {
       outline: 0;

@@ -28,6 +28,7 @@ export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
   </Banner>
 )
 
+// What takes the focus is scrolled clear of it, the page's last line too.
 const Banner = styled.section`
   ${typography.small}
   position: fixed;
@@ -48,7 +49,6 @@ const Banner = styled.section`
     inset 0 0 0 1px ${color.border},
     ${shadow.lg};
 
-  /* What takes the focus is scrolled clear of it, the page's last line too. */
   html:has(&) {
     scroll-padding-bottom: 12em;
 

@@ -66,6 +66,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
   )
 }
 
+// Without scripts it is a link, which paper keeps.
 const Opener = styled.a`
   display: grid;
   place-items: center;
@@ -82,7 +83,6 @@ const Opener = styled.a`
     background: ${color.primary};
   }
 
-  /* Without scripts it is a link, which paper keeps. */
   @media print {
     display: none;
   }

@@ -34,13 +34,13 @@ const Place = styled.span`
 
 const ownProps = ["url", "height", "align"]
 
+// A mask is fetched at once wherever it stands; what is in this element only when it comes near.
 const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes(name) })<
   Required<Pick<LogoMaskProps, "url" | "height" | "align">>
 >`
   display: block;
   width: 100%;
   height: ${({ height }) => height}px;
-  /* A mask is fetched at once wherever it stands; what is in this element only when it comes near. */
   content-visibility: auto;
 
   &::before {

@@ -40,6 +40,7 @@ const Title = styled.p`
   }
 `
 
+// What is transparent elsewhere is drawn there.
 const Side = styled.nav`
   ${typography.small}
   margin-bottom: ${space[10]};
@@ -138,7 +139,6 @@ const Side = styled.nav`
       border-left-color: ${color.primary};
     }
 
-    /* What is transparent elsewhere is drawn there. */
     ${forcedColors} {
       a {
         border-left-color: Canvas;

@@ -69,6 +69,7 @@ const look = ({ tone, outline }: ShapeProps) => {
   return `color: ${text}; background: ${ground}; box-shadow: ${edge}; --hover: ${hover};`
 }
 
+// White, which stands on ink elsewhere, becomes the system's ground.
 const shape = (props: ShapeProps) => `
   display: inline-flex;
   align-items: center;
@@ -92,7 +93,6 @@ const shape = (props: ShapeProps) => `
     background: var(--hover);
   }
 
-  /* White, which stands on ink elsewhere, becomes the system's ground. */
   ${forcedColors} {
     color: ButtonText;
   }

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises"
 import path from "node:path"
-import { findRoute, linkPath, routes, whyChooseUs } from "../lib/routes"
+import { findRoute, linkPath, routes } from "../lib/routes"
+import { whyChooseUs } from "../lib/why-choose-us"
 import { decoded, linkMistake } from "../mdx/address"
 import { collections } from "./model"
 import { didYouMean } from "./nearest"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Button } from "../components/button"
-import { linkPath, whyChooseUs } from "../lib/routes"
+import { linkPath } from "../lib/routes"
+import { whyChooseUs } from "../lib/why-choose-us"
 import { AgencyResults } from "../sections/agency-results"
 import { CaseStudyIndex } from "../sections/case-study-index"
 import { ClientGrid } from "../sections/client-grid"

@@ -1,5 +1,4 @@
 import { documentKinds } from "./page-kind"
-import { slugify } from "./slugify"
 
 /**
  * The specification's route table (section 2) as data, with the insights' documents and the search, and what is
@@ -72,12 +71,6 @@ export const routeValue = (path: string): string =>
 
 /** A path as links and canonical addresses write it: with a slash at the end. */
 export const linkPath = (path: string): string => `${routeValue(path)}/`.replace(/^\/\/$/, "/")
-
-/** The why-choose-us page, whose slug and name contain the product name. */
-export const whyChooseUs = (productName: string) => ({
-  path: `/company/why-${slugify(productName)}`,
-  label: `Why ${productName}`,
-})
 
 /** The text of the title bar, e.g. `Mosslight | Services`. */
 export const pageTitle = (productName: string, separator: string, routeName: string): string =>

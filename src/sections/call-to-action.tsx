@@ -84,6 +84,7 @@ const Band = styled.div`
   ${forcedEdge}
 `
 
+// Mixed, the system's colours are none of its own any more, and the ground turns into that of the page.
 const InkButton = styled(Button)`
   color: ${color.white};
   background: ${color.onWhite};
@@ -96,7 +97,6 @@ const InkButton = styled(Button)`
     background: color-mix(in srgb, ${color.white} 22%, ${color.onWhite});
   }
 
-  /* Mixed, the system's colours are none of its own any more, and the ground turns into that of the page. */
   ${forcedColors} {
     &,
     &:hover,

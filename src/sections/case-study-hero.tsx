@@ -94,6 +94,7 @@ interface BandProps {
 
 const own = ["ground", "titleColor", "descriptionColor", "coverColor", "focusColor", "hasCover"]
 
+// The breadcrumb's links are taller than their text; the text keeps its place.
 const Band = styled("section", { shouldForwardProp: (name) => !own.includes(name) })<BandProps>`
   --title-color: ${({ titleColor }) => titleColor};
   --description-color: ${({ descriptionColor }) => descriptionColor};
@@ -108,7 +109,6 @@ const Band = styled("section", { shouldForwardProp: (name) => !own.includes(name
     z-index: ${zIndex.raised};
   }
 
-  /* The breadcrumb's links are taller than their text; the text keeps its place. */
   > div > nav {
     margin-block: -${space[1]};
   }

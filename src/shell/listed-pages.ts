@@ -1,5 +1,6 @@
 import type { KnownPage } from "../lib/nearest-pages"
-import { linkPath, routes, whyChooseUs } from "../lib/routes"
+import { linkPath, routes } from "../lib/routes"
+import { whyChooseUs } from "../lib/why-choose-us"
 
 /** Every page that is listed: those of the route table, and the documents given. */
 export const listedPages = (productName = "us", documents: readonly KnownPage[]): readonly KnownPage[] => {

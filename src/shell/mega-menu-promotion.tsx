@@ -25,6 +25,7 @@ export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: Mega
   </Promotion>
 )
 
+// Whatever the picture shows there, a white chart too, the bar stands on dark ground.
 const Promotion = styled(Link)`
   position: relative;
   display: block;
@@ -39,7 +40,6 @@ const Promotion = styled(Link)`
     object-position: 64% 0;
   }
 
-  /* Whatever the picture shows there, a white chart too, the bar stands on dark ground. */
   &::after {
     content: "";
     position: absolute;

@@ -1,7 +1,8 @@
 /** Every page of the built site, read from Gatsby's own data of each page: what is built is tested. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { findRoute, whyChooseUs } from "../../../src/lib/routes"
+import { findRoute } from "../../../src/lib/routes"
+import { whyChooseUs } from "../../../src/lib/why-choose-us"
 import { siteFolder } from "./site-folder"
 
 export type PageKind = "case-study" | "service" | "technology" | "insight" | "index" | "page" | "not-found"

@@ -1,12 +1,5 @@
-import {
-  currentMark,
-  findRoute,
-  linkPath,
-  pageTitle,
-  routes,
-  routeValue,
-  whyChooseUs,
-} from "../../../src/lib/routes"
+import { currentMark, findRoute, linkPath, pageTitle, routes, routeValue } from "../../../src/lib/routes"
+import { whyChooseUs } from "../../../src/lib/why-choose-us"
 
 /** The table of the specification, section 2; insights' documents come from its third part. */
 const specified = [

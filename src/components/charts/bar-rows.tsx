@@ -35,6 +35,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   )
 }
 
+// The whole that a bar is a part of, whose ground is not seen.
 const Rows = styled.div`
   display: flex;
   flex: 1;
@@ -50,7 +51,6 @@ const Rows = styled.div`
     opacity: 0.4;
   }
 
-  /* The whole that a bar is a part of, whose ground is not seen. */
   ${forcedColors} {
     svg {
       outline: 1px solid;

@@ -24,6 +24,7 @@ export const Progress = ({ step, count }: ProgressProps) => (
   </Segments>
 )
 
+// Still to come is hollow, reached is filled.
 const Segments = styled.div`
   display: none;
   gap: ${space[2]};
@@ -46,7 +47,6 @@ const Segment = styled.span`
     background: ${color.primary};
   }
 
-  /* Still to come is hollow, reached is filled. */
   ${forcedColors} {
     background: Canvas;
 

@@ -98,11 +98,11 @@ const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent calc(50% - 1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px),
     transparent calc(50% + 1px)) center / 13px 13px no-repeat`
 
+// The browser's own is blue. Two strokes, as our signs are drawn, in a target of 24 px.
 const Input = styled.input`
   ${bareControl}
   appearance: none;
 
-  /* The browser's own is blue. Two strokes, as our signs are drawn, in a target of 24 px. */
   &::-webkit-search-cancel-button {
     flex: none;
     width: 24px;

@@ -68,6 +68,7 @@ const appear = keyframes`
 /** High enough that the footer stays out of the first window, however few studies will fit. */
 const tall = "min-height: 75vh;"
 
+// For those for whom it takes longer than a moment; no text of the page, which shows the list without scripts.
 const Area = styled.div`
   scroll-margin-top: calc(var(--header-height) + ${space[6]});
   transition: opacity ${duration.fast};
@@ -85,7 +86,6 @@ const Area = styled.div`
     ${tall}
   }
 
-  /* For those for whom it takes longer than a moment; no text of the page, which shows the list without scripts. */
   &[data-opening]::before,
   [data-filtered] &::before {
     content: "Looking for the work that fits …";

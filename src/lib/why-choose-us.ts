@@ -1,0 +1,7 @@
+import { slugify } from "./slugify"
+
+/** The why-choose-us page, whose slug and name contain the product name. */
+export const whyChooseUs = (productName: string) => ({
+  path: `/company/why-${slugify(productName)}`,
+  label: `Why ${productName}`,
+})
