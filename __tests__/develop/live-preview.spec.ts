@@ -101,7 +101,7 @@ test("a changed picture", async ({ page }) => {
       return red > green ? "red" : "green"
     })
   await expect.poll(shownColour).toBe("green")
-  const red = await sharp({ create: { width: 160, height: 100, channels: 3, background: "#C0392B" } })
+  const red = await sharp({ create: { width: 320, height: 200, channels: 3, background: "#C0392B" } })
     .jpeg()
     .toBuffer()
   await see(
