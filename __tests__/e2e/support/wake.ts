@@ -32,7 +32,12 @@ export const wake = async (page: Page) => {
       ]
     }
 
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A browser that shows its window to nobody may draw no frame for long.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 500)
+      })
     for (;;) {
       await frame()
       await frame()
