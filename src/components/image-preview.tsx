@@ -17,9 +17,9 @@ export interface ImagePreviewProps {
 }
 
 /**
- * A picture over the page, on a ground of 0.45: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag; turned on its side
- * it is drawn as large as the screen holds. Escape closes
- * it, + and − zoom, arrow keys move the enlarged picture; the focus stays inside.
+ * A picture over the page, on a ground of 0.45: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag; turned on its
+ * side it is drawn as large as the screen holds. Escape closes it, + and − zoom, arrow keys move the enlarged picture;
+ * the focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) => {
   const dialog = useRef<HTMLDialogElement>(null)

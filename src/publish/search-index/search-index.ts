@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { ownCode } from "../own-code"
 import { readPage } from "../pages/page-text"
 import { PublishError, type PublishStep, type Site } from "../site"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
@@ -35,8 +36,7 @@ const searchablePages = (site: Site): SearchablePage[] =>
 /** A hash of all that decides what the index holds: the pages, this code, Pagefind. */
 const nameOf = (pages: readonly SearchablePage[], { project }: Site): string => {
   const hash = createHash("sha256").update(pagefindVersion(project))
-  for (const file of readdirSync(__dirname).sort()) hash.update(readFileSync(path.join(__dirname, file)))
-  hash.update(JSON.stringify(pages))
+  hash.update(ownCode(__dirname)).update(JSON.stringify(pages))
   return hash.digest("hex").slice(0, 32)
 }
 

@@ -12,6 +12,7 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { readGatsbyFacts } from "../gatsby-facts"
+import { ownCode } from "../own-code"
 import type { PageHead } from "../page-head"
 import { headOf, readPage } from "../pages/page-text"
 import type { PublishStep, Site } from "../site"
@@ -95,13 +96,9 @@ const pictureOf = ({ metas }: PageHead, colours: ShareColours): SharePicture => 
 
 /** A hash of everything else that decides how a picture looks: this code, the typeface, the logo. */
 const versionOf = async (project: string): Promise<string> => {
-  const code = readdirSync(__dirname).sort()
-  const files = [
-    ...code.map((name) => path.join(__dirname, name)),
-    path.join(project, "static/brand/logomark.svg"),
-  ].map((file) => readFileSync(file))
+  const logomark = readFileSync(path.join(project, "static/brand/logomark.svg"))
   const hash = createHash("sha256")
-  for (const file of [...files, ...(await fontFiles())]) hash.update(file)
+  for (const part of [ownCode(__dirname), logomark, ...(await fontFiles())]) hash.update(part)
   return hash.digest("hex")
 }
 

@@ -1,3 +1,5 @@
+import { decodeUri } from "../../lib/decode-uri"
+
 /**
  * The files of this site that a page's HTML or a JSON file of Gatsby's refers to, as decoded paths without the path
  * prefix, query and fragment; each once. Links to pages are not among them, only what has a file name. Where a host's
@@ -30,9 +32,5 @@ function original(address: string) {
 function fileOf(address: string, pathPrefix: string) {
   const name = address.replace(/[?#].*$/, "")
   if (!/\.[a-z0-9]{2,5}$/i.test(name) || !name.startsWith(`${pathPrefix}/`)) return undefined
-  try {
-    return decodeURIComponent(name.slice(pathPrefix.length))
-  } catch {
-    return name.slice(pathPrefix.length)
-  }
+  return decodeUri(name.slice(pathPrefix.length))
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { readFileSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { filesOf } from "../files-of"
 import { memoryOf } from "../memory"
+import { ownCode } from "../own-code"
 import { isWholePalettePng } from "../share-images/png"
 import { DamagedOutput, type PublishStep, type Site } from "../site"
 import { referencesOf } from "./references"
@@ -38,7 +39,7 @@ export const verifySite: PublishStep = {
  * keeps every picture that it has ever made.
  */
 export async function inspect(site: Site): Promise<{ findings: string[]; unused: string[] }> {
-  const sound = memoryOf<string[]>(site, "verify", `${site.pathPrefix} ${hashOfOwnCode()}`)
+  const sound = memoryOf<string[]>(site, "verify", `${site.pathPrefix} ${hashOf(ownCode(__dirname))}`)
   const files = new Set(await filesOf(site.folder))
   const findings: string[] = []
   const used = new Set<string>()
@@ -63,10 +64,6 @@ export async function inspect(site: Site): Promise<{ findings: string[]; unused:
 }
 
 const hashOf = (content: Buffer) => createHash("sha1").update(content).digest("hex")
-
-/** What an older version of this step has found in a file is not what this one would. */
-const hashOfOwnCode = () =>
-  hashOf(Buffer.concat(readdirSync(__dirname).map((name) => readFileSync(path.join(__dirname, name)))))
 
 /** Reads a file as a browser would; answers with what it refers to. @param known its content, where it was read already */
 async function open(site: Site, file: string, known?: Buffer): Promise<string[]> {
