@@ -4,7 +4,7 @@ import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project-card"
-import { Tag, Tags } from "./tag"
+import { Tags } from "./tag"
 
 /** Image, date and country, name, description and tags, without a surface. The whole card leads to the project. */
 export const ProjectCardDetailed = ({
@@ -23,13 +23,7 @@ export const ProjectCardDetailed = ({
       <CardLink href={href}>{name}</CardLink>
     </Name>
     <Description>{desc}</Description>
-    {tags.length > 0 ? (
-      <Tags>
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Tags>
-    ) : null}
+    <Tags items={tags} />
   </Card>
 )
 

@@ -5,7 +5,7 @@ import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project-card"
-import { Tag, Tags } from "./tag"
+import { Tags } from "./tag"
 
 /**
  * A panel as wide as the page: image beside name and description, with the date and a row of tags that scrolls at
@@ -30,11 +30,7 @@ export const ProjectCardFullScreen = ({
         {date ? <Day dateTime={dateTime ?? undefined}>{date}</Day> : null}
         {tags.length > 0 ? (
           <Scroller role="group" aria-label={`Tags of ${name}`} tabIndex={0}>
-            <Tags>
-              {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </Tags>
+            <Tags items={tags} />
           </Scroller>
         ) : null}
       </Foot>

@@ -17,8 +17,24 @@ export const Tag = ({ background, textColor, children }: TagProps) => (
   </Shape>
 )
 
-/** The row that tags stand in: a list that wraps. */
-export const Tags = ({ children, className }: { children: ReactNode; className?: string }) => (
+export interface TagsProps extends Omit<TagProps, "children"> {
+  items: readonly string[]
+}
+
+/** Tags in a row; nothing where there are none. */
+export const Tags = ({ items, ...colours }: TagsProps) =>
+  items.length > 0 ? (
+    <TagRow>
+      {items.map((item) => (
+        <Tag key={item} {...colours}>
+          {item}
+        </Tag>
+      ))}
+    </TagRow>
+  ) : null
+
+/** The row that tags, or other labels, stand in: a list that wraps. */
+export const TagRow = ({ children, className }: { children: ReactNode; className?: string }) => (
   <Row className={className}>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
 )
 

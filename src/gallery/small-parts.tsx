@@ -16,7 +16,7 @@ import { type Platform, PlatformBadge } from "../components/platform-badge"
 import { ScriptsOnly, WithoutScripts } from "../components/scripts-only"
 import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
 import { StarRating } from "../components/star-rating"
-import { Tag, Tags } from "../components/tag"
+import { Tag, TagRow, Tags } from "../components/tag"
 import { TechnologyTag } from "../components/technology-tag"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { WideFrame, WideImage } from "../components/wide-image"
@@ -54,12 +54,14 @@ export const SmallParts = () => (
 
 const Labels = () => (
   <Group id="labels" title="Labels, tiles and marks">
-    <Specimen name="Tag and Tags" yaml={{ tags: ["Mobile", "Payments", "Accessibility"] }}>
-      <Tags>
-        {["Mobile", "Payments", "Accessibility"].map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Tags>
+    <Specimen name="Tags" yaml={{ tags: ["Mobile", "Payments", "Accessibility"] }}>
+      <Tags items={["Mobile", "Payments", "Accessibility"]} />
+    </Specimen>
+    <Specimen name="TagRow" note="A row of any labels: a tag beside the name of a technology.">
+      <TagRow>
+        <Tag>Mobile</Tag>
+        <TechnologyTag name="Flutter" />
+      </TagRow>
     </Specimen>
     <Specimen name="TechnologyTag" note="The name of a related technology gets its mark and a link.">
       <TechnologyTag name="PostgreSQL" />

@@ -2,7 +2,8 @@ import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Slice } from "../components/slice"
-import { countedHeading, countInWords } from "../lib/count-in-words"
+import { servicesHeading, technologiesHeading, technologiesLead } from "../lib/collection-headings"
+import { countedHeading } from "../lib/count-in-words"
 import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
@@ -52,11 +53,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <PartnerMarquee partners={data.allPartner.nodes} />
       </Slice>
       <Slice name="services">
-        <ServicesOverview
-          id="services"
-          heading={`${countedHeading(services.length, "practice")}, one team`}
-          services={services}
-        />
+        <ServicesOverview id="services" heading={servicesHeading(services.length)} services={services} />
       </Slice>
       <Slice name="solutions">
         <HouseSolutions
@@ -76,8 +73,8 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="technologies">
         <TechnologyStack
           id="technologies"
-          heading={`${countedHeading(technologies.length, "technology", "technologies")} we know to the bone`}
-          lead={`We would rather be excellent at ${countInWords(technologies.length)} than familiar with eighty.`}
+          heading={technologiesHeading(technologies.length)}
+          lead={technologiesLead(technologies.length)}
           groups={data.allTechnologyStackRow.nodes}
           technologies={technologies}
         />

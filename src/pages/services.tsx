@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading } from "../lib/count-in-words"
+import { servicesHeading } from "../lib/collection-headings"
 import { IndexHead } from "../sections/index-head"
 import { ServiceIndex } from "../sections/service-index"
 import { Seo } from "../shell/seo"
@@ -7,7 +7,7 @@ import { Seo } from "../shell/seo"
 /** All services. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
-  const heading = `${countedHeading(services.length, "practice")}, one team`
+  const heading = servicesHeading(services.length)
   return (
     <>
       <Seo

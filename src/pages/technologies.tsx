@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading, countInWords } from "../lib/count-in-words"
+import { technologiesHeading, technologiesLead } from "../lib/collection-headings"
 import { IndexHead } from "../sections/index-head"
 import { TechnologyIndex } from "../sections/technology-index"
 import { Seo } from "../shell/seo"
@@ -7,7 +7,7 @@ import { Seo } from "../shell/seo"
 /** All technologies. */
 const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
   const technologies = data.allTechnology.nodes
-  const heading = `${countedHeading(technologies.length, "technology", "technologies")} we know to the bone`
+  const heading = technologiesHeading(technologies.length)
   return (
     <>
       <Seo
@@ -16,11 +16,7 @@ const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPage
         pathname={location.pathname}
         heading={heading}
       />
-      <IndexHead
-        path="/technologies/"
-        heading={heading}
-        lead={`We would rather be excellent at ${countInWords(technologies.length)} than familiar with eighty.`}
-      />
+      <IndexHead path="/technologies/" heading={heading} lead={technologiesLead(technologies.length)} />
       <TechnologyIndex technologies={technologies} />
     </>
   )

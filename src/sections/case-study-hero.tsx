@@ -5,7 +5,7 @@ import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { PlatformBadge } from "../components/platform-badge"
-import { Tag, Tags } from "../components/tag"
+import { Tags } from "../components/tag"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { shareSizes } from "../lib/share-sizes"
 import { color, from, grid, shadow, space, typography, zIndex } from "../theme/tokens"
@@ -44,13 +44,7 @@ export const CaseStudyHero = ({ hero, breadcrumb }: CaseStudyHeroProps) => {
               <Title>{title.label}</Title>
               {tags.items.length > 0 ? (
                 <TagRow>
-                  <Tags>
-                    {tags.items.map((item) => (
-                      <Tag key={item} background={tags.backgroundColor} textColor={tags.textColor}>
-                        {item}
-                      </Tag>
-                    ))}
-                  </Tags>
+                  <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
                 </TagRow>
               ) : null}
             </div>

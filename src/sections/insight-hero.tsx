@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { PageHead } from "../components/page-head"
 import { Picture } from "../components/picture"
-import { Tag, Tags } from "../components/tag"
+import { Tags } from "../components/tag"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
@@ -49,13 +49,7 @@ export const InsightHero = ({ insight, breadcrumb }: InsightHeroProps) => {
             ) : null}
             <li>{readingTime} min read</li>
           </Facts>
-          {tags.length > 0 ? (
-            <Tags>
-              {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </Tags>
-          ) : null}
+          <Tags items={tags} />
           <Related title="Services" pages={services} />
           <Related title="Technologies" pages={technologies} />
         </Byline>

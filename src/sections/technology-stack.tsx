@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { IconTile } from "../components/icon-tile"
 import { Section } from "../components/section"
-import { Tags } from "../components/tag"
+import { TagRow } from "../components/tag"
 import { TechnologyTag } from "../components/technology-tag"
 import { color, from, typography } from "../theme/tokens"
 
@@ -83,7 +83,7 @@ const Title = styled.div`
   }
 `
 
-const Chips = styled(Tags)`
+const Chips = styled(TagRow)`
   gap: 10px;
 `
 

@@ -128,8 +128,10 @@ const Legal = styled.div`
   color: ${color.textOnInverseSecondary};
 `
 
-// What is in it is fetched only when it comes near.
-/** The name at full container width, cut off just under its baseline: 245 of the drawing's 310 units. */
+/**
+ * The name at full container width, cut off just under its baseline: 245 of the drawing's 310 units. It is fetched
+ * only when it comes near.
+ */
 const Wordmark = styled.div`
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};

@@ -1,30 +1,8 @@
-const inWords = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-]
+import { countInWords } from "../../../src/lib/count-in-words"
 
 /** How a number below thirty may be written: 22, or twenty-two. */
 export const written = (value: number): RegExp => {
-  const ones = value % 10
-  const words = inWords[value] ?? `twenty${ones ? `-${inWords[ones]}` : ""}`
+  const words = value > 20 ? `${countInWords(20)}-${countInWords(value - 20)}` : countInWords(value)
   return new RegExp(`\\b(${value}|${words})\\b`, "i")
 }
 

@@ -1,19 +1,28 @@
 import { render, screen } from "@testing-library/react"
 import { PlatformBadge } from "../../../src/components/platform-badge"
-import { Tag, Tags } from "../../../src/components/tag"
+import { Tag, TagRow, Tags } from "../../../src/components/tag"
 import { TechnologyTag } from "../../../src/components/technology-tag"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("Tags", () => {
+  it("shows every tag in the colours it is given, and nothing without tags", () => {
+    const { container, rerender } = render(<Tags items={["Maps", "AI"]} textColor="#FFFFFF" />)
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Maps", "AI"])
+    expect(getComputedStyle(screen.getByText("AI")).color).toBe("rgb(255, 255, 255)")
+    expectCleanMarkup(container)
+    rerender(<Tags items={[]} />)
+    expect(container.querySelector("ul")).toBeNull()
+  })
+
   it("is a list with an item for each tag and none for what is missing", () => {
     const { container } = render(
-      <Tags>
+      <TagRow>
         <Tag>Payments</Tag>
         {null}
         {["Maps", "AI"].map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-      </Tags>,
+      </TagRow>,
     )
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Payments",
