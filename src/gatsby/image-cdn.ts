@@ -9,7 +9,7 @@ import type { Node } from "gatsby"
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image"
 import sharp from "sharp"
 import { deviceSizes, imageQuality } from "../lib/image-optimiser"
-import { writeWhole } from "../publish/write-whole"
+import { writeWhole } from "./write-whole"
 
 /** Netlify's address; it chooses the format that the browser takes best. */
 const cdn = "/.netlify/images"

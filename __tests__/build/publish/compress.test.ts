@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { compress } from "../../../src/publish/compress"
@@ -49,11 +49,4 @@ it("remembers the right file when the published one is changed", async () => {
   const next = siteOf({ "a.html": long }, { memory: site.memory })
   await compress.run(next)
   expect(brotliDecompressSync(readFileSync(path.join(next.folder, "a.html.br"))).toString()).toBe(long)
-})
-
-it("does not take half a file for a whole one", async () => {
-  const site = siteOf({ "a.html": long })
-  writeFiles(site.memory, { "compressed/half.gz.unfinished": "x" })
-  await compress.run(site)
-  expect(existsSync(path.join(site.memory, "compressed/half.gz.unfinished"))).toBe(false)
 })

@@ -1,11 +1,11 @@
 import sharp from "sharp"
-import { isWholePalettePng, palettePng } from "../../../src/publish/share-images/png"
+import { isWholePalettePng, palettePngs } from "../../../src/publish/share-images/png"
 
 const width = 40
 const height = 30
 const pixels = Uint8Array.from({ length: width * height }, (_, place) => (place * 7) % 3)
 const palette = Uint8Array.from([0x0a, 0x14, 0x0f, 0x34, 0xce, 0x72, 0xff, 0xff, 0xff])
-const file = palettePng({ width, height, pixels }, palette)
+const file = palettePngs({ width, height })(pixels, palette)
 
 it("writes what others read, in its colours", async () => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -97,9 +97,9 @@ describe("DonutChart", () => {
   it("lists title and value of every slice, and the leading one in the centre", () => {
     render(<DonutChart header="How people pay today" unit="%" data={paying} />)
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "City card47%",
-      "Bank card30%",
-      "Cash23%",
+      "City card 47%",
+      "Bank card 30%",
+      "Cash 23%",
     ])
     expect(
       screen.getAllByText("City card").filter((element) => element.closest("[aria-hidden]")),

@@ -71,7 +71,8 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
               <svg width="14" height="14" aria-hidden focusable="false">
                 <rect width="14" height="14" rx="5" fill={chartColor(name)} />
               </svg>
-              {title}
+              {/* With a space, for those who do not see the columns. */}
+              {`${title} `}
               <LegendValue>{formatQuantity(value, short)}</LegendValue>
             </LegendItem>
           ))}

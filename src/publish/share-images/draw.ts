@@ -4,7 +4,7 @@ import path from "node:path"
 import { svgShapes } from "../../lib/svg-shapes"
 import { fontFiles } from "./font-files"
 import { paletteOf, row, type ShareColours, steps } from "./palette"
-import { palettePng } from "./png"
+import { palettePngs } from "./png"
 import { setHeading } from "./set-heading"
 import { coverageOf, type Line, openTypeface, type Typeface } from "./typeface"
 
@@ -30,12 +30,17 @@ export const openDrawer = async (project: string): Promise<Drawer> => {
   const typeface = openTypeface(await fontFiles())
   const artwork = await drawArtwork(await readFile(path.join(project, "static/brand/logomark.svg"), "utf8"))
 
+  // One for all pictures, which are written one at a time: to be given new memory for each would take as long as to
+  // write the letters.
+  const pixels = new Uint8Array(artwork.length)
+  const palettePng = palettePngs(shareSize)
+
   const draw = async (picture: SharePicture) => {
     const texts = place(picture, typeface)
     const letters = await typeface.draw(texts.map(({ line }) => line))
-    const pixels = artwork.slice()
+    pixels.set(artwork)
     for (const text of texts) write(text, letters, pixels)
-    return palettePng({ ...shareSize, pixels }, paletteOf(picture.colours))
+    return palettePng(pixels, paletteOf(picture.colours))
   }
   const canDraw = ({ heading, name, productName }: SharePicture) =>
     typeface.has(heading + name + productName) && heading.trim() !== ""

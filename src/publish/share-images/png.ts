@@ -2,33 +2,36 @@
 import { constants, deflateSync } from "node:zlib"
 
 /**
- * A PNG file of a picture whose pixels are numbers of palette colours.
+ * Writes PNG files of one size, in pixels, whose pixels are numbers of palette colours.
  *
  * Runs of one colour are all that is compressed (`Z_RLE`): for a drawing it gives files about as small as a full
  * search does, in a fifth of the time.
  */
-export const palettePng = (
-  { width, height, pixels }: { width: number; height: number; pixels: Uint8Array },
-  palette: Uint8Array,
-): Buffer => {
+export const palettePngs = ({ width, height }: { width: number; height: number }) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3], 8) // bits a pixel, palette
   const lines = Buffer.alloc((width + 1) * height) // each begins with its filter: none
-  for (let y = 0; y < height; y += 1)
-    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("PLTE", palette),
-    chunk("IDAT", deflateSync(lines, { strategy: constants.Z_RLE })),
-    chunk("IEND", new Uint8Array()),
-  ])
+
+  return (pixels: Uint8Array, palette: Uint8Array): Buffer => {
+    for (let y = 0; y < height; y += 1)
+      lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+    return Buffer.concat([
+      signature,
+      chunk("IHDR", header),
+      chunk("PLTE", palette),
+      chunk("IDAT", deflateSync(lines, { strategy: constants.Z_RLE, chunkSize })),
+      chunk("IEND", new Uint8Array()),
+    ])
+  }
 }
 
+/** In bytes; most pictures fit into one. */
+const chunkSize = 64 * 1024
+
 /**
- * Whether a file is a PNG as `palettePng` writes them, and every chunk is as its checksum says. That is a small part of
+ * Whether a file is a PNG as `palettePngs` writes them, and every chunk is as its checksum says. That is a small part of
  * the work of having it decoded, and as good for finding damage; of other PNG files it says nothing.
  */
 export const isWholePalettePng = (file: Buffer): boolean => {

@@ -1,22 +1,12 @@
 import { createHash } from "node:crypto"
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { fileMemoryOf } from "../file-memory"
 import { readGatsbyFacts } from "../gatsby-facts"
 import { ownCode } from "../own-code"
 import type { PageHead } from "../page-head"
 import { headOf, readPage } from "../pages/page-text"
 import type { PublishStep, Site } from "../site"
-import { writeWhole } from "../write-whole"
 import { type Drawer, openDrawer, type SharePicture } from "./draw"
 import { fontFiles } from "./font-files"
 import { houseColours, type ShareColours } from "./palette"
@@ -29,37 +19,27 @@ export const shareImages: PublishStep = {
   name: "share images",
   run: async (site) => {
     const { shareColours } = await readGatsbyFacts(site)
-    const memory = path.join(site.memory, "share-images")
-    mkdirSync(memory, { recursive: true })
+    const memory = fileMemoryOf(path.join(site.memory, "share-images"))
     const version = await versionOf(site.project)
     let drawer: Promise<Drawer> | undefined
-    const used = new Set<string>()
 
     for (const page of sharedPages(site)) {
       const picture = pictureOf(page.head, shareColours[page.address] ?? houseColours)
-      const name = `${createHash("sha256").update(version).update(JSON.stringify(picture)).digest("hex")}.png`
-      const remembered = path.join(memory, name)
+      const key = createHash("sha256").update(version).update(JSON.stringify(picture)).digest("hex")
       const target = path.join(site.folder, page.image)
       mkdirSync(path.dirname(target), { recursive: true })
-      used.add(name)
-      if (!isWhole(remembered)) {
-        drawer ??= openDrawer(site.project)
-        if (!(await drawer).canDraw(picture)) {
-          console.log(
-            `  ${page.image}: the typeface lacks letters of "${picture.heading}"; the site's picture stands in`,
-          )
-          copyFileSync(path.join(site.folder, sitePicture), target)
-          continue
-        }
-        const drawn = await (await drawer).draw(picture)
-        writeWhole(remembered, (file) => writeFileSync(file, drawn))
+      if (memory.recall(key, target)) continue
+      drawer ??= openDrawer(site.project)
+      if ((await drawer).canDraw(picture)) {
+        memory.write(key, target, await (await drawer).draw(picture))
+      } else {
+        console.log(
+          `  ${page.image}: the typeface lacks letters of "${picture.heading}"; the site's picture stands in`,
+        )
+        copyFileSync(path.join(site.folder, sitePicture), target)
       }
-      copyFileSync(remembered, target)
-      // The verifier knows by it that the picture was sound.
-      const { atime, mtime } = statSync(remembered)
-      utimesSync(target, atime, mtime)
     }
-    for (const name of readdirSync(memory)) if (!used.has(name)) rmSync(path.join(memory, name))
+    memory.forgetUnused()
   },
 }
 
@@ -100,10 +80,4 @@ const versionOf = async (project: string): Promise<string> => {
   const hash = createHash("sha256")
   for (const part of [ownCode(__dirname), logomark, ...(await fontFiles())]) hash.update(part)
   return hash.digest("hex")
-}
-
-/** Whether a PNG file is there to its end. */
-const isWhole = (file: string): boolean => {
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
-  return bytes.subarray(1, 4).toString() === "PNG" && bytes.subarray(-8, -4).toString() === "IEND"
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { writeWhole } from "../../../src/publish/write-whole"
+import { writeWhole } from "../../../src/gatsby/write-whole"
 import { removeFolders, temporaryFolder } from "../../support/built-site"
 
 afterEach(removeFolders)
