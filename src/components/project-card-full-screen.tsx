@@ -93,7 +93,7 @@ const Day = styled.time`
 
 /** Above the link that covers the panel, so that it can be swiped. Fades out at the right, where more may follow. */
 const Scroller = styled.div`
-  --tag-ground: ${color.surface};
+  --tag-ground: ${color.surfaceRaised};
   position: relative;
   z-index: ${zIndex.raised};
   overflow-x: auto;
