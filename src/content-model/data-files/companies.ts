@@ -1,0 +1,51 @@
+/** The companies we work with, what they say, and who typically writes to us. */
+import { z } from "zod"
+import { persona } from "../blocks"
+import { defineDataFile } from "../define-collection"
+import { drawing, entryId, image, reference, text } from "../fields"
+
+export const partners = defineDataFile({
+  type: "Partner",
+  file: "partners.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the partner.", { max: 40 }),
+    logo: drawing("Logo in one colour, an SVG."),
+  }),
+})
+
+export const clients = defineDataFile({
+  type: "Client",
+  file: "clients.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the client.", { max: 40 }),
+    logo: drawing("Logo in one colour, an SVG."),
+    caseStudy: reference("CaseStudy", "The case study about them.").optional(),
+  }),
+})
+
+export const comments = defineDataFile({
+  type: "Comment",
+  file: "comments.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Who said it.", { max: 40 }),
+    position: text("Their role and company.", { max: 80 }).optional(),
+    image: image("Portrait, square.", { ratio: 1 }),
+    rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5." }),
+    desc: text("What they said, without quotation marks.", { min: 40, max: 320 }),
+    companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),
+    date: text("When, as it is shown, e.g. 12 March 2026.", { max: 24 }),
+  }),
+})
+
+export const personas = defineDataFile({
+  type: "Persona",
+  file: "personas.yaml",
+  single: false,
+  schema: persona.safeExtend({ id: entryId() }).meta({ description: "A typical client of ours." }),
+})

@@ -1,0 +1,78 @@
+/** What the pages about the company and the contact page show. */
+import { z } from "zod"
+import { unknownSiteValue } from "../../lib/site-values"
+import { defineDataFile } from "../define-collection"
+import { entryId, icon, image, list, text } from "../fields"
+
+const iconCard = z.strictObject({
+  id: entryId(),
+  icon: icon(),
+  title: text("Heading of the card.", { max: 48 }),
+  description: text("What it says.", { max: 200 }),
+})
+
+export const team = defineDataFile({
+  type: "TeamMember",
+  file: "team.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Full name.", { max: 40 }),
+    position: text("Position.", { max: 48 }),
+    description: text("One sentence about what they do.", { max: 120 }),
+    image: image("Portrait, square.", { ratio: 1 }),
+    skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", {
+      min: 1,
+      max: 12,
+    }),
+    bio: text("Two sentences for the articles they write.", { max: 320 }).optional(),
+  }),
+})
+
+export const offices = defineDataFile({
+  type: "Office",
+  file: "offices.yaml",
+  single: false,
+  schema: iconCard.safeExtend({
+    description: text(
+      "What it says; {location}, {phone} and {email} stand for what site.yaml says.",
+    ).superRefine((value, context) => {
+      const unknown = unknownSiteValue(value)
+      if (unknown)
+        context.addIssue({
+          code: "custom",
+          message: `has "${unknown}", which stands for nothing. Write {location}, {phone} or {email}`,
+        })
+    }),
+  }),
+})
+
+export const values = defineDataFile({ type: "Value", file: "values.yaml", single: false, schema: iconCard })
+
+export const reasons = defineDataFile({
+  type: "Reason",
+  file: "reasons.yaml",
+  single: false,
+  schema: iconCard,
+})
+
+export const nextSteps = defineDataFile({
+  type: "NextStep",
+  file: "next-steps.yaml",
+  single: false,
+  schema: iconCard,
+})
+
+export const results = defineDataFile({
+  type: "AgencyResult",
+  file: "results.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    value: text("What was measured, in quotes.", { max: 8 }),
+    title: text("What the value says.", { max: 64 }),
+    widthClassName: z
+      .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])
+      .meta({ description: "Columns of twelve that the card takes." }),
+  }),
+})

@@ -1,0 +1,23 @@
+/** The countries of the phone fields. */
+import { z } from "zod"
+import { defineDataFile } from "../define-collection"
+import { entryId, text } from "../fields"
+
+export const countries = defineDataFile({
+  type: "Country",
+  file: "countries.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the country or territory.", { max: 60 }),
+    cca2: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "is not a two-letter code. Write two capital letters, e.g. BD")
+      .meta({ description: "Two-letter code (ISO 3166-1)." }),
+    code: z
+      .string()
+      .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
+      .meta({ description: "Dial digits, in quotes; entries may share one." }),
+    flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the flag's picture." }),
+  }),
+})

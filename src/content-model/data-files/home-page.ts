@@ -1,0 +1,89 @@
+/** What the home page shows beside the collections. */
+import { z } from "zod"
+import { accordionItem, altText, processStep, solutionItem, technologyStackItem } from "../blocks"
+import { defineDataFile } from "../define-collection"
+import { entryId, image, list, text } from "../fields"
+
+export const faq = defineDataFile({
+  type: "FaqEntry",
+  file: "faq.yaml",
+  single: false,
+  schema: accordionItem
+    .safeExtend({ id: entryId() })
+    .meta({ description: "A question of the home and contact pages." }),
+})
+
+export const process = defineDataFile({
+  type: "ProcessStep",
+  file: "process.yaml",
+  single: false,
+  schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of the way we work." }),
+})
+
+export const solutions = defineDataFile({
+  type: "Solution",
+  file: "solutions.yaml",
+  single: false,
+  schema: solutionItem
+    .safeExtend({ id: entryId() })
+    .meta({ description: "A card of the home page's solutions." }),
+})
+
+export const technologyStack = defineDataFile({
+  type: "TechnologyStackRow",
+  file: "technology-stack.yaml",
+  single: false,
+  schema: technologyStackItem
+    .safeExtend({ id: entryId() })
+    .meta({ description: "A row of the home page's technology stack." }),
+})
+
+export const budget = defineDataFile({
+  type: "Budget",
+  file: "budget.yaml",
+  single: true,
+  schema: z.strictObject({
+    title: text("Heading of the section.", { max: 60 }),
+    lead: text("The sentence beside it.", { max: 140 }),
+    clients: list(
+      z
+        .strictObject({
+          title: text("Size of client.", { max: 24 }),
+          value: z.number().min(0).max(100).meta({ description: "Share in percent; all together make 100." }),
+          color: z
+            .enum(["chart1", "chart2", "chart3", "chartMuted"])
+            .meta({ description: "Colour of the slice." }),
+        })
+        .meta({ typeName: "BudgetShare", description: "A slice of the client mix." }),
+      "The client mix by size.",
+      { min: 2, max: 4 },
+    ),
+    averageTitle: text("Title of the average-budget chart.", { max: 40 }),
+    averageNote: text("What it counts.", { max: 60 }),
+    average: list(
+      z
+        .strictObject({
+          year: z.number().int().min(2000).max(2100).meta({ description: "Year." }),
+          value: z.number().min(0).meta({ description: "Average budget of a first release, thousand USD." }),
+        })
+        .meta({ typeName: "BudgetYear", description: "A bar of the average-budget chart." }),
+      "Average budget by year, oldest first.",
+      { min: 2, max: 8 },
+    ),
+  }),
+})
+
+export const showcase = defineDataFile({
+  type: "ShowcaseProject",
+  file: "showcase.yaml",
+  single: false,
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the project.", { max: 40 }),
+    country: text("Country of the client.", { max: 32 }),
+    image: image("Picture, 16:10.", { ratio: 16 / 10 }),
+    alt: altText("What the picture shows."),
+    desc: text("One sentence about it.", { min: 20, max: 140 }),
+    href: z.literal("#").meta({ description: '"#": the showcase leads nowhere (specification, section 2).' }),
+  }),
+})

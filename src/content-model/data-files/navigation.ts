@@ -1,0 +1,58 @@
+/** The menus of header and footer. */
+import { z } from "zod"
+import { defineDataFile } from "../define-collection"
+import { list, reference, sitePath, text } from "../fields"
+
+const namedPath = z
+  .strictObject({
+    name: text("Text of the link.", { max: 32 }),
+    path: sitePath("Where it leads."),
+    description: text("One line below the name; only in the header's menus.", { max: 100 }).optional(),
+  })
+  .meta({ typeName: "NamedPath", description: "A link of the navigation." })
+
+export const navigation = defineDataFile({
+  type: "Navigation",
+  file: "navigation.yaml",
+  single: true,
+  schema: z.strictObject({
+    header: list(
+      z
+        .strictObject({
+          name: text("Text of the entry.", { max: 24 }),
+          path: sitePath("The section's page."),
+          menu: z
+            .enum(["services", "technologies", "links"])
+            .meta({
+              typeName: "NavigationMenu",
+              description: "What the dropdown lists: a collection, or the links below.",
+            })
+            .optional(),
+          links: list(namedPath, "Links of the dropdown.").optional(),
+          promoted: reference("CaseStudy", "Case study shown beside the links.").optional(),
+        })
+        .meta({ typeName: "NavigationEntry", description: "An entry of the header." }),
+      "Entries of the header, in order.",
+      { min: 1, max: 7 },
+    ),
+    action: namedPath,
+    footer: z.strictObject({
+      invitation: text("The sentence beside the button.", { max: 80 }),
+      action: namedPath,
+      columns: list(
+        z
+          .strictObject({
+            title: text("Heading of the column.", { max: 24 }),
+            list: z
+              .enum(["services", "technologies"])
+              .meta({ typeName: "NavigationList", description: "Lists a collection." })
+              .optional(),
+            links: list(namedPath, "Links of the column.").optional(),
+          })
+          .meta({ typeName: "FooterColumn", description: "A column of the footer." }),
+        "Columns of links.",
+        { min: 1, max: 5 },
+      ),
+    }),
+  }),
+})

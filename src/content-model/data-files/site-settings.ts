@@ -1,0 +1,25 @@
+/** The agency in a few lines: name, address, contact. */
+import { z } from "zod"
+import { isSiteAddress } from "../../lib/is-site-address"
+import { defineDataFile } from "../define-collection"
+import { text } from "../fields"
+
+export const siteSettings = defineDataFile({
+  type: "SiteSettings",
+  file: "site.yaml",
+  single: true,
+  schema: z.strictObject({
+    productName: text("The agency's name: in titles, the logo's name, the why-choose-us page.", { max: 32 }),
+    titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
+    tagline: text("The home page's heading.", { max: 60 }),
+    description: text("What search results show for the home page.", { min: 110, max: 160 }),
+    url: z
+      .url()
+      .refine(isSiteAddress, "is no address of a site. One looks like this: https://www.example.org")
+      .meta({ description: "Address of the published site, without a slash at the end." }),
+    email: z.email().meta({ description: "Address for requests." }),
+    phone: text("Phone number in international form.", { min: 8, max: 24 }),
+    location: text("City and country.", { max: 60 }),
+    founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
+  }),
+})
