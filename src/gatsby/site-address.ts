@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  * content/data/site.yaml; in the folder `SITE_PATH_PREFIX`, if there is one. Everything that needs the address asks
  * the data layer for `siteSettings.url`, which is this.
  *
- * @throws Error where the variable holds no address
+ * @throws Error where the variable holds no address, or one in another folder
  */
 export const siteAddress = (url: string, variables: Variables = buildVariables(process.cwd())): string => {
   const given = variables.GATSBY_SITE_URL?.trim()
@@ -18,7 +18,12 @@ export const siteAddress = (url: string, variables: Variables = buildVariables(p
     )
   const address = trimmed(given || url)
   const folder = sitePathPrefix(variables)
-  return folder && !address.endsWith(folder) ? address + folder : address
+  const own = trimmed(new URL(address).pathname)
+  if (own !== "" && own !== folder)
+    throw new Error(
+      `The site's address ${address} names the folder ${own}, and SITE_PATH_PREFIX ${folder ? `names ${folder}` : "names none"}. Write the same in both.`,
+    )
+  return own === "" ? address + folder : address
 }
 
 /** What the address depends on beside content: when it changes, the settings are made anew. */

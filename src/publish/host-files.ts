@@ -1,6 +1,7 @@
 /** What hosts need to know about the site: response headers and redirects, each host in its own language. */
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { literalPattern } from "../lib/literal-pattern"
 import { keptBetweenBuilds } from "../tooling/staging.mjs"
 import { filesOf } from "./files-of"
 import { headersFile } from "./headers/headers-file"
@@ -32,8 +33,8 @@ export const pagePolicies: PublishStep = {
 }
 
 /**
- * `_headers` and `_redirects` in the site (Netlify, Cloudflare), `.hosting/nginx.conf` beside it, and on Vercel's
- * machines its `.vercel/output`. After everything else: the files describe the finished site.
+ * `_headers` and `_redirects` in the site (Netlify, Cloudflare), `.hosting/nginx.conf` beside it, for Netlify the hosts
+ * of remote pictures, and for Vercel its `.vercel/output`. After everything else: the files describe the finished site.
  */
 export const hostFiles: PublishStep = {
   name: "headers and redirects for hosts",
@@ -49,11 +50,16 @@ export const hostFiles: PublishStep = {
     const redirects = await redirectsOf(site)
     const files = (await filesOf(folder)).map((file) => `${pathPrefix}${file}`)
 
-    await writeFile(path.join(folder, "_headers"), headersFile({ table, files }))
-    await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects))
+    await writeFile(path.join(folder, "_headers"), headersFile({ table, files, host: settings.host }))
+    await writeFile(path.join(folder, "_redirects"), redirectsFile(redirects, settings.host))
     const hosting = path.join(project, ".hosting")
     await mkdir(hosting, { recursive: true })
     await writeFile(path.join(hosting, "nginx.conf"), nginxConfiguration({ table, redirects, pathPrefix }))
+    if (pathPrefix && (settings.host === "netlify" || settings.host === "cloudflare"))
+      console.log(
+        `  The pages' addresses begin with ${pathPrefix}, and ${settings.host} serves them without it: for a site that another one shows in that folder.`,
+      )
+    if (settings.host === "netlify") await writeNetlifyPictures(project, pictures)
     if (settings.host === "vercel") {
       const configuration = vercelConfiguration({
         table,
@@ -74,6 +80,19 @@ const policyInput = (site: Site, settings: Settings, { origins }: PictureHosts):
   formEndpoint: settings.formEndpoint,
   imageOptimiser: settings.imageOptimiser,
 })
+
+/**
+ * The hosts whose pictures Netlify's image CDN may fetch, in the file that build tools tell it such things by
+ * (docs.netlify.com/image-cdn/create-integration). It takes patterns of whole addresses.
+ */
+const writeNetlifyPictures = async (project: string, { optimised }: PictureHosts) => {
+  const file = path.join(project, ".netlify/deploy/v1/config.json")
+  await rm(file, { force: true })
+  if (optimised.size === 0) return
+  const patterns = [...optimised].sort().map((host) => `https?://${literalPattern(host)}/.*`)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ images: { remote_images: patterns } }, null, 2))
+}
 
 /** The site as Vercel wants it, by hard links: the same files under another name, without a copy of them. */
 const writeVercelOutput = async ({ folder, project, pathPrefix }: Site, configuration: string) => {

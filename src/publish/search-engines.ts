@@ -17,6 +17,9 @@ export const searchEngines: PublishStep = {
     const { siteUrl } = await readGatsbyFacts(site)
     await writeFile(path.join(site.folder, "robots.txt"), preview ? nothing : everything(siteUrl))
     if (!preview) return
+    console.log(
+      "  Taken for a preview: search engines are asked to leave it alone. MOSSLIGHT_PREVIEW=0 says that it is the site.",
+    )
     for (const file of await filesOf(site.folder)) {
       if (!file.endsWith(".html")) continue
       const html = await readFile(path.join(site.folder, file), "utf8")

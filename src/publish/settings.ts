@@ -76,7 +76,7 @@ function hostOf(variables: Variables): Host | undefined {
   return undefined
 }
 
-/** Netlify and Vercel name their previews; Cloudflare only the branch, so that the main one is taken for the site. */
+/** Netlify and Vercel name their previews; Cloudflare only the branch: `main` and `master` are taken for the site. */
 function isPreview(variables: Variables): boolean {
   const named = variables.MOSSLIGHT_PREVIEW?.trim()
   if (named) return named !== "0" && named !== "false"

@@ -41,6 +41,7 @@ it("builds once a day", () => {
 it.each([
   ["today", todayUtc(), "due=true"],
   ["today, in quotes", `"${todayUtc()}"`, "due=true"],
+  ["today, with a comment", `  ${todayUtc()} # launch`, "due=true"],
   ["yesterday", dayBefore(1), "due=true"],
   ["three days ago", dayBefore(3), "due=false"],
   ["tomorrow", dayBefore(-1), "due=false"],

@@ -39,6 +39,15 @@ it.each([
   )
 })
 
+it.each([
+  ["https://www.example.org/studio", {}],
+  ["https://www.example.org/a/", { SITE_PATH_PREFIX: "/studio" }],
+])("refuses %s, whose folder is another than the prefix's", (given, variables) => {
+  expect(() => siteAddress(content, { ...variables, GATSBY_SITE_URL: given })).toThrow(
+    /names the folder .*SITE_PATH_PREFIX.*Write the same in both/,
+  )
+})
+
 it("tells when the settings must be made anew", () => {
   const before = addressVariables({})
   expect(addressVariables({ GATSBY_SITE_URL: "https://www.example.org" })).not.toBe(before)

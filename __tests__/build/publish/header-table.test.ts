@@ -135,6 +135,17 @@ test("Vercel serves pages, adds slashes, follows redirects and knows what is not
   expect(answer("/old-study")).toEqual({ status: 301, location: "/case-studies/nimble/" })
   expect(answer("/stra%C3%9Fe/")).toEqual({ status: 301, location: "/company/" })
   expect(answer("/nothing/")).toEqual({ status: 404, file: "/404.html" })
+  // What others look for has no slash, and no address leads out of the site.
+  expect(answer("/.well-known/security")).toEqual({ status: 404, file: "/404.html" })
+  expect(answer("//elsewhere.example/x").location).toBeUndefined()
+})
+
+test("Vercel does not have browsers keep that a script is missing", () => {
+  const { routes } = vercelConfiguration({ table: headerTable(plain), redirects })
+  const [script = ""] = scripts
+  expect(asVercel(routes, files, script).headers["Cache-Control"]).toBe(immutable)
+  const { status, headers } = asVercel(routes, [], script)
+  expect([status, headers["Cache-Control"]]).toEqual([404, revalidated])
 })
 
 test("Vercel's optimiser is switched on for the hosts that pictures come from, and only then", () => {
@@ -149,13 +160,27 @@ test("Vercel's optimiser is switched on for the hosts that pictures come from, a
   })
 })
 
-test("what Cloudflare would not read is refused", () => {
+test("what Cloudflare would not read is refused for it, and told for others", () => {
   const many = Array.from({ length: 120 }, (_, index) => `/plain-${index}.js`)
-  expect(() => headersFile({ table: headerTable(plain), files: many })).toThrow(PublishError)
+  const host = "cloudflare"
+  expect(() => headersFile({ table: headerTable(plain), files: many, host })).toThrow(PublishError)
   const origins = Array.from({ length: 90 }, (_, index) => `https://pictures-${index}.example`)
-  expect(() => headersFile({ table: headerTable({ ...plain, imageOrigins: origins }), files })).toThrow(
+  const long = headerTable({ ...plain, imageOrigins: origins })
+  expect(() => headersFile({ table: long, files, host })).toThrow(
     "Cloudflare takes no line of over 2000 characters",
   )
+  const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
+  expect(headersFile({ table: long, files, host: "netlify" })).toContain("pictures-89.example")
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("On Cloudflare this build would fail."))
+  log.mockRestore()
+})
+
+test("nginx keeps the query of an address that has moved", () => {
+  const configuration = nginxConfiguration({
+    table: headerTable(plain),
+    redirects: [{ from: "/people/", to: "/company/#team" }],
+  })
+  expect(configuration).toContain('return 301 "/company/$is_args$args#team";')
 })
 
 test("nginx is never given what it would read as a variable", () => {

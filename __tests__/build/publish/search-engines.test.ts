@@ -33,6 +33,7 @@ let project: string
 let site: Site
 
 beforeEach(async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined)
   for (const name of ["MOSSLIGHT_PREVIEW", "MOSSLIGHT_HOST", "NETLIFY", "CONTEXT", "VERCEL", "CF_PAGES"])
     delete process.env[name]
   project = mkdtempSync(path.join(tmpdir(), "mosslight-publish-"))
@@ -89,9 +90,10 @@ describe("robots.txt", () => {
     ["Netlify", { NETLIFY: "true", CONTEXT: "deploy-preview" }],
     ["Vercel", { VERCEL: "1", VERCEL_ENV: "preview" }],
     ["Cloudflare", { CF_PAGES: "1", CF_PAGES_BRANCH: "try-this" }],
-  ])("keeps search engines from a preview: %s", async (_, given) => {
+  ])("keeps search engines from a preview, and says so: %s", async (_, given) => {
     Object.assign(process.env, given)
     await searchEngines.run(site)
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining("MOSSLIGHT_PREVIEW=0"))
     expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n")
     expect(robotsIn("index.html")).toHaveLength(1)
     expect(robotsIn("index.html")[0]).toContain("noindex")

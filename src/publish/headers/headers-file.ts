@@ -1,10 +1,13 @@
-import { PublishError } from "../site"
+import type { Host } from "../settings"
+import { overLimit } from "./cloudflare-limit"
 import { type HeaderRule, headersOf, type Paths } from "./table"
 
 export interface HeadersFileInput {
   table: readonly HeaderRule[]
   /** Paths of all files of the site, as they are asked for. */
   files: readonly string[]
+  /** Where the site is going to, if that is known. */
+  host?: Host
 }
 
 /** What Cloudflare takes at most; Netlify names no limit. */
@@ -15,7 +18,7 @@ const limits = { rules: 100, characters: 2000 }
  * value and Cloudflare joins all of them with commas, unless a rule takes the earlier one back with `! Name`: a line
  * that Netlify skips, since it holds no colon. Neither knows more patterns than a star.
  */
-export const headersFile = ({ table, files }: HeadersFileInput): string => {
+export const headersFile = ({ table, files, host }: HeadersFileInput): string => {
   const written = new Set<string>()
   const blocks: string[] = []
   let rules = 0
@@ -32,7 +35,7 @@ export const headersFile = ({ table, files }: HeadersFileInput): string => {
     for (const header of Object.keys(rule.headers)) written.add(header)
   }
   const text = `${blocks.join("\n\n")}\n`
-  check(text, rules)
+  check(text, rules, host)
   return text
 }
 
@@ -59,14 +62,13 @@ const takenBack = (
       return lines.length > 0 ? [[file, ...lines].join("\n")] : []
     })
 
-const check = (text: string, rules: number) => {
-  if (rules > limits.rules) {
-    throw new PublishError(`The file _headers has ${rules} rules; Cloudflare takes ${limits.rules}.`)
-  }
+const check = (text: string, rules: number, host?: Host) => {
+  if (rules > limits.rules)
+    overLimit(host, `The file _headers has ${rules} rules; Cloudflare takes ${limits.rules}.`)
   const long = text.split("\n").find((line) => line.length > limits.characters)
-  if (long) {
-    throw new PublishError(
-      `Cloudflare takes no line of over ${limits.characters} characters in _headers, and one has ${long.length}: ${long.slice(0, 80)} …`,
+  if (long)
+    overLimit(
+      host,
+      `Cloudflare takes no line of over ${limits.characters} characters in _headers, and one has ${long.length}: ${long.slice(0, 80)} … Pictures from many hosts make it long; those that lie beside their document do not.`,
     )
-  }
 }

@@ -112,7 +112,7 @@ const redirection = ({ from, to }: Redirect, table: readonly HeaderRule[]): stri
   const source = decodeURI(from)
   const spellings = source.endsWith("/") && source !== "/" ? [source, source.slice(0, -1)] : [source]
   return spellings.map((spelling) =>
-    location("", `= ${quoted(spelling)}`, table, spelling, [`return 301 ${quoted(asAddress(to))};`]),
+    location("", `= ${quoted(spelling)}`, table, spelling, [`return 301 ${withQuery(asAddress(to))};`]),
   )
 }
 
@@ -136,11 +136,16 @@ const example = (paths: Paths): string => {
 
 const addHeader = ([name, value]: [string, string]) => `add_header ${name} ${quoted(value)} always;`
 
+const quoted = (text: string) => `"${escaped(text)}"`
+
 /** nginx has no way to write a dollar in a text: it begins a variable. */
-const quoted = (text: string) => {
+const escaped = (text: string) => {
   if (/[$\p{Cc}]/u.test(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}`)
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+  return text.replaceAll(/["\\]/g, String.raw`\$&`)
 }
+
+/** An address with the query that was asked for, such as a campaign's, which stands before a place in the page. */
+const withQuery = (address: string) => `"${escaped(address).replace(/(?=#|$)/, () => "$is_args$args")}"`
 
 const block = (name: string, lines: readonly string[]) =>
   [`${name} {`, ...lines.map((line) => `  ${line}`), "}"].join("\n")

@@ -2,7 +2,7 @@
 import { deviceSizes, imageSizes } from "../../lib/image-optimiser"
 import { literalPattern } from "../../lib/literal-pattern"
 import { asAddress, type Redirect } from "./redirects-file"
-import { type HeaderRule, hashedName, type Paths } from "./table"
+import { type HeaderRule, hashedName, headersOf, type Paths } from "./table"
 
 export interface VercelInput {
   table: readonly HeaderRule[]
@@ -34,6 +34,7 @@ export const vercelConfiguration = ({
   optimisedHosts = [],
   kept = [],
 }: VercelInput) => {
+  const notFound = `${pathPrefix}/404.html`
   const routes: Route[] = [
     ...table.flatMap(({ paths, headers }) =>
       paths.map((some) => ({ src: patternOf(some), headers, continue: true })),
@@ -43,10 +44,21 @@ export const vercelConfiguration = ({
       status: 301,
       headers: { Location: asAddress(to) },
     })),
-    // Pages end in a slash: the last part of a path without a dot is no file.
-    { src: "^(/(?:.*/)?[^/.]+)$", status: 308, headers: { Location: "$1/" } },
+    // Pages end in a slash: the last part of a path without a dot is no file, but among those that others look for.
+    // No part is empty: "//elsewhere.example" would lead there.
+    {
+      src: String.raw`^/(?!\.well-known/)((?:[^/]+/)*[^/.]+)$`,
+      status: 308,
+      headers: { Location: "/$1/" },
+    },
     { handle: "filesystem" },
-    { src: "^/.*$", status: 404, dest: `${pathPrefix}/404.html` },
+    // What is not there may come with the next deployment: a browser is not to keep that under a hashed name.
+    {
+      src: "^/.*$",
+      status: 404,
+      dest: notFound,
+      headers: { "Cache-Control": headersOf(table, notFound)["Cache-Control"] ?? "no-store" },
+    },
   ]
   return {
     version: 3 as const,
