@@ -93,7 +93,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodObject): 
     case "too_big":
       return problem(tooMany(issue, value))
     case "invalid_format":
-      return problem(value === "" ? "is empty" : formatMessage(issue, value))
+      return problem(
+        value === "" ? `is empty${toWrite(schemaAt(schema, issue.path))}` : formatMessage(issue, value),
+      )
     default:
       return problem(
         typeof value === "string" && issue.message.startsWith("is not")
@@ -139,10 +141,22 @@ function unknownField(key: string, parent: PropertyKey[], known: string[]): Fiel
 /** What a missing field holds, from its description in the schema. */
 const toAdd = (schema: z.ZodType) => {
   const { inner } = unwrap(schema)
-  const sentence = inner.meta()?.description?.split(/\.(?= |$)/)[0]
-  if (sentence) return `. Add it: ${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+  const sentence = described(inner)
+  if (sentence) return `. Add it: ${sentence}`
   const names = Object.keys((inner as z.ZodObject).shape ?? {})
   return names.length > 0 ? `. Add it, with ${names.join(", ")}` : ""
+}
+
+/** What an empty field holds, in the same words. */
+const toWrite = (schema: z.ZodType) => {
+  const sentence = described(unwrap(schema).inner)
+  return sentence ? `. Write it: ${sentence}` : ""
+}
+
+/** The first sentence of a field's description, as the end of another one. */
+const described = (schema: z.ZodType) => {
+  const sentence = schema.meta()?.description?.split(/\.(?= |$)/)[0]
+  return sentence && `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
 }
 
 const formatMessage = (issue: z.core.$ZodIssue & { code: "invalid_format" }, value: unknown) =>

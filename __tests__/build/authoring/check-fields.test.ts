@@ -48,6 +48,24 @@ content/insights/old-boats/index.mdx:7:7  tags: has 6 entries; at most 5 fit."
 `)
 })
 
+it("more entries than the header has room for", async () => {
+  const root = await siteWith()
+  const file = path.join(root, "content/data/navigation.yaml")
+  const text = readFileSync(file, "utf8")
+  const entry = (name: number) => `  - name: Entry ${name}\n    path: /services/\n`
+  const withEntries = (count: number) =>
+    text.replace(
+      /^header:\n(?: .*\n)+/,
+      `header:\n${Array.from({ length: count }, (_, n) => entry(n)).join("")}`,
+    )
+  write(root, "data/navigation.yaml", withEntries(5))
+  expect(await messagesOf(root)).toBe("no mistakes")
+  write(root, "data/navigation.yaml", withEntries(6))
+  expect(await messagesOf(root)).toBe(
+    "content/data/navigation.yaml:2:3  header: has 6 entries; at most 5 fit.",
+  )
+})
+
 it("field too long", async () => {
   expect(await messagesFor("field-too-long")).toMatchInlineSnapshot(
     `"content/technologies/go/index.mdx:5:7  desc: has 102 characters; at most 90 fit."`,

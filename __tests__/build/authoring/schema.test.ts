@@ -82,7 +82,7 @@ describe("the JSON Schemas", () => {
 
   it("take every document's frontmatter as it is, and no field that does not exist", async () => {
     const documents = await documentFiles(repository)
-    expect(documents.length).toBeGreaterThan(30)
+    expect(documents).not.toHaveLength(0)
     for (const { collection, file } of documents) {
       const text = readFileSync(path.join(repository, file), "utf8")
       const { data } = parseYaml(splitDocument(text).frontmatter ?? "")

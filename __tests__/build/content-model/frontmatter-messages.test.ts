@@ -19,6 +19,8 @@ it("explains missing and unknown fields", async () => {
       ["a value is left out", "country: Germany", "country:"],
       ["a text is empty", "country: Germany", 'country: ""'],
       ["a choice is empty", "chart: donut", "chart:"],
+      ["a reference is empty", "similarProjects: [", 'similarProjects: ["", '],
+      ["a colour is empty", '  background: "#1C1650"', '  background: ""'],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -46,6 +48,10 @@ nimble/index.mdx:5:1  country: is empty. Write a value or remove the line.
 nimble/index.mdx:5:10  country: is empty.
 # a choice is empty
 nimble/index.mdx:62:5  research[0].chart: is empty. Write one of donut, bars, columns, line.
+# a reference is empty
+nimble/index.mdx:11:19  similarProjects[0]: is empty. Write it: slug of a case study.
+# a colour is empty
+nimble/index.mdx:13:15  hero.background: is empty. Write it: ground of the hero.
 "
 `)
 })

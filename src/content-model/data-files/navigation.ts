@@ -33,7 +33,7 @@ export const navigation = defineDataFile({
         })
         .meta({ typeName: "NavigationEntry", description: "An entry of the header." }),
       "Entries of the header, in order.",
-      { min: 1, max: 7 },
+      { min: 1, max: 5 },
     ),
     action: namedPath,
     footer: z.strictObject({

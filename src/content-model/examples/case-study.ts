@@ -32,7 +32,7 @@ export const caseStudyExample: Example<CaseStudyFields> = {
     solution:
       "What was built, as one would tell it on the telephone. The sections further down say how it was done.",
     persona: {
-      name: "Full Name",
+      name: "First and last name",
       jobPosition: "What they do for a living",
       age: 34,
       country: "Bangladesh",

@@ -2,6 +2,7 @@ import { type Example, fitting, type ServiceFields } from "./example"
 import { faq, solutions, technologyStack } from "./shared"
 
 export const serviceExample: Example<ServiceFields> = {
+  sharedHeadings: true,
   artwork: [{ file: "hero.jpg", width: 1600, height: 1067 }],
   fields: ({ name, today, order, technologies }) => ({
     name,

@@ -2,6 +2,7 @@ import { type Example, fitting, type TechnologyFields } from "./example"
 import { faq, solutions, technologyStack } from "./shared"
 
 export const technologyExample: Example<TechnologyFields> = {
+  sharedHeadings: true,
   artwork: [{ file: "mark.svg", width: 80, height: 80 }],
   fields: ({ name, today, order }) => ({
     name,
