@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { siteLanguage } from "../lib/site-language"
+import { svgShapes } from "../lib/svg-shapes"
 import { light } from "../theme/palette"
 
 /**
@@ -11,6 +12,10 @@ import { light } from "../theme/palette"
  */
 export const writeIcons = async (root: string, site: ManifestSite) => {
   const logomark = await readFile(path.join(root, "static/brand/logomark.svg"), "utf8")
+  if (!logomark.includes('viewBox="0 0 64 64"'))
+    throw new Error(
+      'static/brand/logomark.svg is not drawn on 64 by 64 units. Icons and share images are made of it: give it viewBox="0 0 64 64".',
+    )
   const folder = path.join(root, "public")
   await mkdir(folder, { recursive: true })
   const write = (name: string, data: string | Buffer) => writeFile(path.join(folder, name), data)
@@ -50,11 +55,10 @@ const pictures = [
 
 /** The logomark on the ink ground: its arches turn light. */
 const iconDrawing = (logomark: string, { corner, mark }: Shape): string => {
-  const [, drawing = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(logomark) ?? []
   const { surfaceInverse: ink, textOnInverse: paper } = light.color
   const side = 64
   const edge = (side * (1 - mark)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${ink}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${drawing.replaceAll(ink, paper)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${ink}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${svgShapes(logomark).replaceAll(ink, paper)}</g></svg>`
 }
 
 const picture = (drawing: string, size: number, opaque: boolean) => {

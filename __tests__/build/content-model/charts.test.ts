@@ -103,19 +103,21 @@ it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("refuses t
 })
 
 it.each([
-  ["#FFFFFF", "1.00:1 on the charts' ground in the light theme, #FFFFFF", "darker"],
-  ["#F5F7F4", "1.07:1 on the charts' ground in the light theme, #FFFFFF", "darker"],
-  ["#101B15", "1.00:1 on the charts' ground in the dark theme, #101B15", "lighter"],
-  ["#000000", "1.18:1 on the charts' ground in the dark theme, #101B15", "lighter"],
-])("refuses the colour %s, which cannot be seen in one of the themes", (color, contrast, other) => {
+  ["light", light.color.surface, light.color.surface, "darker"],
+  ["light", light.color.bgSubtle, light.color.surface, "darker"],
+  ["dark", dark.color.surface, dark.color.surface, "lighter"],
+  ["dark", dark.color.bgSubtle, dark.color.surface, "lighter"],
+])("refuses what cannot be seen in the %s theme: the colour %s on %s", (theme, color, ground, other) => {
+  const contrast = (Math.floor(contrastRatio(color, ground) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
-    `data.0.color: ${color} has a contrast of ${contrast}; at least 1.3:1 is needed. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    `data.0.color: ${color} has a contrast of ${contrast}:1 on the charts' ground in the ${theme} theme, ${ground}; at least 1.3:1 is needed. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
   ])
 })
 
 it("tells a document's chart colour in its place", async () => {
-  expect(await messagesFor(nimbleWith("color: chart2", 'color: "#FFFFFF"'))).toMatch(
-    /^nimble\/index\.mdx:65:51 {2}research\[0\]\.data\[0\]\.color: #FFFFFF has a contrast of 1\.00:1 on the charts' ground in the light theme/,
+  const { surface } = light.color
+  expect(await messagesFor(nimbleWith("color: chart2", `color: "${surface}"`))).toContain(
+    `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 on the charts' ground in the light theme`,
   )
 })
 

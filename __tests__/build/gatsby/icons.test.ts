@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
@@ -76,4 +76,17 @@ it("draws the SVG with the same source", () => {
   const svg = readFileSync(file("favicon.svg"), "utf8")
   const [circle] = /<circle[^>]*>/.exec(readFileSync(path.resolve("static/brand/logomark.svg"), "utf8")) ?? []
   expect(svg).toContain(circle)
+})
+
+it("asks for a logomark that it can place", async () => {
+  const other = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
+  mkdirSync(path.join(other, "static/brand"), { recursive: true })
+  writeFileSync(
+    path.join(other, "static/brand/logomark.svg"),
+    '<svg viewBox="0 0 256 256"><path d="M0 0"/></svg>',
+  )
+  await expect(writeIcons(other, { productName: "A", description: "B", pathPrefix: "" })).rejects.toThrow(
+    "logomark.svg is not drawn on 64 by 64 units",
+  )
+  rmSync(other, { recursive: true })
 })
