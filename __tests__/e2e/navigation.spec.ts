@@ -451,7 +451,23 @@ test.describe("a failing network", () => {
     await expect(notice).toHaveCount(0)
     await link.click()
     await expect(page).toHaveURL("/case-studies/")
+    await expect(page).toHaveTitle(/Case studies/)
     expect(await isSame()).toBe(true)
+  })
+
+  test("a server that answers with an error is not asked for ever", async ({ page }) => {
+    await openPage(page, "/insights/")
+    const asked: string[] = []
+    await page.route("**/page-data/**/page-data.json", (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 500 })
+    })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.waitForTimeout(2000)
+    // Each address once, and that of the page for errors a few times.
+    const most = Math.max(...asked.map((url) => asked.filter((other) => other === url).length))
+    expect(most).toBeLessThan(30)
   })
 })
 

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import type { Country } from "../lib/country"
+import { digitsOf } from "../lib/parse-phone"
 
 let loading: Promise<readonly Country[]> | undefined
 
@@ -20,20 +21,34 @@ const fetchCountries = async (): Promise<readonly Country[]> => {
 
 /**
  * The entries that a search finds: by name from the start of a word, by the two letters, by digits from the start of
- * the code (with or without plus). Exact letters first, then names that begin so.
+ * the code (with plus, with 00, or without). Exact letters and other names first, then names that begin so.
  */
 export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
   const text = fold(search)
   if (!text) return countries
-  const digits = /^[+\d\s]+$/.test(text) ? text.replace(/\D/g, "") : ""
+  const digits = /^[+\p{Nd}\s]+$/u.test(text) ? digitsOf(text).replace(/^00/, "") : ""
   if (digits) return countries.filter(({ code }) => code.startsWith(digits))
   const rank = (country: Country) => {
-    if (country.cca2.toLowerCase() === text) return 0
+    if (country.cca2 === (otherNames[text] ?? text.toUpperCase())) return 0
     const name = folded(country)
     if (name.startsWith(text)) return 1
     return name.includes(` ${text}`) ? 2 : 3
   }
   return [0, 1, 2].flatMap((wanted) => countries.filter((country) => rank(country) === wanted))
+}
+
+/** What people call countries that the list names otherwise. */
+const otherNames: Record<string, string> = {
+  america: "US",
+  britain: "GB",
+  deutschland: "DE",
+  england: "GB",
+  holland: "NL",
+  scotland: "GB",
+  uae: "AE",
+  uk: "GB",
+  usa: "US",
+  wales: "GB",
 }
 
 /** Lower case, without accents; words are parted by single spaces. */

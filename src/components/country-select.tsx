@@ -102,6 +102,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
             onKeyDown,
             onChange: searchFor,
             onBlur: () => onClose(false),
+            // Downshift would name a row that is not there.
+            ...(items.length === 0 && { "aria-activedescendant": undefined }),
           })}
         />
       </SearchRow>

@@ -9,7 +9,14 @@ import {
   useState,
 } from "react"
 import { type Country, unitedStates } from "../lib/country"
-import { dialCode, digitsOf, hasDialCode, longestNumber, parsePhone } from "../lib/parse-phone"
+import {
+  dialCode,
+  digitsOf,
+  hasDialCode,
+  hasWholeDialCode,
+  longestNumber,
+  parsePhone,
+} from "../lib/parse-phone"
 import { useHydrated } from "../lib/use-hydrated"
 import { color, space } from "../theme/tokens"
 import { CountryButton } from "./country-button"
@@ -57,6 +64,8 @@ export const PhoneField = ({
   const inputId = id ?? ownId
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
+  /** The number that is being typed began with a plus, which the field does not show. */
+  const plus = useRef(false)
   const [ownCountry, setOwnCountry] = useState(unitedStates)
   const country = value?.country ?? ownCountry
 
@@ -82,7 +91,8 @@ export const PhoneField = ({
   }
 
   const refuseLetters = (event: InputEvent<HTMLInputElement>) => {
-    if (event.data && event.data.length === 1 && !digitsOf(event.data)) event.preventDefault()
+    const begins = event.data === "+" && event.currentTarget.value === ""
+    if (event.data?.length === 1 && !digitsOf(event.data) && !begins) event.preventDefault()
   }
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -100,8 +110,13 @@ export const PhoneField = ({
   }
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value
-    if (/^\d*$/.test(text)) change({ country, digits: text.slice(0, longestNumber) })
+    const { value: text } = event.currentTarget
+    if (text.length < 2) plus.current = text === "+" || (plus.current && text !== "")
+    const written = plus.current ? `+${text}` : text
+    if (selector && hasWholeDialCode(written)) {
+      plus.current = false
+      void take(written)
+    } else if (/^\d*$/.test(text)) change({ country, digits: text.slice(0, longestNumber) })
     else void take(text)
   }
 

@@ -23,6 +23,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
             test: /[\\/]react-fast-marquee[\\/]dist[\\/]/,
             use: path.resolve("src/gatsby/empty-style-loader.js"),
           },
+          {
+            test: /[\\/]\.cache[\\/]loader\.js$/,
+            use: path.resolve("src/gatsby/server-error-loader.js"),
+          },
         ],
       },
       plugins: [

@@ -24,6 +24,10 @@ export const digitsOf = (text: string): string => {
 /** Does the text begin with the code of a country: "+44 …", "0044 …", "tel:+44…"? */
 export const hasDialCode = (text: string): boolean => /^(?:\+|00[\s.-]*[1-9])/.test(prepare(text))
 
+/** Is the code there to its last digit? "+4" is not yet, "+49" is. */
+export const hasWholeDialCode = (text: string): boolean =>
+  hasDialCode(text) && codeLengths.test(internationalDigits(prepare(text)))
+
 /**
  * Understands a pasted or filled-in number: spaces, dashes, dots, brackets, an extension, "(0)" after the code, and a
  * leading code as +code or 00code, which picks the country. Where countries share a code the current one stays, else

@@ -32,6 +32,7 @@ export const ClientGrid = ({ id, heading, aside, clients }: ClientGridProps) =>
     </Section>
   ) : null
 
+// The lines are drawn by the cells, so that the rest of a last row that is not full stays empty.
 const Logos = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,7 +40,6 @@ const Logos = styled.ul`
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: 24px;
-  background: ${color.border};
 
   > li {
     display: grid;
@@ -48,7 +48,7 @@ const Logos = styled.ul`
     height: clamp(96px, 11vw, 150px);
     padding-inline: ${space[3]};
     color: ${color.textSecondary};
-    background: ${color.bg};
+    box-shadow: 0 0 0 1px ${color.border};
   }
 
   ${from.md} {

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
-import { breakpoints, color, duration, easing, size, space } from "../theme/tokens"
+import { color, duration, easing, from, size, space } from "../theme/tokens"
 import { menuButton } from "./menu-button"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
@@ -44,7 +44,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
 
   useEffect(() => {
     // The header shows its own navigation there; an open dialog would go on locking the page.
-    const wide = window.matchMedia(`(min-width: ${breakpoints.lg}px)`)
+    const wide = window.matchMedia(from.lg.slice("@media ".length))
     const onChange = () => dialog.current?.close()
     wide.addEventListener("change", onChange)
     return () => wide.removeEventListener("change", onChange)

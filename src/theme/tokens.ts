@@ -164,13 +164,16 @@ export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl":
 
 export type Breakpoint = keyof typeof breakpoints
 
-/** Media queries "from this width up", e.g. `${from.md} { … }`. */
+/**
+ * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em of 16 pixels, so that visitors who
+ * have set their browser to larger text get the layout that has room for it.
+ */
 export const from = {
-  sm: "@media (min-width: 640px)",
-  md: "@media (min-width: 768px)",
-  lg: "@media (min-width: 1024px)",
-  xl: "@media (min-width: 1280px)",
-  "2xl": "@media (min-width: 1536px)",
+  sm: "@media (min-width: 40em)",
+  md: "@media (min-width: 48em)",
+  lg: "@media (min-width: 64em)",
+  xl: "@media (min-width: 80em)",
+  "2xl": "@media (min-width: 96em)",
 } as const
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"

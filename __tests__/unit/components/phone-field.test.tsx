@@ -59,8 +59,28 @@ describe("PhoneField", () => {
 
   it("takes digits only", async () => {
     render(<PhoneField label="Phone" name="phone" />)
-    await userEvent.type(field(), "+55a5-0 1(0)0.x")
+    await userEvent.type(field(), "55a5-0 1(0)0.x")
     expect(field()).toHaveValue("5550100")
+  })
+
+  it.each([
+    ["+49 1512345678", "1512345678", "Germany +49"],
+    ["00491512345678", "1512345678", "Germany +49"],
+    ["+1 555 0100", "5550100", "United States +1"],
+    ["5550100", "5550100", "United States +1"],
+  ])("understands %s when it is typed", async (text, digits, country) => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.type(field(), text)
+    await waitFor(() => expect(field()).toHaveValue(digits))
+    await waitFor(() =>
+      expect(selector()).toHaveAccessibleName(expect.stringContaining(country.replace(/.* /, ""))),
+    )
+  })
+
+  it("forgets a plus that is taken back", async () => {
+    render(<PhoneField label="Phone" name="phone" />)
+    await userEvent.type(field(), "+4{Backspace}555")
+    expect(field()).toHaveValue("555")
   })
 
   it.each([
@@ -180,6 +200,9 @@ describe("the country selector", () => {
     ["TR", "Turkey+90"],
     ["880", "Bangladesh+880"],
     ["+90", "Turkey+90"],
+    ["0090", "Turkey+90"],
+    ["٩٠", "Turkey+90"],
+    ["usa", "United States+1"],
   ])("finds %s and takes it by Enter", async (text, first) => {
     await userEvent.type(await open(), text)
     expect(options()[0]).toHaveTextContent(first)
@@ -235,6 +258,7 @@ describe("the country selector", () => {
     const input = await open()
     await userEvent.type(input, "nowhere{Enter}")
     expect(screen.getByText("No country found")).toBeVisible()
+    expect(input).not.toHaveAttribute("aria-activedescendant")
     expect(input).toBeInTheDocument()
   })
 

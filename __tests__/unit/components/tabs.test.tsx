@@ -71,7 +71,7 @@ describe("Tabs", () => {
     const name = screen.getByRole("tablist").className.split(" ").at(-1) ?? "?"
     const centred = rules.filter((rule) => rule.includes(name) && rule.includes("margin-inline: auto"))
     expect(centred).toHaveLength(1)
-    expect(centred[0]).toContain("(min-width: 640px)")
+    expect(centred[0]).toContain("(min-width: 40em)")
   })
 
   it("may all change one part of the page, which names them", () => {
