@@ -11,6 +11,7 @@ import { fullPhone } from "../lib/parse-phone"
 import { formEndpoint, honeypotName } from "../lib/send-form"
 import { useDelivery } from "../lib/use-delivery"
 import { useHydrated } from "../lib/use-hydrated"
+import { useKeptTexts } from "../lib/use-kept-texts"
 import { from, space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
 import { Honeypot } from "./honeypot"
@@ -30,6 +31,7 @@ export interface ContactFormProps {
 }
 
 const formName = "contact"
+const keptTexts = ["name", "email", "request"]
 const nothing: ContactRequest = { name: "", email: "", phone: "", request: "" }
 
 /**
@@ -46,6 +48,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const { delivery, deliver, reset } = useDelivery({ formName })
   const done = delivery.status === "noted" || delivery.status === "sent"
   const fixed = done || delivery.status === "sending"
+  useKeptTexts(form, "contact-draft", keptTexts, done)
 
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()

@@ -12,6 +12,7 @@ let log: jest.SpyInstance
 const answer = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>()
 
 beforeEach(() => {
+  sessionStorage.clear()
   document.documentElement.dataset.scripts = ""
   delete process.env.GATSBY_FORM_ENDPOINT
   log = jest.spyOn(console, "log").mockImplementation(() => {})
@@ -35,6 +36,33 @@ const fillIn = async () => {
 }
 
 const written = { name: "Amara Diallo", email: "amara@relay", phone: "+1 5550100", request: "An app & more" }
+
+describe("what is written", () => {
+  it("is there again after a reload or a visit to another page", async () => {
+    const { unmount } = render(form)
+    await fillIn()
+    unmount()
+    render(form)
+    expect(field("Name")).toHaveValue("Amara Diallo")
+    expect(field("Email")).toHaveValue("amara@relay")
+    expect(field("Request")).toHaveValue("An app & more")
+  })
+
+  it("is forgotten when it was sent", async () => {
+    const { unmount } = render(form)
+    await fillIn()
+    await userEvent.click(send())
+    unmount()
+    render(form)
+    expect(field("Request")).toHaveValue("")
+  })
+
+  it("does without a storage that holds something else", () => {
+    sessionStorage.setItem("contact-draft", '["x", 1')
+    render(form)
+    expect(field("Name")).toHaveValue("")
+  })
+})
 
 describe("ContactForm as specified", () => {
   it("logs the four fields once, makes no request and checks nothing", async () => {
