@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { breakpoints, from, grid } from "../theme/tokens"
+import { containerWidth, from, grid } from "../theme/tokens"
 
 /** The page's column: as wide as the current breakpoint, 12 px gutters (design, section 2). */
 export const Container = styled.div`
@@ -8,22 +8,22 @@ export const Container = styled.div`
   padding-inline: ${grid.gutter};
 
   ${from.sm} {
-    max-width: ${breakpoints.sm}px;
+    max-width: ${containerWidth.sm};
   }
 
   ${from.md} {
-    max-width: ${breakpoints.md}px;
+    max-width: ${containerWidth.md};
   }
 
   ${from.lg} {
-    max-width: ${breakpoints.lg}px;
+    max-width: ${containerWidth.lg};
   }
 
   ${from.xl} {
-    max-width: ${breakpoints.xl}px;
+    max-width: ${containerWidth.xl};
   }
 
   ${from["2xl"]} {
-    max-width: ${breakpoints["2xl"]}px;
+    max-width: ${containerWidth["2xl"]};
   }
 `

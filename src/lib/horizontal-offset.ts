@@ -23,6 +23,6 @@ export const horizontalOffsetStyles = [
     .filter((breakpoint) => breakpoint > 0)
     .map(
       (breakpoint) =>
-        `@media (min-width: ${breakpoint / 16}em) { --horizontal-offset: calc((100vw - ${breakpoint}px) / 2 + ${grid.gutter}); }`,
+        `@media (min-width: ${breakpoint / 16}em) { --horizontal-offset: calc((100vw - ${breakpoint / 16}rem) / 2 + ${grid.gutter}); }`,
     ),
 ].join("\n")

@@ -176,6 +176,9 @@ export const from = {
   "2xl": "@media (min-width: 96em)",
 } as const
 
+/** How wide the container is from each of these widths on: as wide as they, in rem for the same reason. */
+export const containerWidth = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" } as const
+
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
 /** High-contrast themes of the visitor's system: its few colours instead of ours, no shadows; see `forced-colors.ts`. */

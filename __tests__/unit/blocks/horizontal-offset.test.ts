@@ -23,11 +23,11 @@ describe("horizontalOffset", () => {
   it("says the same in CSS", () => {
     expect(horizontalOffsetStyles).toMatchInlineSnapshot(`
 "--horizontal-offset: 12px;
-@media (min-width: 40em) { --horizontal-offset: calc((100vw - 640px) / 2 + 12px); }
-@media (min-width: 48em) { --horizontal-offset: calc((100vw - 768px) / 2 + 12px); }
-@media (min-width: 64em) { --horizontal-offset: calc((100vw - 1024px) / 2 + 12px); }
-@media (min-width: 80em) { --horizontal-offset: calc((100vw - 1280px) / 2 + 12px); }
-@media (min-width: 96em) { --horizontal-offset: calc((100vw - 1536px) / 2 + 12px); }"
+@media (min-width: 40em) { --horizontal-offset: calc((100vw - 40rem) / 2 + 12px); }
+@media (min-width: 48em) { --horizontal-offset: calc((100vw - 48rem) / 2 + 12px); }
+@media (min-width: 64em) { --horizontal-offset: calc((100vw - 64rem) / 2 + 12px); }
+@media (min-width: 80em) { --horizontal-offset: calc((100vw - 80rem) / 2 + 12px); }
+@media (min-width: 96em) { --horizontal-offset: calc((100vw - 96rem) / 2 + 12px); }"
 `)
   })
 })
