@@ -79,7 +79,7 @@ async function outcomeOf(
   if (known) return { document, problems, summary: known, key }
   const checked = await check(document, text).catch((error: Error) => failed(document, text, error))
   const { special, places, written } = checked
-  const exampleText = exampleTextIn(document.collection.type, text)
+  const exampleText = exampleTextIn(document.collection.type, text, written)
   const summary = { special, places, draft: written.draft, date: written.date, exampleText }
   const outcome = { document, problems: [...problems, ...checked.problems], summary, checked }
   return checked.problems.length === 0 ? { ...outcome, key } : outcome

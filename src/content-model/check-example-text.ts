@@ -2,7 +2,7 @@ import { literalPattern } from "../lib/literal-pattern"
 import type { Example, Surroundings } from "./examples/example"
 import { examples } from "./examples/examples"
 import { splitDocument } from "./frontmatter"
-import { isText, withoutControls } from "./odd-characters"
+import { withoutControls } from "./odd-characters"
 import { parseYaml } from "./parse-yaml"
 import type { Problem } from "./problem"
 import { positionAt } from "./text-position"
@@ -22,8 +22,9 @@ export interface ExampleText {
  *
  * @param type the collection's type, e.g. CaseStudy
  * @param text the whole document, as written
+ * @param fields what its frontmatter says, valid or not
  */
-export const exampleTextIn = (type: string, text: string): ExampleText[] => {
+export const exampleTextIn = (type: string, text: string, fields: unknown): ExampleText[] => {
   const patterns = patternsOf(type)
   if (!patterns) return []
   // A byte-order mark is no character of the first line.
@@ -34,21 +35,18 @@ export const exampleTextIn = (type: string, text: string): ExampleText[] => {
       ...positionAt(seen, index),
       sentence: found.replace(/\s+/g, " "),
     })),
-    ...wholeValuesIn(seen, patterns.values),
+    ...wholeValuesIn(seen, fields, patterns.values),
   ]
 }
 
 /** Values of the frontmatter that are the example's as a whole. */
-function wholeValuesIn(text: string, pattern: RegExp): ExampleText[] {
-  if (!isText(text)) return []
-  const { frontmatter, frontmatterLine } = splitDocument(withoutControls(text))
-  if (frontmatter === null) return []
-  const yaml = parseYaml(frontmatter)
-  const found = valuesIn(yaml.data).filter(
+function wholeValuesIn(text: string, fields: unknown, pattern: RegExp): ExampleText[] {
+  const found = valuesIn(fields).filter(
     ({ path: [field = ""], value }) => !labelFields.has(field) && pattern.test(value),
   )
   if (found.length === 0) return []
-  const locate = yamlPositions(yaml.text, frontmatterLine)
+  const { frontmatter, frontmatterLine } = splitDocument(withoutControls(text))
+  const locate = yamlPositions(parseYaml(frontmatter ?? "").text, frontmatterLine)
   const lines = text.split("\n")
   return found.map(({ path, value }) => {
     const { line, column } = locate(path)

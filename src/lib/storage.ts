@@ -18,6 +18,17 @@ export const readStorage = (name: StorageName, key: string): string | null => {
   }
 }
 
+/** The object that an entry holds as JSON; an empty one when there is no entry, or it holds something else. */
+export const parseObject = (text: string | null): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text ?? "")
+    return value !== null && typeof value === "object" ? { ...value } : {}
+  } catch {
+    // Nothing, or nothing that can be read.
+    return {}
+  }
+}
+
 /** Writes an entry; false when storage is blocked or full. */
 export const writeStorage = (name: StorageName, key: string, value: string): boolean => {
   try {

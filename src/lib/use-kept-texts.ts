@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { readStorage, removeStorage, writeStorage } from "./storage"
+import { parseObject, readStorage, removeStorage, writeStorage } from "./storage"
 
 /**
  * Keeps what is written into fields of a form in the tab's storage, so that a reload, or a visit to another page, loses
@@ -20,8 +20,11 @@ export const useKeptTexts = (
     const shown = form.current
     if (!shown) return
     const fields = names.flatMap((name) => shown.querySelector<TextControl>(`[name="${name}"]`) ?? [])
-    const kept = readTexts(readStorage("sessionStorage", key))
-    for (const field of fields) if (field.value === "") field.value = kept[field.name] ?? ""
+    const kept = parseObject(readStorage("sessionStorage", key))
+    for (const field of fields) {
+      const text = kept[field.name]
+      if (field.value === "" && typeof text === "string") field.value = text
+    }
     const keep = () =>
       writeStorage(
         "sessionStorage",
@@ -34,16 +37,3 @@ export const useKeptTexts = (
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
-
-/** What was kept, without what is no text. */
-const readTexts = (text: string | null): Record<string, string> => {
-  try {
-    const kept: unknown = JSON.parse(text ?? "{}")
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    )
-  } catch {
-    // Nothing kept, or nothing that can be read.
-    return {}
-  }
-}

@@ -64,17 +64,15 @@ describe("PhoneField", () => {
   })
 
   it.each([
-    ["+49 1512345678", "1512345678", "Germany +49"],
-    ["00491512345678", "1512345678", "Germany +49"],
-    ["+1 555 0100", "5550100", "United States +1"],
-    ["5550100", "5550100", "United States +1"],
-  ])("understands %s when it is typed", async (text, digits, country) => {
+    ["+49 1512345678", "1512345678", "+49"],
+    ["00491512345678", "1512345678", "+49"],
+    ["+1 555 0100", "5550100", "+1"],
+    ["5550100", "5550100", "+1"],
+  ])("understands %s when it is typed", async (text, digits, code) => {
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.type(field(), text)
     await waitFor(() => expect(field()).toHaveValue(digits))
-    await waitFor(() =>
-      expect(selector()).toHaveAccessibleName(expect.stringContaining(country.replace(/.* /, ""))),
-    )
+    await waitFor(() => expect(selector()).toHaveAccessibleName(expect.stringContaining(code)))
   })
 
   it("forgets a plus that is taken back", async () => {

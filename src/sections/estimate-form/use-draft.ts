@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { unitedStates } from "../../lib/country"
-import { readStorage, removeStorage, writeStorage } from "../../lib/storage"
+import { parseObject, readStorage, removeStorage, writeStorage } from "../../lib/storage"
 import { type EstimateAnswers, noAnswers } from "./answers"
 
 const draftKey = "estimate-draft"
@@ -39,13 +39,7 @@ export const forgetDraft = (): void => removeStorage("sessionStorage", draftKey)
 
 /** A draft as it was kept, or none: whatever does not look like an answer is left out. */
 export const readDraft = (text: string | null): EstimateAnswers => {
-  let kept: Partial<Record<keyof EstimateAnswers, unknown>> = {}
-  try {
-    const value: unknown = JSON.parse(text ?? "")
-    if (value && typeof value === "object") kept = value
-  } catch {
-    // Nothing kept, or nothing that can be read.
-  }
+  const kept: Partial<Record<keyof EstimateAnswers, unknown>> = parseObject(text)
   const words = (value: unknown) => (typeof value === "string" ? value : "")
   const list = (value: unknown) =>
     Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
