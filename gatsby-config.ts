@@ -6,6 +6,8 @@ const config: GatsbyConfig = {
   // The folder that the site is published under, where it is not the host's top.
   pathPrefix: process.env.SITE_PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
+  // Without one, Gatsby installs its Netlify adapter there, which appends to `_headers` and stores caches too early.
+  adapter: { name: "none", adapt() {} },
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],

@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
 import { siteLanguage } from "./src/lib/site-language"
+import { firstScript } from "./src/shell/first-script"
 import { takeStructuredData } from "./src/shell/served-structured-data"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
@@ -11,13 +12,14 @@ export { replaceRenderer } from "./src/shell/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 export { wrapRootElement } from "./src/shell/wrap-root-element"
 
-/** What every page's head holds beside Helmet's tags: the theme before the first paint, font, icon, structured data. */
+/** Every page's head, apart from Helmet's tags and styles: first script, font, icons, structured data. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const structuredData = takeStructuredData()
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   setHtmlAttributes({ lang: siteLanguage })
   setHeadComponents([
-    <script key="theme" src={withPrefix("/theme.js")} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
+    <script key="first" dangerouslySetInnerHTML={{ __html: firstScript(process.env) }} />,
     // Develop serves no page in its HTML, so there is no such mark to wait for.
     process.env.NODE_ENV === "production" ? (
       <link key="head" rel="expect" href={`#${pageHeadId}`} blocking="render" />
@@ -30,8 +32,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-    <style key="global" data-site-styles="" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
+    // A build has them in the page's one style element (`src/shell/replace-renderer.ts`).
+    process.env.NODE_ENV === "production" ? null : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+      <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />
+    ),
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
@@ -55,7 +60,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ])
 }
 
-/** Leaves out what Gatsby writes into every page and this site does not use; most of it is inline script. */
+/** Leave out what Gatsby writes into every page and this site does not use, and put the first script first. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -63,9 +68,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   const used = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
-  replaceHeadComponents(getHeadComponents().filter(used))
+  const head = getHeadComponents().filter(used)
+  replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
   replacePostBodyComponents(getPostBodyComponents().filter(used))
 }
+
+const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first"
 
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 
-/** Shown while scripts run; `static/theme.js` says so before the first paint. */
+/** Shown while scripts run; `shell/first-script.ts` says so before the first paint. */
 export const ScriptsOnly = styled.div`
   display: none;
 

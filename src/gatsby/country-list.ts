@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { readDataFile } from "../content-model/check-data-files"
 import { dataFiles } from "../content-model/model"
+import { writePublicFile } from "./public-files"
 
 /**
- * Writes `public/data/countries.json` from content/data/countries.yaml: the phone field fetches it when its list is
+ * Write `public/data/countries.json` from content/data/countries.yaml: the phone field fetches it when its list is
  * opened, so that no page carries it.
  */
 export const writeCountryList = async (root: string) => {
@@ -15,7 +16,5 @@ export const writeCountryList = async (root: string) => {
   const countries = readDataFile(dataFile, text, file).entries.flatMap(({ fields }) =>
     fields ? [fields] : [],
   )
-  const folder = path.join(root, "public", "data")
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, "countries.json"), JSON.stringify(countries))
+  writePublicFile(root, "data/countries.json", JSON.stringify(countries))
 }

@@ -1,9 +1,8 @@
-import { writeFile } from "node:fs/promises"
-import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
 import { getDataOrPanic } from "./get-data-or-panic"
+import { writePublicFile } from "./public-files"
 
 /**
  * Writes `feed.xml`, the newest insights and case studies as an Atom feed (RFC 4287). Not by gatsby-plugin-feed, which
@@ -12,7 +11,7 @@ import { getDataOrPanic } from "./get-data-or-panic"
 export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
   const data = await getDataOrPanic<FeedData>(graphql, query, reporter)
   const { directory } = store.getState().program as { directory: string }
-  await writeFile(path.join(directory, "public", "feed.xml"), feedOf(data))
+  writePublicFile(directory, "feed.xml", feedOf(data))
 }
 
 /** More than any reader shows; a feed is fetched whole, over and over. */

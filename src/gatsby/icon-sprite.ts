@@ -1,23 +1,22 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { icons } from "lucide-react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { type IconName, iconNames } from "../content-model/icon-names"
 import { svgShapes } from "../lib/svg-shapes"
+import { writePublicFile } from "./public-files"
 import { readSvg } from "./svg-element"
 import { svgSymbol } from "./svg-symbol"
 
 /** Writes `public/icons.svg`: a symbol for each icon that content may name, drawn by lucide, and the logo's two. */
 export const writeIconSprite = async (root: string) => {
-  const folder = path.join(root, "public")
-  await mkdir(folder, { recursive: true })
   const logos = logoNames.map(async (name) => {
     const drawing = readSvg(await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8"))
     if (!drawing) throw new Error(`static/brand/${name}.svg is not well-formed`)
     return svgSymbol(name, drawing)
   })
-  await writeFile(path.join(folder, "icons.svg"), iconSprite(await Promise.all(logos)))
+  writePublicFile(root, "icons.svg", iconSprite(await Promise.all(logos)))
 }
 
 /** For the light theme and for the dark one. */

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { siteLanguage } from "../lib/site-language"
 import { svgShapes } from "../lib/svg-shapes"
 import { light } from "../theme/palette"
+import { writePublicFile } from "./public-files"
 
 /**
  * Writes the site's icons into `public/`, all from `static/brand/logomark.svg`, and the manifest that names them. Not
@@ -16,13 +17,11 @@ export const writeIcons = async (root: string, site: ManifestSite) => {
     throw new Error(
       'static/brand/logomark.svg is not drawn on 64 by 64 units. Icons and share images are made of it: give it viewBox="0 0 64 64".',
     )
-  const folder = path.join(root, "public")
-  await mkdir(folder, { recursive: true })
-  const write = (name: string, data: string | Buffer) => writeFile(path.join(folder, name), data)
-  await write("favicon.svg", iconDrawing(logomark, shapes.rounded))
+  const write = (name: string, data: string | Buffer) => writePublicFile(root, name, data)
+  write("favicon.svg", iconDrawing(logomark, shapes.rounded))
   for (const { name, size, shape } of pictures)
-    await write(name, await picture(iconDrawing(logomark, shapes[shape]), size, shape !== "rounded"))
-  await write("manifest.webmanifest", JSON.stringify(manifest(site)))
+    write(name, await picture(iconDrawing(logomark, shapes[shape]), size, shape !== "rounded"))
+  write("manifest.webmanifest", JSON.stringify(manifest(site)))
 }
 
 export interface ManifestSite {

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { minifyApart } from "./minify-apart"
+import { listScripts } from "./public-files"
 import { closeCompiler, releaseWhenClosed } from "./release-compiler"
 import { recordShippedModules } from "./shipped-modules"
 
@@ -32,6 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins: [
         releaseWhenClosed,
         recordShippedModules,
+        listScripts,
         minifyApart,
         ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
       ],

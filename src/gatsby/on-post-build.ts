@@ -1,14 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
+import { writeBuildFacts } from "./build-facts"
 import { writeFeed } from "./feed"
 import { fencedQueries } from "./fenced-queries"
-import { writePublishingFacts } from "./publishing-facts"
 import { writeStudyIndex } from "./study-index"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
-  await writePublishingFacts(args)
   await writeStudyIndex(args, process.cwd())
   await writeFeed(args)
+  // Last: it lists what the others have written.
+  await writeBuildFacts(args)
   await reportQueries(args)
 }
 

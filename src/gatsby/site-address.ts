@@ -1,5 +1,5 @@
+import { buildVariables, sitePathPrefix } from "../finish/settings"
 import { isSiteAddress } from "../lib/is-site-address"
-import { buildVariables, sitePathPrefix } from "../publish/settings"
 
 type Variables = Readonly<Record<string, string | undefined>>
 

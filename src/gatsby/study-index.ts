@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreatePagesArgs, Reporter } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
@@ -6,6 +6,7 @@ import { slugify } from "../lib/slugify"
 import type { FacetValue, facets, IndexedStudy, StudyIndex } from "../lib/study-index"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { packStudies } from "./pack-studies"
+import { writePublicFile } from "./public-files"
 
 /** The address that the filters of the case studies fetch; see `src/sections/study-filter`. */
 export const studyIndexAddress = "/data/case-studies.json"
@@ -18,9 +19,7 @@ export const studyIndexAddress = "/data/case-studies.json"
 export const writeStudyIndex = async (source: Source, root: string) => {
   const pictures = await listedPictures(path.join(root, "public/page-data/case-studies"))
   const index = await queryStudies(source, ({ path: address }) => pictures.get(address) ?? null)
-  const file = path.join(root, "public", studyIndexAddress)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(packStudies(index)))
+  writePublicFile(root, studyIndexAddress.slice(1), JSON.stringify(packStudies(index)))
 }
 
 /** The same for develop, where pages have no data on disk: the text of the file, made when it is asked for. */

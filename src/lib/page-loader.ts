@@ -14,6 +14,7 @@ declare global {
   interface Window {
     ___loader?: PageLoader
     ___webpackCompilationHash?: string
+    ___chunkMapping?: unknown
   }
 }
 

@@ -1,14 +1,15 @@
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
-import type { ReactElement } from "react"
+import { createElement, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
+import { collectStyles } from "./page-styles"
 
 /** Settled when the page before has been rendered and its head has been asked for. */
 let before: Promise<void> = Promise.resolve()
 
 /**
- * Renders a page to HTML in one piece. Gatsby's own renderer moves Suspense boundaries of pages over 12.8 kB into
+ * Render a page to HTML in one piece, with all its styles in one element of the head. Gatsby's own renderer moves Suspense boundaries of pages over 12.8 kB into
  * hidden elements that only a script puts in place; without JavaScript the page would be empty.
  *
  * One page at a time: Gatsby renders two side by side, and Helmet keeps the heads of all in one place, so that one
@@ -17,6 +18,7 @@ let before: Promise<void> = Promise.resolve()
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
+  setHeadComponents,
 }) => {
   const turn = before
   let release = () => {}
@@ -25,7 +27,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   })
   await turn
   try {
-    replaceBodyHTMLString(await renderToHtml(bodyComponent as ReactElement))
+    const { html, element } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
+    const { css, ...attributes } = element
+    replaceBodyHTMLString(html)
+    setHeadComponents([
+      createElement("style", { key: "styles", ...attributes, dangerouslySetInnerHTML: { __html: css } }),
+    ])
   } finally {
     // Gatsby goes on to Helmet's head at once, before any timer.
     setTimeout(release)

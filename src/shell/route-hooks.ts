@@ -15,6 +15,7 @@ let leaving = false
 let shown: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  parseChunkMapping()
   // Gatsby's router has read the address already; this has it read again.
   if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
   window.addEventListener("popstate", onPopState)
@@ -28,6 +29,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   })
   if (process.env.NODE_ENV === "development")
     void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
+}
+
+/** Gatsby 5.16 stringifies the mapping twice: its loader would find no chunk in it and prefetch none. */
+const parseChunkMapping = () => {
+  if (typeof window.___chunkMapping === "string") window.___chunkMapping = JSON.parse(window.___chunkMapping)
 }
 
 /**

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { toolButton } from "./tool-button"
 
 /**
- * Switches between the light and the dark theme. The work is done by `static/theme.js`, which runs before the page is
+ * Switches between the light and the dark theme. The work is done by `shell/first-script.ts`, which runs before the page is
  * drawn and so knows nothing of React; what the button shows and says follows the theme by style sheet alone.
  */
 export const ThemeSwitch = () => (

@@ -3,33 +3,38 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { build } from "./build.mjs"
 import { format, lint, typecheck } from "./checks.mjs"
-import { developAddresses } from "./develop-addresses.mjs"
+import { buildFolders, completeReplacement } from "./folders.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
-import { stagingFolder } from "./staging.mjs"
 import { test } from "./test.mjs"
 import { ensureTestPrograms } from "./test-programs.mjs"
 
 /** @param {string[]} args */
 const gatsby = (...args) => runNode([toolScript("gatsby"), ...args])
 
+/**
+ * A command in a process of its own: its TypeScript needs packages that may just have been installed.
+ * @param {string} name of the file in this folder
+ * @param {string[]} args
+ */
+const runTool = (name, args) => runNode(["--import", "tsx", path.join(root, "src/tooling", name), ...args])
+
 /** @param {string[]} args */
-function develop(args) {
-  const { site, graphiql } = developAddresses(args)
-  say(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
-  return gatsby("develop", ...args)
-}
+const develop = (args) => runTool("develop.ts", args)
+
+/** @param {string[]} args */
+const build = (args) => runTool("build.ts", [root, ...args])
 
 /** @param {string[]} args */
 async function serve(args) {
-  if (!existsSync(path.join(root, "public", "index.html"))) {
-    const code = await build()
+  completeReplacement(root)
+  if (!existsSync(path.join(buildFolders(root).dist, "index.html"))) {
+    const code = await build([])
     if (code !== 0) return code
   }
-  say("Serving public/ until Ctrl+C …")
+  say("Serving dist/ until Ctrl+C …")
   return runNode([path.join(root, "src/tooling/static-server.mjs"), ...args])
 }
 
@@ -57,8 +62,8 @@ const tasks = {
   build,
   serve,
   clean: (args) => {
-    say(`Removing .cache/, public/, ${stagingFolder}/ and what checks remember (gatsby clean) …`)
-    for (const folder of [stagingFolder, "node_modules/.cache/mosslight"])
+    say("Removing dist/ and all caches …")
+    for (const folder of ["dist", ".gatsby", "node_modules/.cache/mosslight"])
       rmSync(path.join(root, folder), { recursive: true, force: true })
     return gatsby("clean", ...args)
   },

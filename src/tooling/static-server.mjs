@@ -132,7 +132,7 @@ function readOptions() {
       options: {
         port: { type: "string", short: "p", default: process.env.PORT ?? "9000" },
         host: { type: "string", short: "H", default: "127.0.0.1" },
-        folder: { type: "string", default: "public" },
+        folder: { type: "string", default: "dist" },
       },
     })
     const port = Number(values.port)

@@ -26,7 +26,7 @@ export const Search = ({ pages }: SearchProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const empty = state.status === "failed" || (state.status === "done" && state.total === 0)
 
-  // Until here `static/theme.js` has kept the list of all pages out of the way.
+  // Until here `shell/first-script.ts` has kept the list of all pages out of the way.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.searching
   }, [hydrated])

@@ -1,0 +1,196 @@
+/** From `public/` to `dist/`: what is taken in, what is taken over from the last build, and how it replaces it. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
+import { filesBelow } from "../../../src/finish/collect-files"
+import { finish } from "../../../src/finish/finish"
+import { changedFile, readManifest } from "../../../src/finish/manifest"
+import { DamagedOutput } from "../../../src/finish/site"
+import { buildFolders, completeReplacement } from "../../../src/tooling/folders.mjs"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+
+// The index has tests of its own, and starts a process.
+jest.mock("../../../src/finish/search-index", () => ({ searchIndex: async () => {} }))
+jest.mock("../../../src/finish/share-images", () => ({ shareImages: async () => {} }))
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title></head><body>${body}${" half-life".repeat(60)}<script src="/app-1.js" async></script></body></html>`
+
+const data = (image?: string) => JSON.stringify({ result: image ?? null, staticQueryHashes: ["7"] })
+
+let project: string
+let folders: ReturnType<typeof buildFolders>
+let facts: BuildFacts
+
+const image = (color: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+const write = (files: Record<string, string | Buffer>) => writeFiles(folders.output, files)
+const dist = () => filesBelow(folders.dist).filter((name) => !/\.(?:br|gz)$/.test(name))
+const inode = (name: string) => statSync(path.join(folders.dist, name)).ino
+
+beforeEach(async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined)
+  project = temporaryFolder()
+  folders = buildFolders(project)
+  writeFiles(project, {
+    "package-lock.json": "{}",
+    "static/robots-of-ours.txt": "x",
+    "src/finish/a.ts": "1",
+    "src/lib/a.ts": "1",
+    "src/theme/a.ts": "1",
+  })
+  mkdirSync(folders.cache)
+  facts = {
+    siteUrl: "https://mosslight.example",
+    pages: ["/", "/work/"],
+    files: ["app-1.js", "feed.xml"],
+    redirects: [],
+    shareColours: {},
+    imageOrigins: [],
+  }
+  writeBuildFacts(project, facts)
+  write({
+    "index.html": page('<img src="/static/one.png"/>'),
+    "work/index.html": page('<img src="/static/two.png"/>'),
+    "page-data/index/page-data.json": data("/static/one.png"),
+    "page-data/work/page-data.json": data("/static/two.png"),
+    "page-data/sq/d/7.json": "{}",
+    "page-data/sq/d/8.json": '{"draft":1}',
+    "page-data/app-data.json": "{}",
+    "static/one.png": await image("#34CE72"),
+    "static/two.png": await image("#101010"),
+    "static/draft.png": await image("#ff0000"),
+    "robots-of-ours.txt": "x",
+    "removed-from-static.txt": "x",
+    "app-1.js": "app()",
+    "app-0.js": "old()",
+    "feed.xml": "<feed/>",
+    "webpack.stats.json": "{}",
+  })
+})
+afterEach(removeFolders)
+
+it("takes in what the build refers to, and static files, and nothing of earlier builds", async () => {
+  await finish(project)
+  expect(dist()).toEqual([
+    ".build-id",
+    "_redirects",
+    "app-1.js",
+    "feed.xml",
+    "index.html",
+    "page-data/app-data.json",
+    "page-data/index/page-data.json",
+    "page-data/sq/d/7.json",
+    "page-data/work/page-data.json",
+    "robots-of-ours.txt",
+    "robots.txt",
+    "static/one.png",
+    "static/two.png",
+    "work/index.html",
+  ])
+  expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
+  expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
+})
+
+it("publishes nothing of a document that was deleted or withdrawn", async () => {
+  await finish(project)
+  writeBuildFacts(project, { ...facts, pages: ["/"] })
+  await finish(project)
+  expect(dist().filter((name) => /work|two/.test(name))).toEqual([])
+})
+
+describe("a second build", () => {
+  beforeEach(() => finish(project))
+
+  it("takes unchanged files over, with their policy and compressed versions", async () => {
+    const before = ["index.html", "index.html.br", "static/one.png"].map(inode)
+    write({ "work/index.html": page("New") })
+    await finish(project)
+    expect(["index.html", "index.html.br", "static/one.png"].map(inode)).toEqual(before)
+    const work = readFileSync(path.join(folders.dist, "work/index.html"), "utf8")
+    expect(work).toContain("New")
+    expect(work.match(/Content-Security-Policy/g)).toHaveLength(1)
+  })
+
+  it("takes a file over that Gatsby has written again with the same content", async () => {
+    const before = inode("index.html")
+    utimesSync(path.join(folders.output, "index.html"), new Date(), new Date(Date.now() + 5000))
+    await finish(project)
+    expect(inode("index.html")).toBe(before)
+  })
+
+  it("makes a file again that was changed or deleted in dist/", async () => {
+    const sound = readFileSync(path.join(folders.dist, "index.html"))
+    writeFileSync(path.join(folders.dist, "index.html"), "<p>hello</p>")
+    rmSync(path.join(folders.dist, "static/one.png"))
+    await finish(project)
+    expect(readFileSync(path.join(folders.dist, "index.html"))).toEqual(sound)
+    expect(existsSync(path.join(folders.dist, "static/one.png"))).toBe(true)
+  })
+
+  it.each([
+    ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins: ["https://i.example"] })],
+    ["the code of the steps", () => writeFiles(project, { "src/finish/a.ts": "2" })],
+    ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
+    ["dist/ as a whole, which is gone", () => rmSync(folders.dist, { recursive: true })],
+  ])("finishes everything again after a change of %s", async (_, change) => {
+    const before = existsSync(folders.dist) && inode("index.html")
+    change()
+    await finish(project)
+    expect(inode("index.html")).not.toBe(before)
+    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
+  })
+
+  it("notices a change in public/ before Gatsby starts, by content where only the time differs", () => {
+    const sources = readManifest(project)?.sources ?? {}
+    expect(changedFile(folders.output, sources)).toBeUndefined()
+    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 5000))
+    expect(changedFile(folders.output, sources)).toBeUndefined()
+    write({ "feed.xml": "<food/>" })
+    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 9000))
+    expect(changedFile(folders.output, sources)).toBe("feed.xml")
+    rmSync(path.join(folders.output, "feed.xml"))
+    expect(changedFile(folders.output, sources)).toBe("feed.xml")
+  })
+})
+
+it("leaves the last site in place if Gatsby's output is damaged", async () => {
+  await finish(project)
+  const before = readFileSync(path.join(folders.dist, ".build-id"))
+  write({ "work/index.html": "<html>" })
+  await expect(finish(project)).rejects.toThrow(DamagedOutput)
+  write({ "page-data/work/page-data.json": "{" })
+  await expect(finish(project)).rejects.toThrow("public/page-data/work/page-data.json is not valid JSON.")
+  rmSync(path.join(folders.output, "page-data/work/page-data.json"))
+  await expect(finish(project)).rejects.toThrow("public/page-data/work/page-data.json is missing.")
+  expect(readFileSync(path.join(folders.dist, ".build-id"))).toEqual(before)
+})
+
+describe("a replacement that was killed", () => {
+  beforeEach(() => finish(project))
+
+  it("between the two renames is completed", () => {
+    renameSync(folders.dist, folders.previous)
+    writeFiles(folders.next, { "index.html": "next" })
+    completeReplacement(project)
+    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toBe("next")
+    expect(existsSync(folders.previous)).toBe(false)
+  })
+
+  it("before the last site was removed leaves the new one", () => {
+    writeFiles(folders.previous, { "index.html": "previous" })
+    completeReplacement(project)
+    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("half-life")
+    expect(existsSync(folders.previous)).toBe(false)
+  })
+
+  it("while the next site was being made changes nothing", () => {
+    writeFiles(folders.next, { "index.html": "half" })
+    completeReplacement(project)
+    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("half-life")
+  })
+})

@@ -1,0 +1,117 @@
+/** What the variables of a build say, and which of their values are refused. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { buildVariables, settingsOf } from "../../../src/finish/settings"
+import { FinishError } from "../../../src/finish/site"
+
+const refusal = (variables: Record<string, string>) => {
+  try {
+    settingsOf(variables)
+  } catch (error) {
+    if (error instanceof FinishError) return error.message
+    throw error
+  }
+  return undefined
+}
+
+test("without variables nothing is switched on", () => {
+  expect(settingsOf({})).toEqual({
+    pathPrefix: "",
+    host: undefined,
+    preview: false,
+    analytics: false,
+    formEndpoint: undefined,
+    imageOptimiser: undefined,
+  })
+  expect(settingsOf({ GATSBY_FORM_ENDPOINT: "", GATSBY_GA_MEASUREMENT_ID: " " })).toEqual(settingsOf({}))
+})
+
+test.each([
+  ["https://forms.example/f/abc?x=1#y", "https://forms.example"],
+  ["https://FORMS.example:8443/f", "https://forms.example:8443"],
+  ["http://localhost:8788/f", "http://localhost:8788"],
+  ["http://127.0.0.1/f", "http://127.0.0.1"],
+  ["/contact/", "'self'"],
+  ["/", "'self'"],
+])("an address counts by its origin: %s", (value, source) => {
+  expect(settingsOf({ GATSBY_FORM_ENDPOINT: value }).formEndpoint).toBe(source)
+  expect(settingsOf({ GATSBY_IMAGE_OPTIMISER: value }).imageOptimiser).toBe(source)
+})
+
+test.each([
+  "https://forms.example; script-src *",
+  "https://forms.example;script-src",
+  "https://forms.example/\nX-Frame-Options: ALLOW",
+  "https://forms.example/\r\nSet-Cookie: a=b",
+  "https://forms.example,https://evil.example",
+  "https://forms.example/'unsafe-inline'",
+  'https://forms.example/"',
+  "https://forms.example/\t",
+  "https://forms.example/ä",
+  "https://*.example/f",
+  "https://%2A.example/f",
+  "https://[::1]/f",
+  "http://forms.example/f",
+  "//forms.example/f",
+  "\\\\forms.example\\f",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "forms.example/f",
+  "https://name:secret@forms.example/f",
+  "*",
+  "https:",
+])("a value that could write more than an origin is refused: %j", (value) => {
+  for (const name of ["GATSBY_FORM_ENDPOINT", "GATSBY_IMAGE_OPTIMISER"]) {
+    expect(refusal({ [name]: value })).toMatch(`${name} is ${JSON.stringify(value)}`)
+  }
+})
+
+test("a refusal says what is wrong and what to write", () => {
+  expect(refusal({ GATSBY_FORM_ENDPOINT: "https://forms.example; script-src *" })).toBe(
+    'GATSBY_FORM_ENDPOINT is "https://forms.example; script-src *": it holds ";", which must not get into a response header. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
+  )
+  expect(refusal({ GATSBY_IMAGE_OPTIMISER: "http://pictures.example" })).toBe(
+    'GATSBY_IMAGE_OPTIMISER is "http://pictures.example": it does not begin with https:// or with one slash. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
+  )
+  expect(refusal({ GATSBY_GA_MEASUREMENT_ID: "G-1; script-src *" })).toBe(
+    'GATSBY_GA_MEASUREMENT_ID is "G-1; script-src *", which is not a measurement id. Write one such as G-1A2B3C4D5E, or remove the setting.',
+  )
+  expect(refusal({ MOSSLIGHT_HOST: "netlfy" })).toBe(
+    'MOSSLIGHT_HOST is "netlfy". It can be netlify, cloudflare, vercel, github-pages, nginx, or missing.',
+  )
+})
+
+test.each([
+  [{ NETLIFY: "true", CONTEXT: "production" }, "netlify", false],
+  [{ NETLIFY: "true", CONTEXT: "deploy-preview" }, "netlify", true],
+  [{ NETLIFY: "true", CONTEXT: "branch-deploy" }, "netlify", true],
+  [{ VERCEL: "1", VERCEL_ENV: "production" }, "vercel", false],
+  [{ VERCEL: "1", VERCEL_ENV: "preview" }, "vercel", true],
+  [{ CF_PAGES: "1", CF_PAGES_BRANCH: "main" }, "cloudflare", false],
+  [{ CF_PAGES: "1", CF_PAGES_BRANCH: "new-colours" }, "cloudflare", true],
+  [{ WORKERS_CI: "1", WORKERS_CI_BRANCH: "new-colours" }, "cloudflare", true],
+  [{ MOSSLIGHT_HOST: "github-pages" }, "github-pages", false],
+  [{ MOSSLIGHT_HOST: "nginx", NETLIFY: "true", CONTEXT: "deploy-preview" }, "nginx", true],
+  [{ MOSSLIGHT_PREVIEW: "1" }, undefined, true],
+  [{ MOSSLIGHT_PREVIEW: "0", VERCEL: "1", VERCEL_ENV: "preview" }, "vercel", false],
+])("host and preview are known from the build machine: %j", (variables, host, preview) => {
+  expect(settingsOf(variables)).toMatchObject({ host, preview })
+})
+
+test("Gatsby's file of variables counts, below those of the process", () => {
+  const project = mkdtempSync(path.join(tmpdir(), "mosslight-settings-"))
+  try {
+    writeFileSync(
+      path.join(project, ".env.production"),
+      "# ours\nGATSBY_FORM_ENDPOINT=https://file.example/f\nGATSBY_IMAGE_OPTIMISER='/_vercel/image'\n",
+    )
+    const variables = buildVariables(project, { GATSBY_FORM_ENDPOINT: "https://process.example/f" })
+    expect(settingsOf(variables)).toMatchObject({
+      formEndpoint: "https://process.example",
+      imageOptimiser: "'self'",
+    })
+  } finally {
+    rmSync(project, { recursive: true })
+  }
+})

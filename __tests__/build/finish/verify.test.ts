@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { compress } from "../../../src/finish/compress"
+import { referencesIn } from "../../../src/finish/references"
+import { DamagedOutput } from "../../../src/finish/site"
+import { verify } from "../../../src/finish/verify"
+import { removeFolders, siteOf } from "../../support/built-site"
+
+afterEach(removeFolders)
+
+const image = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: "#34CE72" } })
+    .jpeg()
+    .toBuffer()
+
+describe("references", () => {
+  it.each([
+    ['<img src="/static/a/b.jpg"/>', ["static/a/b.jpg"]],
+    ['<source srcSet="/static/a.jpg 640w,\n/static/b.jpg 750w"/>', ["static/a.jpg", "static/b.jpg"]],
+    ["url(/static/font.woff2)", ["static/font.woff2"]],
+    ['<use href="/icons.svg#arrow"/>', ["icons.svg"]],
+    ['<link rel="manifest" href="/manifest.webmanifest"/>', ["manifest.webmanifest"]],
+    ['<img src="/.netlify/images?url=%2Fstatic%2Fa-1b.jpg&amp;w=640&amp;q=75"/>', ["static/a-1b.jpg"]],
+    ['<img src="/.netlify/images?url=https%3A%2F%2Fhost.example%2Fa.jpg&amp;w=640"/>', []],
+    ['<a href="/search/?url=elsewhere">', []],
+    ['<a href="/services/">', []],
+    ['<a href="//host.example/a.jpg">', []],
+    ['<a href="https://host.example/a.jpg">', []],
+    ['<img src="/static/a%20b.jpg"/>', ["static/a b.jpg"]],
+  ])("of %s are %j", (text, expected) => {
+    expect(referencesIn("index.html", () => text, "")).toEqual(expected)
+  })
+
+  it("of page data include the results of static queries", () => {
+    const text = '{"result":{"src":"/static/a.webp"},"staticQueryHashes":["12"]}'
+    expect(referencesIn("page-data/index/page-data.json", () => text, "")).toEqual([
+      "static/a.webp",
+      "page-data/sq/d/12.json",
+    ])
+  })
+
+  it("of scripts are the files that webpack has given a hash", () => {
+    const text = 'x="static/mark-0123456789abcdef0123456789abcdef.svg"'
+    expect(referencesIn("app-1.js", () => text, "")).toEqual([
+      "static/mark-0123456789abcdef0123456789abcdef.svg",
+    ])
+  })
+
+  it("are read without the path prefix", () => {
+    expect(referencesIn("index.html", () => 'src="/site/a.jpg" src="/a.jpg"', "/site")).toEqual(["a.jpg"])
+  })
+})
+
+describe("verification", () => {
+  it("accepts a sound site", async () => {
+    const files = { "index.html": "<html></html>\n", "a.jpg": await image(), "a.json": "{}" }
+    await expect(verify(siteOf(files, { references: { "index.html": ["a.jpg"] } }))).resolves.toBeUndefined()
+  })
+
+  it("names every damaged file and every missing one", async () => {
+    const whole = await image()
+    const site = siteOf(
+      {
+        "cut.html": "<html><body>",
+        "empty.js": "",
+        "cut.jpg": whole.subarray(0, whole.length / 2),
+        "cut.json": '{"a":',
+        "index.html": "<html></html>",
+      },
+      { references: { "index.html": ["gone.webp"] } },
+    )
+    const error = await verify(site).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(DamagedOutput)
+    const { message } = error as DamagedOutput
+    expect(message).toContain("cut.html is cut off")
+    expect(message).toContain("empty.js is empty")
+    expect(message).toContain("cut.jpg cannot be decoded")
+    expect(message).toContain("cut.json is not valid JSON")
+    expect(message).toContain("index.html refers to gone.webp, which is missing")
+  })
+})
+
+describe("compression", () => {
+  const text = "half-life ".repeat(200)
+
+  it("writes both formats next to text files, and leaves small files and images alone", async () => {
+    const site = siteOf({ "index.html": text, "small.json": "{}", "a.jpg": await image() })
+    await compress(site)
+    expect(site.files()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz", "small.json"])
+    const read = (name: string) => readFileSync(path.join(site.folder, name))
+    expect(brotliDecompressSync(read("index.html.br")).toString()).toBe(text)
+    expect(gunzipSync(read("index.html.gz")).toString()).toBe(text)
+  })
+
+  it.each([
+    ["netlify", 1],
+    ["github-pages", 1],
+    ["nginx", 3],
+  ])("depends on the host: %s", async (host, count) => {
+    const site = siteOf({ "index.html": text }, { variables: { MOSSLIGHT_HOST: host } })
+    await compress(site)
+    expect(site.files()).toHaveLength(count)
+  })
+})

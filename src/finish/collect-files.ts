@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { BuildFacts } from "./build-facts"
+import { type FileState, type Manifest, stateOf } from "./manifest"
+import { referencesIn } from "./references"
+import { DamagedOutput, type Page } from "./site"
+
+export interface CollectedFiles {
+  sources: Record<string, FileState>
+  references: Record<string, readonly string[]>
+}
+
+/**
+ * Find the files of `public/` that belong to this build: pages with their data, files that the build lists, `static/`,
+ * and everything these refer to. Gatsby leaves images, scripts and static files of earlier builds in the folder.
+ *
+ * @param output Gatsby's `public/`, absolute path
+ * @param last states and references known from the last build
+ * @throws DamagedOutput if a page or its data is missing
+ */
+export function collectFiles(
+  output: string,
+  project: string,
+  { pages, files }: Pick<BuildFacts, "pages" | "files">,
+  pathPrefix: string,
+  last?: Pick<Manifest, "sources" | "references">,
+): CollectedFiles {
+  const sources: CollectedFiles["sources"] = {}
+  const references: CollectedFiles["references"] = {}
+  const required = [...pages.map(pageOf).flatMap(({ path, file }) => [file, dataFile(path)]), ...files]
+  for (const name of required)
+    if (!existsSync(path.join(output, name))) throw new DamagedOutput(`public/${name} is missing.`)
+  const waiting = [...required, "page-data/app-data.json", ...filesBelow(path.join(project, "static"))]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (sources[name]) continue
+    const state = stateOf(path.join(output, name), last?.sources[name])
+    if (!state) continue
+    const known = last?.sources[name]?.[2] === state[2] ? last.references[name] : undefined
+    sources[name] = state
+    const found = known ?? readReferences(output, name, pathPrefix)
+    if (found.length > 0) references[name] = found
+    waiting.push(...found)
+  }
+  return { sources, references }
+}
+
+function readReferences(output: string, name: string, pathPrefix: string) {
+  try {
+    return referencesIn(name, () => readFileSync(path.join(output, name), "utf8"), pathPrefix)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new DamagedOutput(`public/${name} is not valid JSON.`)
+    throw error
+  }
+}
+
+/** The page behind a path. */
+export const pageOf = (address: string): Page => {
+  const name = decodeURIComponent(address).slice(1)
+  return { path: address, file: name.endsWith(".html") ? name : `${name}index.html` }
+}
+
+const dataFile = (address: string) => {
+  const name = decodeURIComponent(address).replace(/^\/|\/$/g, "")
+  return `page-data/${name === "" ? "index" : name}/page-data.json`
+}
+
+/** Every file of a folder, as sorted relative paths with forward slashes. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),
+    )
+    .sort()

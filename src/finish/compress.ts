@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { filesBelow } from "./collect-files"
+import type { Site } from "./site"
+
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
+/** In bytes. Smaller files gain less than the headers cost. */
+const minimumSize = 512
+
+/** The highest levels cost 100 times more for a tenth of the bytes: only for files that stay the same for many builds. */
+const levelsOf = (file: string) =>
+  /\.(?:js|css|svg)$/.test(file) ? { brotli: 11, gzip: 9 } : { brotli: 5, gzip: 5 }
+
+/** Write `.br` and `.gz` next to text files, for servers that send files as they are. The other hosts compress. */
+export const compress = async ({ folder, settings: { host } }: Site) => {
+  if (host && host !== "nginx") return
+  for (const name of filesBelow(folder)) {
+    const file = path.join(folder, name)
+    if (!compressible.test(name) || existsSync(`${file}.br`)) continue
+    const content = readFileSync(file)
+    if (content.length < minimumSize) continue
+    const { brotli, gzip } = levelsOf(name)
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: gzip }))
+  }
+}

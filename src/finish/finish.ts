@@ -1,0 +1,140 @@
+/** `node --import tsx src/finish/finish.ts`: finishes what Gatsby has built and publishes it as `dist/`. */
+import { randomUUID } from "node:crypto"
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { buildFolders, damagedOutput, replaceDist } from "../tooling/folders.mjs"
+import { readBuildFacts } from "./build-facts"
+import { collectFiles, filesBelow, pageOf } from "./collect-files"
+import { compress } from "./compress"
+import {
+  describes,
+  type FileState,
+  idFile,
+  type Manifest,
+  readManifest,
+  sha1,
+  stateOf,
+  writeManifest,
+} from "./manifest"
+import { policy } from "./policy"
+import { redirects } from "./redirects"
+import { robots } from "./robots"
+import { searchIndex } from "./search-index"
+import { buildVariables, settingsOf } from "./settings"
+import { shareImages } from "./share-images"
+import { DamagedOutput, FinishError, type Site } from "./site"
+import { verify } from "./verify"
+
+/** First what changes pages, then what reads them, then what needs all files. */
+const steps = { redirects, policy, robots, shareImages, searchIndex, verify, compress }
+
+/**
+ * Make `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: a failure, or a process that is
+ * killed, leaves the last site in place.
+ *
+ * @param project top folder of the project
+ * @throws FinishError if the site cannot be published
+ */
+export async function finish(project: string) {
+  const { output, next, dist } = buildFolders(project)
+  const settings = settingsOf(buildVariables(project))
+  const facts = readBuildFacts(project)
+  const key = sha1(JSON.stringify([settings, facts.siteUrl, facts.imageOrigins, codeHash(project)]))
+  const known = readManifest(project)
+  const last = known?.key === key && describes(known, dist) ? known : undefined
+
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  const { sources, references } = collectFiles(output, project, facts, settings.pathPrefix, known)
+  const outputs: Record<string, FileState> = {}
+  const made: Record<string, string> = {}
+  const site: Site = {
+    folder: next,
+    project,
+    settings,
+    facts,
+    pages: facts.pages.map(pageOf),
+    fresh: new Set(),
+    references: new Map(Object.entries(references)),
+    hashOf: (file) => sources[file]?.[2] ?? "",
+    keep: async (place, key, make) => {
+      made[place] = key
+      const kept = last?.made[place] === key ? keptOutputs(last, place, dist) : undefined
+      if (kept) {
+        for (const name of Object.keys(kept)) linkFile(path.join(dist, name), path.join(next, name))
+        Object.assign(outputs, kept)
+        return
+      }
+      mkdirSync(path.dirname(path.join(next, place)), { recursive: true })
+      await make(path.join(next, place))
+    },
+  }
+  for (const [name, [, , hash]] of Object.entries(sources))
+    await site.keep(name, hash, (target) => {
+      copyFile(path.join(output, name), target)
+      site.fresh.add(name)
+    })
+  for (const [name, step] of Object.entries(steps)) {
+    const start = performance.now()
+    await step(site)
+    console.log(`  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  }
+
+  const id = randomUUID()
+  writeFileSync(path.join(next, idFile), id)
+  for (const name of filesBelow(next))
+    outputs[name] = stateOf(path.join(next, name), outputs[name]) as FileState
+  replaceDist(project)
+  writeManifest(project, { id, key, sources, references, made, outputs })
+}
+
+/** Outputs of a place with their compressed versions. `undefined` if one of them is missing or was changed. */
+function keptOutputs({ outputs }: Manifest, place: string, dist: string) {
+  const names = [place, `${place}.br`, `${place}.gz`].filter((name) => outputs[name])
+  if (names.length === 0) names.push(...Object.keys(outputs).filter((name) => name.startsWith(`${place}/`)))
+  const kept: Record<string, FileState> = {}
+  for (const name of names) {
+    const known = outputs[name]
+    const state = stateOf(path.join(dist, name), known)
+    if (!known || state?.[2] !== known[2]) return undefined
+    kept[name] = state
+  }
+  return names.length > 0 ? kept : undefined
+}
+
+/** Files of `dist/` are never written in place, so that two sites can share one. */
+function linkFile(from: string, to: string) {
+  mkdirSync(path.dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFile(from, to)
+  }
+}
+
+/** A copy, or a clone where the file system has them: Gatsby overwrites its files in place. */
+function copyFile(from: string, to: string) {
+  copyFileSync(from, to, constants.COPYFILE_FICLONE)
+}
+
+/** Hash of the code that finishes sites, with the versions of the packages that it uses. */
+const codeHash = (project: string) =>
+  sha1(
+    ["src/finish", "src/lib", "src/theme"]
+      .flatMap((folder) => filesBelow(path.join(project, folder)).map((name) => path.join(folder, name)))
+      .concat("package-lock.json")
+      .map((file) => sha1(readFileSync(path.join(project, file))))
+      .join(),
+  )
+
+async function main() {
+  try {
+    await finish(process.cwd())
+  } catch (error) {
+    if (!(error instanceof FinishError)) throw error
+    console.error(error.message)
+    process.exitCode = error instanceof DamagedOutput ? damagedOutput : 1
+  }
+}
+
+if (process.argv[1] && path.basename(process.argv[1]) === "finish.ts") void main()

@@ -1,0 +1,59 @@
+import { decodeUri } from "../lib/decode-uri"
+
+/**
+ * The files of this site that a file refers to, relative to the site's folder, each once. Links to pages are not among
+ * them, only addresses with a file name.
+ *
+ * @param name of the file; only HTML, CSS, manifests, page data and scripts refer to others
+ * @param read gives its text
+ * @param pathPrefix folder that the site is published under: "" or "/folder"
+ */
+export function referencesIn(name: string, read: () => string, pathPrefix: string): string[] {
+  if (/\.(?:html|css|webmanifest)$/.test(name)) return addressesIn(read(), pathPrefix)
+  if (/^page-data\/.*page-data\.json$/.test(name)) {
+    const text = read()
+    return [...addressesIn(text, pathPrefix), ...staticQueries(text)]
+  }
+  if (/^page-data\/.*\.json$/.test(name)) return addressesIn(read(), pathPrefix)
+  if (name.endsWith(".js")) return [...new Set([...read().matchAll(assets)].map(([asset]) => asset))]
+  return []
+}
+
+const addressesIn = (text: string, pathPrefix: string): string[] => {
+  const found = new Set<string>()
+  for (const [, written = ""] of text.matchAll(quoted)) {
+    for (const address of written.includes(" ") ? sources(written) : [written]) {
+      const file = fileOf(original(address) ?? address, pathPrefix)
+      if (file) found.add(file)
+    }
+  }
+  return [...found]
+}
+
+/** Attribute values and JSON strings that start with one slash. In JSON inside HTML quotes are entities. */
+const quoted = /(?:["'(]|&quot;)(\/(?!\/)[^"'()<>\\&]*)/g
+
+/** Files that webpack has given a hash, as its scripts name them. */
+const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g
+
+/** Results of `useStaticQuery`, which page data names by a hash. */
+const staticQueries = (text: string): string[] => {
+  const { staticQueryHashes = [] } = JSON.parse(text) as { staticQueryHashes?: string[] }
+  return staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)
+}
+
+/** The addresses of a `srcset`. */
+const sources = (written: string) =>
+  written.split(/,\s+/).map((source) => source.trim().split(/\s+/)[0] ?? "")
+
+/** The image of this site that an image service is to scale, if the address is one of those. */
+function original(address: string) {
+  const query = address.indexOf("?")
+  return query < 0 ? undefined : (new URLSearchParams(address.slice(query)).get("url") ?? undefined)
+}
+
+function fileOf(address: string, pathPrefix: string) {
+  const name = address.replace(/[?#].*$/, "")
+  if (!/\.(?:[a-z0-9]{2,5}|webmanifest)$/i.test(name) || !name.startsWith(`${pathPrefix}/`)) return undefined
+  return decodeUri(name.slice(pathPrefix.length + 1))
+}

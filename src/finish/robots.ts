@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { previewRobots, readHead } from "./page-head"
+import type { Site } from "./site"
+
+/** Write `robots.txt`, which names the sitemap. In previews it disallows everything, and every page says `noindex`. */
+export const robots = async ({ folder, fresh, facts, settings: { preview } }: Site) => {
+  writeFileSync(path.join(folder, "robots.txt"), preview ? disallowAll : allowAll(facts.siteUrl))
+  if (!preview) return
+  console.log(
+    "  This build is a preview: search engines are asked not to list it. MOSSLIGHT_PREVIEW=0 changes that.",
+  )
+  for (const file of fresh) {
+    if (!file.endsWith(".html")) continue
+    const target = path.join(folder, file)
+    const html = readFileSync(target, "utf8")
+    if (readHead(html).metas.has("robots")) continue
+    writeFileSync(target, html.replace("</title>", `</title>${previewRobots}`))
+  }
+}
+
+const disallowAll = "User-agent: *\nDisallow: /\n"
+
+const allowAll = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { sha1 } from "./manifest"
+import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
+import { FinishError, type Site } from "./site"
+
+/** Write Pagefind's index of the finished pages to `pagefind/`, for the search page. */
+export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
+  const key = pages.map(({ file }) => hashOf(file)).join()
+  await keep("pagefind", sha1(key), async (target) => {
+    const searchable = pages.flatMap(
+      ({ path: address, file }) =>
+        searchablePage(address, readFileSync(path.join(folder, file), "utf8")) ?? [],
+    )
+    await writeIndex(searchable, target)
+  })
+}
+
+/** What only Pagefind's own interfaces and its worker need; this site has its own, in the page's thread. */
+const notServed = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
+
+const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
+  const { close, createIndex } = await import("pagefind")
+  try {
+    const { index, errors } = await createIndex({ excludeSelectors: leftOut })
+    if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
+    for (const { url, html } of pages) {
+      const added = await index.addHTMLFile({ url, content: html })
+      if (added.errors.length > 0) throw new FinishError(`Cannot index ${url}: ${added.errors.join(", ")}`)
+    }
+    const { files } = await index.getFiles()
+    for (const { path: name, content } of files) {
+      if (notServed.test(name)) continue
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), content)
+    }
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,94 @@
+/** Settings of a build, from its environment variables. */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { parseEnv } from "node:util"
+import { validMeasurementId } from "../lib/measurement-id"
+import { FinishError } from "./site"
+import { sourceOf } from "./source-of"
+
+/** Hosts that need something of their own; every other host takes the plain site. */
+export const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
+
+export type Host = (typeof hosts)[number]
+
+export interface Settings {
+  /** The folder that the site is published under: "" or "/folder". */
+  pathPrefix: string
+  /** Where the site is going to: `MOSSLIGHT_HOST`, or the host whose build machine this is. */
+  host?: Host
+  /** Whether this is a preview, which search engines are to leave alone. */
+  preview: boolean
+  /** Google Analytics is switched on. */
+  analytics: boolean
+  /** What the forms post to, as a source of the content security policy: `'self'` or an origin. */
+  formEndpoint?: string
+  /** What makes remote pictures smaller, likewise. */
+  imageOptimiser?: string
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Reads the settings; throws a `FinishError` for one that cannot be right. */
+export const settingsOf = (variables: Variables): Settings => {
+  const given = (name: string) => variables[name]?.trim() && variables[name]
+  const source = (name: string) => {
+    const value = given(name)
+    return value ? sourceOf(name, value) : undefined
+  }
+  const id = given("GATSBY_GA_MEASUREMENT_ID")
+  if (id && !validMeasurementId(id)) {
+    throw new FinishError(
+      `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}, which is not a measurement id. Write one such as G-1A2B3C4D5E, or remove the setting.`,
+    )
+  }
+  const host = hostOf(variables)
+  return {
+    pathPrefix: sitePathPrefix(variables),
+    host,
+    preview: isPreview(variables),
+    analytics: Boolean(id),
+    formEndpoint: source("GATSBY_FORM_ENDPOINT"),
+    imageOptimiser: source("GATSBY_IMAGE_OPTIMISER"),
+  }
+}
+
+/** The variables that Gatsby sees: those of the process, and below them those of `.env.production`. */
+export const buildVariables = (
+  project: string,
+  variables: Variables = process.env,
+  mode: "production" | "development" = "production",
+): Variables => {
+  const file = path.join(project, `.env.${mode}`)
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...variables }
+}
+
+/** The folder that the site is published under, of `SITE_PATH_PREFIX`: "" or "/folder". */
+export const sitePathPrefix = ({ SITE_PATH_PREFIX = "" }: Variables): string =>
+  SITE_PATH_PREFIX.trim()
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/^(?=.)/, "/")
+
+function hostOf(variables: Variables): Host | undefined {
+  const named = variables.MOSSLIGHT_HOST?.trim()
+  if (named) {
+    const host = hosts.find((known) => known === named)
+    if (host) return host
+    throw new FinishError(
+      `MOSSLIGHT_HOST is ${JSON.stringify(named)}. It can be ${hosts.join(", ")}, or missing.`,
+    )
+  }
+  if (variables.NETLIFY) return "netlify"
+  if (variables.CF_PAGES || variables.WORKERS_CI) return "cloudflare"
+  if (variables.VERCEL) return "vercel"
+  return undefined
+}
+
+/** Netlify and Vercel name their previews; Cloudflare only the branch: `main` and `master` are taken for the site. */
+function isPreview(variables: Variables): boolean {
+  const named = variables.MOSSLIGHT_PREVIEW?.trim()
+  if (named) return named !== "0" && named !== "false"
+  if (variables.NETLIFY) return variables.CONTEXT !== undefined && variables.CONTEXT !== "production"
+  if (variables.VERCEL) return variables.VERCEL_ENV !== undefined && variables.VERCEL_ENV !== "production"
+  const branch = variables.CF_PAGES_BRANCH ?? variables.WORKERS_CI_BRANCH
+  return branch !== undefined && branch !== "main" && branch !== "master"
+}

@@ -1,0 +1,34 @@
+import { FinishError } from "./site"
+
+/**
+ * The source by which the content security policy names an address that a variable gives: `'self'` for a path of this
+ * site, else the origin and nothing more. What could write further directives or headers is refused, and so is what
+ * browsers would not use from a secure page.
+ */
+export const sourceOf = (variable: string, value: string): string => {
+  const refuse = (reason: string): never => {
+    throw new FinishError(
+      `${variable} is ${JSON.stringify(value)}: ${reason} Write an address such as https://service.example/abc, or a path of this site such as /abc/.`,
+    )
+  }
+  const strange = /[^\x21-\x7e]|[;,"'\\<>^`{|}]/.exec(value)
+  if (strange) return refuse(`it holds ${named(strange[0])}, which must not get into a response header.`)
+  if (value.startsWith("/") && !value.startsWith("//")) return "'self'"
+  const url = URL.canParse(value) ? new URL(value) : refuse("that is no address.")
+  if (url.username || url.password)
+    return refuse("it holds a user's name or password, which would be published.")
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
+    return refuse("it does not begin with https:// or with one slash.")
+  }
+  // A star would allow every host below, and the policy has no word for addresses of version 6.
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return refuse("its host is not a plain name.")
+  return url.origin
+}
+
+const isLoopback = (host: string) => host === "localhost" || host.startsWith("127.")
+
+const named = (character: string) => {
+  if (character === " ") return "a space"
+  if (character === "\n" || character === "\r") return "a line break"
+  return JSON.stringify(character)
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { DamagedOutput, type Site } from "./site"
+
+/**
+ * Open every file that is not taken over from the last build, and look for every file that another one refers to:
+ * HTML is complete, JSON can be parsed, images can be decoded.
+ *
+ * @throws DamagedOutput with every problem
+ */
+export const verify = async ({ folder, fresh, references }: Site) => {
+  const problems: string[] = []
+  for (const name of fresh) {
+    const problem = await problemOf(path.join(folder, name))
+    if (problem) problems.push(`${name} ${problem}`)
+  }
+  for (const [name, names] of references)
+    for (const reference of names)
+      if (!existsSync(path.join(folder, reference)))
+        problems.push(`${name} refers to ${reference}, which is missing`)
+  if (problems.length === 0) return
+  const shown = problems.slice(0, 20).map((problem) => `  ${problem}`)
+  const rest = problems.length > shown.length ? `\n  and ${problems.length - shown.length} more` : ""
+  throw new DamagedOutput(`The built site is damaged and was not published:\n${shown.join("\n")}${rest}`)
+}
+
+async function problemOf(file: string): Promise<string | undefined> {
+  if (statSync(file).size === 0) return "is empty"
+  if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(file)) return decodingProblem(readFileSync(file))
+  if (file.endsWith(".html") && !readFileSync(file, "utf8").trimEnd().endsWith("</html>")) return "is cut off"
+  if (file.endsWith(".json")) return parsingProblem(readFileSync(file, "utf8"))
+  return undefined
+}
+
+async function decodingProblem(image: Buffer) {
+  try {
+    await sharp(image, { failOn: "truncated" }).raw().toBuffer()
+  } catch (error) {
+    return `cannot be decoded (${error instanceof Error ? error.message.split("\n")[0] : error})`
+  }
+}
+
+function parsingProblem(text: string) {
+  try {
+    JSON.parse(text)
+  } catch {
+    return "is not valid JSON"
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * A build plugin of Netlify's, named in `netlify.toml`: keep Gatsby's caches and the finished site between builds.
+ *
+ * @typedef {{ cache: { restore: (paths: string[]) => Promise<boolean>, save: (paths: string[]) => Promise<boolean> } }} Utils
+ */
+const kept = [".cache", "public", "dist"]
+
+module.exports = {
+  /** @param {{ utils: Utils }} event */
+  onPreBuild: ({ utils }) => utils.cache.restore(kept),
+  /** @param {{ utils: Utils }} event */
+  onPostBuild: ({ utils }) => utils.cache.save(kept),
+}

@@ -1,0 +1,59 @@
+import { validMeasurementId } from "../lib/measurement-id"
+
+/**
+ * What must run before the first paint, as the text of one small inline script, whose hash the page's policy holds:
+ *
+ * - Trusted Types: URLs of scripts may be strings if they lead to our own scripts, which is how webpack loads chunks.
+ *   Markup and code in strings stay blocked.
+ * - The visitor's theme, and its switch.
+ * - `data-scripts`: scripts run. `data-filtered`, `data-fields`: the address filters the case studies, by a tab or by
+ *   the fields, so that the whole list is not shown first. `data-searching`: the address has a search.
+ */
+export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
+  const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []
+  return script(JSON.stringify(origins)).replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")
+}
+
+const tagManager = "https://www.googletagmanager.com"
+
+const script = (scriptOrigins: string) => `
+  if (window.trustedTypes) trustedTypes.createPolicy("default", { createScriptURL(url) {
+    const { origin, pathname } = new URL(url, document.baseURI)
+    if ((origin === location.origin && pathname.endsWith(".js")) || ${scriptOrigins}.includes(origin)) return url
+  } });
+  (() => {
+    const root = document.documentElement
+    const apply = (theme) => {
+      root.dataset.theme = theme === "dark" ? "dark" : "light"
+    }
+    const restore = () => {
+      try {
+        apply(localStorage.getItem("theme"))
+      } catch {
+        apply(root.dataset.theme)
+      }
+    }
+    restore()
+    root.dataset.scripts = ""
+    if (/[?&]q=./.test(location.search)) root.dataset.searching = ""
+    const fields = /[?&](technology|service|country|platform)=./.test(location.search)
+    if (fields) root.dataset.fields = ""
+    if (fields || /[?&]work=./.test(location.search)) root.dataset.filtered = ""
+    document.addEventListener("click", (event) => {
+      if (!event.target.closest?.("[data-theme-switch]")) return
+      apply(root.dataset.theme === "dark" ? "light" : "dark")
+      try {
+        localStorage.setItem("theme", root.dataset.theme)
+      } catch {
+        // Storage is blocked: the choice lasts as long as the page.
+      }
+    })
+    // Another tab, or a page that the browser brings back, may have another theme.
+    addEventListener("storage", (event) => {
+      if (event.key === "theme") apply(event.newValue)
+    })
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) restore()
+    })
+  })()
+`

@@ -1,0 +1,88 @@
+/** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: what `npm run build` does. */
+import { rmSync, statfsSync } from "node:fs"
+import path from "node:path"
+import { buildVariables, settingsOf } from "../finish/settings"
+import { FinishError } from "../finish/site"
+import { prepareCaches } from "./caches"
+import { buildFolders, completeReplacement, damagedOutput } from "./folders.mjs"
+import { withLock } from "./lock"
+import { root, toolScript } from "./paths.mjs"
+import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
+
+/** Exit codes of a process that SIGBUS (Linux, macOS) or SIGSEGV ended: what a damaged database does to Gatsby. */
+const crashed = new Set([135, 138, 139])
+
+/**
+ * Build the site into `dist/`. Whatever fails, the last site stays. Where Gatsby crashed or its output is damaged,
+ * its cache is removed and the build is tried once more.
+ *
+ * @param project top folder of the project, or of a copy
+ * @param options for `gatsby build`
+ * @returns the exit code
+ */
+export const build = (project: string, options: string[] = []): Promise<number> =>
+  withLock(project, "npm run build", async () => {
+    completeReplacement(project)
+    const code = await buildOnce(project, options)
+    if (!crashed.has(code) && code !== damagedOutput) return code
+    say("Gatsby's cache or output is damaged: removing both and building once more …")
+    removeCaches(project)
+    return buildOnce(project, options)
+  })
+
+async function buildOnce(project: string, options: string[]): Promise<number> {
+  const { unfinished } = buildFolders(project)
+  const { removed, stamp } = prepareCaches(project, "build")
+  if (removed) say(`${removed}: building from nothing.`)
+  const { pathPrefix } = settingsOf(buildVariables(project))
+  const env = {
+    SITE_PATH_PREFIX: pathPrefix,
+    MOSSLIGHT_CACHE_STAMP: stamp,
+    MOSSLIGHT_UNFINISHED_FILE: unfinished,
+  }
+  say("Building the site (gatsby build) …")
+  const prefix = pathPrefix ? ["--prefix-paths"] : []
+  const code = await runNode(
+    ["--require", tool("end-with-parent.cjs"), toolScript("gatsby"), "build", ...prefix, ...options],
+    { cwd: project, env },
+  )
+  if (code !== 0) return code
+  rmSync(unfinished, { force: true })
+  say("Finishing the site (public/ to dist/) …")
+  return runNode(["--import", "tsx", path.join(root, "src/finish/finish.ts")], { cwd: project })
+}
+
+function removeCaches(project: string) {
+  const { cache, output } = buildFolders(project)
+  for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
+}
+
+const tool = (name: string) => path.join(root, "src/tooling", name)
+
+/** The last line that a failed build prints. */
+export function advice(project: string): string {
+  const { bavail, bsize } = statfsSync(project)
+  if (bavail * bsize < 20_000_000)
+    return "The disk is full: free some space and run the build again. dist/ is as it was."
+  return "The build failed, and dist/ is as it was. Fix the first error above and run it again."
+}
+
+async function main() {
+  const [project = root, ...options] = process.argv.slice(2)
+  stopChildrenOnSignals()
+  try {
+    process.exitCode = await build(path.resolve(project), options)
+    if (process.exitCode !== 0) console.error(advice(project))
+  } catch (error) {
+    if (!(error instanceof Failed || error instanceof Interrupted || error instanceof FinishError)) {
+      console.error(error)
+      console.error(advice(project))
+      process.exitCode = 1
+      return
+    }
+    console.error(error.message)
+    process.exitCode = error instanceof FinishError ? 1 : error.exitCode
+  }
+}
+
+if (process.argv[1] && path.basename(process.argv[1]) === "build.ts") void main()

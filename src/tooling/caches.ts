@@ -1,0 +1,101 @@
+/**
+ * Gatsby's `.cache` and `public`: one pair for builds and one for develop. They must not share: Gatsby does not make
+ * nodes again for unchanged files, so the next build would publish a draft that develop has seen.
+ */
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { changedFile, readManifest } from "../finish/manifest"
+import { buildVariables, settingsOf } from "../finish/settings"
+import { buildFolders } from "./folders.mjs"
+
+export type Owner = "build" | "develop"
+
+/**
+ * Put the caches of a build or of develop in place, and remove them if they cannot be used.
+ *
+ * @returns why they were removed, in words for the user, and the stamp that this run's `.cache` must get
+ */
+export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
+  swapIn(project, owner)
+  const { cache, output, state, unfinished } = buildFolders(project)
+  const stamp = stampOf(project, owner)
+  const removed = reasonToRemove()
+  if (removed) {
+    for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
+    rmSync(unfinished, { force: true })
+  }
+  mkdirSync(state, { recursive: true })
+  return { ...(removed && { removed }), stamp }
+
+  function reasonToRemove(): string | undefined {
+    if (!existsSync(cache)) return existsSync(output) ? "public/ has no cache" : undefined
+    if (!existsSync(output)) return "public/ is missing"
+    if (readText(stampFile(project)) !== stamp)
+      return "The cache was made with other settings or packages, or in another folder"
+    if (owner === "develop") return undefined
+    if (existsSync(unfinished)) return "The last build did not finish"
+    const changed = changedFile(output, readManifest(project)?.sources ?? {})
+    return changed ? `public/${changed} was changed since the last build` : undefined
+  }
+}
+
+/** Gatsby's lifecycle writes the stamp here once it has prepared its cache folder. */
+export const stampFile = (project: string) => path.join(buildFolders(project).cache, "made-with.json")
+
+/** What a cache depends on besides content and code. Settings: only those that decide what is built. */
+function stampOf(project: string, owner: Owner): string {
+  const variables = buildVariables(project, process.env, owner === "build" ? "production" : "development")
+  const embedded = Object.entries(variables).filter(
+    ([name]) => name.startsWith("GATSBY_") && !notEmbedded.has(name),
+  )
+  const hash = createHash("sha1").update(readFileSync(path.join(project, "package-lock.json")))
+  hash.update(JSON.stringify([embedded.sort(), settingsOf(variables)]))
+  return JSON.stringify({
+    owner,
+    project,
+    node: process.versions.node.split(".")[0],
+    hash: hash.digest("hex"),
+  })
+}
+
+/** Variables that change how a build runs, not what it builds. */
+const notEmbedded = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOGGER"])
+
+/**
+ * Swap the pair in use with the one that rests. The state file names the owner, or the swap that is under way: each
+ * move is skipped if it was done before, so that a swap killed half-way is completed by the next command.
+ */
+function swapIn(project: string, owner: Owner) {
+  const { state } = buildFolders(project)
+  mkdirSync(state, { recursive: true })
+  const ownerFile = path.join(state, "owner")
+  const [from = owner, to] = (readText(ownerFile) ?? owner).split(">")
+  if (to) move(from, to)
+  const current = to ?? from
+  if (current === owner) return writeFileSync(ownerFile, owner)
+  rmSync(path.join(state, current), { recursive: true, force: true })
+  writeFileSync(ownerFile, `${current}>${owner}`)
+  move(current, owner)
+
+  function move(leaving: string, coming: string) {
+    for (const name of [".cache", "public"])
+      putAside(path.join(project, name), path.join(state, leaving, name))
+    for (const name of [".cache", "public"])
+      takeBack(path.join(state, coming, name), path.join(project, name))
+    writeFileSync(ownerFile, coming)
+  }
+}
+
+function putAside(folder: string, resting: string) {
+  if (existsSync(resting)) return
+  mkdirSync(path.dirname(resting), { recursive: true })
+  if (existsSync(folder)) renameSync(folder, resting)
+  else mkdirSync(resting)
+}
+
+function takeBack(resting: string, folder: string) {
+  if (existsSync(resting) && !existsSync(folder)) renameSync(resting, folder)
+}
+
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)

@@ -1,0 +1,54 @@
+/** One Gatsby process in a folder: two would write into each other's files, and Gatsby does not look. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { check, lock } from "proper-lockfile"
+import { buildFolders } from "./folders.mjs"
+import { Failed } from "./process.mjs"
+
+/** After a process was killed, its lock is respected for this long, in milliseconds. */
+const stale = 10_000
+
+/**
+ * Run a command while no other one builds or develops in the project.
+ *
+ * @param command as the user knows it: `npm start`
+ * @throws Failed if another one is running
+ */
+export async function withLock<Result>(
+  project: string,
+  command: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { state } = buildFolders(project)
+  mkdirSync(state, { recursive: true })
+  const release = await lock(state, { stale }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ELOCKED") throw error
+    throw new Failed(busyMessage(project))
+  })
+  writeFileSync(holderFile(project), command)
+  try {
+    return await run()
+  } finally {
+    await release()
+  }
+}
+
+/** What is running in the project, or `undefined`. */
+export const runningCommand = async (project: string): Promise<string | undefined> => {
+  const { state } = buildFolders(project)
+  mkdirSync(state, { recursive: true })
+  return (await check(state, { stale })) ? holderOf(project) : undefined
+}
+
+export const busyMessage = (project: string) =>
+  `${holderOf(project)} is running in this folder. Stop it with Ctrl+C, or wait until it ends. If it was killed just now, try again in ten seconds.`
+
+const holderFile = (project: string) => path.join(buildFolders(project).state, "running")
+
+const holderOf = (project: string) => {
+  try {
+    return readFileSync(holderFile(project), "utf8")
+  } catch {
+    return "Another command"
+  }
+}
