@@ -8,7 +8,7 @@ import { pages, pagesOfKind } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 
 const kB = 1000
-const limits = { styles: 15 * kB, html: 45 * kB, hero: 120 * kB, requests: 16 }
+const limits = { styles: 15 * kB, html: 45 * kB, hero: 120 * kB, requests: 16, scripts: 130 * kB }
 
 const read = (address: string) => readFileSync(path.join(siteFolder, address, "index.html"))
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
@@ -47,6 +47,27 @@ test("one font file is preloaded on every page", () => {
     ).toHaveLength(1)
   }
 })
+
+for (const [name, address, limit] of [
+  ["the home page", "/", limits.scripts],
+  ["a case study", pagesOfKind("case-study")[0]?.path ?? "", 120 * kB],
+] as const) {
+  test(`${name} loads at most ${limit / kB} kB of script, gzipped`, async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on("request", (request) => {
+      // What is only fetched for other pages is no script yet: it is of another type.
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname)
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, address)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+    const sizes = [...scripts].map((script) => gzipped(readFileSync(path.join(siteFolder, script))))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    console.log(`Budget: ${name} ${total} bytes of script gzipped, limit ${limit}`)
+    expect(total).toBeLessThanOrEqual(limit)
+    expect(total).toBeGreaterThan(50 * kB)
+  })
+}
 
 test.describe("a phone, before anybody scrolls", () => {
   const phone = devices["iPhone 13"]

@@ -64,5 +64,9 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
       await make(path.join(folder, place))
     },
   }
-  return { ...site, read: (name: string) => readFileSync(path.join(folder, name), "utf8"), files: () => filesBelow(folder) }
+  return {
+    ...site,
+    read: (name: string) => readFileSync(path.join(folder, name), "utf8"),
+    files: () => filesBelow(folder),
+  }
 }

@@ -7,15 +7,11 @@ export const ownName = (name: string): "file" | "folder" | undefined => {
   return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
 }
 
-const folders = [
-  ...["404", "_gatsby", "data", "drawings", "page-data"],
-  ...["pagefind", "share", "static", "styles", "~partytown"],
-]
+const folders = [...["404", "data", "drawings", "page-data", "pagefind", "share", "static"]]
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],
   ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
   ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
-  // For hosts.
-  ...["_headers", "_redirects"],
+  ...["_headers", "_redirects", ".build-id"],
 ]

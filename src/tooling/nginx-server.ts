@@ -1,4 +1,4 @@
-/** nginx over the built site, with the configuration that the build has written, on loopback and with TLS. */
+/** nginx over the built site, with the configuration of src/hosts/, on loopback and with TLS. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
@@ -16,24 +16,24 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** What the build has written for nginx; beside the site, not in it. */
-export const configurationFile = (siteFolder: string) =>
-  path.join(path.dirname(siteFolder), ".hosting", "nginx.conf")
-
 /**
- * Starts nginx over a built site.
+ * Start nginx over a built site.
  *
- * @param siteFolder absolute path
- * @returns undefined where there is no nginx, or no program that makes certificates
+ * @param siteFolder absolute path of what is served at `/`
+ * @param pathPrefix the folder below it that the site is in: "" or "/folder"
+ * @returns undefined if nginx or openssl is missing
  */
-export const startNginx = async (siteFolder: string): Promise<Nginx | undefined> => {
+export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<Nginx | undefined> => {
   const program = findNginx()
   const folder = mkdtempSync(path.join(tmpdir(), "mosslight-nginx-"))
   if (!program || !makeCertificate(folder)) return undefined
   const [port, plainPort] = [await freePort(), await freePort()]
   const abilities = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
   const brotli = brotliModule(abilities)
-  const site = readFileSync(configurationFile(siteFolder), "utf8")
+  const site = readFileSync("src/hosts/nginx.conf", "utf8").replaceAll(
+    " /404.html",
+    ` ${pathPrefix}/404.html`,
+  )
   writeFileSync(
     path.join(folder, "site.conf"),
     brotli ? site.replace("# brotli_static", "brotli_static") : site,

@@ -1,5 +1,14 @@
 /** From `public/` to `dist/`: what is taken in, what is taken over from the last build, and how it replaces it. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
@@ -133,7 +142,10 @@ describe("a second build", () => {
   })
 
   it.each([
-    ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins: ["https://i.example"] })],
+    [
+      "the policy's sources",
+      () => writeBuildFacts(project, { ...facts, imageOrigins: ["https://i.example"] }),
+    ],
     ["the code of the steps", () => writeFiles(project, { "src/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["dist/ as a whole, which is gone", () => rmSync(folders.dist, { recursive: true })],

@@ -38,7 +38,12 @@ test("allows the site's own files, inline scripts and styles by hash, and nothin
 
 test("never allows what is unsafe, whatever is configured", () => {
   const everything = contentSecurityPolicy(
-    { ...sources, analytics: true, formEndpoint: "https://forms.example", imageOptimiser: "https://i.example" },
+    {
+      ...sources,
+      analytics: true,
+      formEndpoint: "https://forms.example",
+      imageOptimiser: "https://i.example",
+    },
     { ...page, webAssembly: true },
   )
   expect(everything).not.toMatch(/'unsafe-|data:|blob:|http:|(?:^| )\*(?:$|[ ;])|https: /)
@@ -51,7 +56,11 @@ test.each<[string, Partial<PolicySources>, string[]]>([
     { formEndpoint: "https://forms.example" },
     ["form-action 'self' https://forms.example", "connect-src 'self' https://forms.example"],
   ],
-  ["a form endpoint on this site widens only form-action", { formEndpoint: "'self'" }, ["form-action 'self'"]],
+  [
+    "a form endpoint on this site widens only form-action",
+    { formEndpoint: "'self'" },
+    ["form-action 'self'"],
+  ],
   [
     "analytics reach the hosts that Google names",
     { analytics: true },
@@ -74,9 +83,10 @@ describe("a page's policy", () => {
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>first()</script><style data-s="">b{}</style></head><body><script src="/app.js" async></script><script type="application/ld+json">{}</script><script id="x">\n  second()\n</script></body></html>`
 
   test("is the first element after the charset and holds the hashes of what is inline", () => {
-    const found = /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-      withPolicy(html, sources),
-    )?.[1]
+    const found =
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        withPolicy(html, sources),
+      )?.[1]
     expect(found).toContain(`script-src 'self' ${hash("first()")} ${hash("\n  second()\n")};`)
     expect(found).toContain(hash("b{}"))
     expect(found).not.toContain("wasm")
@@ -98,7 +108,9 @@ describe("a page's policy", () => {
     '<img alt="" src="data:image/png;base64,xx">',
   ])("cannot be given where the policy would block %s", async (markup) => {
     const site = siteOf({ "index.html": html.replace("<body>", `<body>${markup}`) })
-    await expect(policy(site)).rejects.toThrow(`index.html: the content security policy would block ${markup}`)
+    await expect(policy(site)).rejects.toThrow(
+      `index.html: the content security policy would block ${markup}`,
+    )
   })
 
   test("does not mistake text for markup", () => {

@@ -90,22 +90,25 @@ describe("redirects", () => {
     expect(site.files()).not.toContain("work/nimble/index.html")
   })
 
-  it.each([undefined, "github-pages", "nginx", "vercel"])("are small pages on other hosts: %s", async (host) => {
-    const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: host ?? "" } })
-    await redirects(site)
-    const page = site.read("work/nimble/index.html")
-    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/studio/case-studies/nimble/">')
-    expect(page).toContain(
-      '<link rel="canonical" href="https://mosslight.example/studio/case-studies/nimble/">',
-    )
-    expect(page).toContain('<meta name="robots" content="noindex">')
-    expect(site.read("projects/fooq.html")).toContain("url=/studio/case-studies/fooq/")
-    expect(site.read("Ödette & co/index.html")).toContain("url=/studio/case-studies/e-commerce/")
-    // A server would not send it as a page.
-    expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
-    // The policy step gives them a policy too.
-    expect(site.fresh).toContain("work/nimble/index.html")
-  })
+  it.each([undefined, "github-pages", "nginx", "vercel"])(
+    "are small pages on other hosts: %s",
+    async (host) => {
+      const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: host ?? "" } })
+      await redirects(site)
+      const page = site.read("work/nimble/index.html")
+      expect(page).toContain('<meta http-equiv="refresh" content="0; url=/studio/case-studies/nimble/">')
+      expect(page).toContain(
+        '<link rel="canonical" href="https://mosslight.example/studio/case-studies/nimble/">',
+      )
+      expect(page).toContain('<meta name="robots" content="noindex">')
+      expect(site.read("projects/fooq.html")).toContain("url=/studio/case-studies/fooq/")
+      expect(site.read("Ödette & co/index.html")).toContain("url=/studio/case-studies/e-commerce/")
+      // A server would not send it as a page.
+      expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
+      // The policy step gives them a policy too.
+      expect(site.fresh).toContain("work/nimble/index.html")
+    },
+  )
 
   it("stop the build where a page exists at the old address", async () => {
     const site = siteOf({ ...files, "work/nimble/index.html": "a page" }, { facts, variables })

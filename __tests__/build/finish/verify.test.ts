@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import sharp from "sharp"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import sharp from "sharp"
 import { compress } from "../../../src/finish/compress"
 import { referencesIn } from "../../../src/finish/references"
 import { DamagedOutput } from "../../../src/finish/site"

@@ -24,6 +24,7 @@ register(
 
 const { ALL_TESTS, ALGORITHM_VERSION } = await import(new URL("src/constants.js", folder).href)
 const { Requests } = await import(new URL("src/types.js", folder).href)
+const { parseHttpEquivHeaders } = await import(new URL("src/retriever/utils.js", folder).href)
 const grader = await import(new URL("src/grader/grader.js", folder).href)
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(new URL("src/grader/charts.js", folder).href)
 
@@ -33,7 +34,7 @@ const url = new URL(site.url)
 const requests = new Requests(url.hostname)
 requests.session = { url }
 requests.resources.path = site.page
-requests.responses.auto = { ...answer(site.secure), httpEquiv: new Map() }
+requests.responses.auto = { ...answer(site.secure), httpEquiv: parseHttpEquivHeaders(site.page, site.url) }
 requests.responses.https = answer(site.secure)
 requests.responses.http = answer(site.secure)
 requests.responses.cors = { ...answer(site.preflight), request: { headers: {} } }

@@ -1,0 +1,112 @@
+/** Builds and develop never share what Gatsby keeps, and what cannot be trusted is not used. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { writeManifest } from "../../../src/finish/manifest"
+import { type Owner, prepareCaches, stampFile } from "../../../src/tooling/caches"
+import { buildFolders } from "../../../src/tooling/folders.mjs"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+
+let project: string
+let folders: ReturnType<typeof buildFolders>
+const variables = { ...process.env }
+
+beforeEach(() => {
+  project = temporaryFolder()
+  folders = buildFolders(project)
+  writeFiles(project, { "package-lock.json": "{}" })
+})
+afterEach(() => {
+  process.env = { ...variables }
+  removeFolders()
+})
+
+/** What a command leaves behind: Gatsby's folders, with its name in them. */
+const run = (owner: Owner) => {
+  const { removed, stamp } = prepareCaches(project, owner)
+  const cached = contents()
+  writeFiles(project, { ".cache/owner.txt": owner, "public/owner.txt": owner })
+  writeFileSync(stampFile(project), stamp)
+  return { removed, cached }
+}
+
+/** Whose cache and output are in place. */
+const contents = () =>
+  [folders.cache, folders.output].map((folder) => {
+    const file = path.join(folder, "owner.txt")
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined
+  })
+
+const nothing = [undefined, undefined]
+
+it("gives each of the two its own caches, warm", () => {
+  expect(run("develop").cached).toEqual(nothing)
+  expect(run("build").cached).toEqual(nothing)
+  expect(run("build")).toEqual({ removed: undefined, cached: ["build", "build"] })
+  expect(run("develop")).toEqual({ removed: undefined, cached: ["develop", "develop"] })
+  expect(run("build")).toEqual({ removed: undefined, cached: ["build", "build"] })
+})
+
+it.each([0, 1, 2, 3])("completes a swap that was killed after %i of its four moves", (count) => {
+  run("build")
+  run("develop")
+  writeFileSync(path.join(folders.state, "owner"), "develop>build")
+  const moves = [
+    [".cache", ".gatsby/develop/.cache"],
+    ["public", ".gatsby/develop/public"],
+    [".gatsby/build/.cache", ".cache"],
+    [".gatsby/build/public", "public"],
+  ] as const
+  mkdirSync(path.join(folders.state, "develop"), { recursive: true })
+  for (const [from, to] of moves.slice(0, count)) renameSync(path.join(project, from), path.join(project, to))
+  expect(run("build").cached).toEqual(["build", "build"])
+  expect(run("develop").cached).toEqual(["develop", "develop"])
+})
+
+describe("a cache is not used", () => {
+  beforeEach(() => {
+    run("build")
+  })
+
+  it.each<[string, () => void, string]>([
+    [
+      "of other settings",
+      () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=https://a.example" }),
+      "other settings",
+    ],
+    ["of a preview", () => Object.assign(process.env, { MOSSLIGHT_PREVIEW: "1" }), "other settings"],
+    ["of other packages", () => writeFiles(project, { "package-lock.json": "{ }" }), "other settings"],
+    ["without its output", () => rmSync(folders.output, { recursive: true }), "public/ is missing"],
+    ["after a build that did not finish", () => writeFileSync(folders.unfinished, ""), "did not finish"],
+    ["whose output was changed", () => changeOutput(), "public/owner.txt was changed"],
+  ])("%s", (_, change, reason) => {
+    change()
+    const { removed, cached } = run("build")
+    expect(removed).toContain(reason)
+    expect(cached).toEqual(nothing)
+    expect(run("build")).toEqual({ removed: undefined, cached: ["build", "build"] })
+  })
+
+  it("in a folder that was moved", () => {
+    const moved = path.join(temporaryFolder(), "moved")
+    renameSync(project, moved)
+    const { removed } = prepareCaches(moved, "build")
+    expect(removed).toContain("in another folder")
+    expect(existsSync(buildFolders(moved).cache)).toBe(false)
+  })
+
+  const changeOutput = () =>
+    writeManifest(project, {
+      id: "",
+      key: "",
+      sources: { "owner.txt": [5, 1, "another hash"] },
+      references: {},
+      made: {},
+      outputs: {},
+    })
+})
+
+it("does not depend on how many processors a build may use", () => {
+  run("build")
+  process.env.GATSBY_CPU_COUNT = "1"
+  expect(run("build").removed).toBeUndefined()
+})
