@@ -16,7 +16,8 @@ const shared = {
     "<rootDir>/\\.cache",
     "<rootDir>/public",
     "<rootDir>/\\.bench",
-    "<rootDir>/\\.staging",
+    "<rootDir>/\\.gatsby",
+    "<rootDir>/dist",
   ],
   clearMocks: true,
 }

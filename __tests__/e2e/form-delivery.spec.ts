@@ -264,8 +264,7 @@ test("what was typed before the scripts arrived is sent with the rest", async ({
     arrive = resolve
   })
   await page.route(
-    // Without the start script, which the page waits for before it is drawn.
-    (url) => url.pathname.endsWith(".js") && !url.pathname.startsWith("/start-"),
+    (url) => url.pathname.endsWith(".js"),
     async (route) => {
       await scripts
       await route.continue()

@@ -477,13 +477,13 @@ test.describe("a new deployment", () => {
       route.fulfill({ json: { webpackCompilationHash: "new-build" } }),
     )
     if (!pages) return
-    // The start script of the new pages, which says what build they are of.
-    await page.route("**/start-*.js", async (route) => {
+    // An inline script of the new pages names their build; the policy holds the hash of the old one.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback()
       const response = await route.fetch()
-      const body = (await response.text()).replace(
-        /___webpackCompilationHash="[^"]*"/,
-        '___webpackCompilationHash="new-build"',
-      )
+      const body = (await response.text())
+        .replace(/___webpackCompilationHash="[^"]*"/, '___webpackCompilationHash="new-build"')
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       expect(body).toContain("new-build")
       await route.fulfill({ response, body })
     })

@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** What the build answered to each query: see src/gatsby/on-post-build.ts. */
-const answers: Answer[] = JSON.parse(readFileSync(".staging/query-report.json", "utf8"))
+const answers: Answer[] = JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
 const queries = fencedQueries(readFileSync("src/README.md", "utf8"))
 
 test("the report covers every query of src/README.md, each by its own name", () => {

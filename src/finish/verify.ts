@@ -11,10 +11,14 @@ import { DamagedOutput, type Site } from "./site"
  */
 export const verify = async ({ folder, fresh, references }: Site) => {
   const problems: string[] = []
-  for (const name of fresh) {
-    const problem = await problemOf(path.join(folder, name))
-    if (problem) problems.push(`${name} ${problem}`)
-  }
+  const names = [...fresh]
+  for (let first = 0; first < names.length; first += atOnce)
+    await Promise.all(
+      names.slice(first, first + atOnce).map(async (name) => {
+        const problem = await problemOf(path.join(folder, name))
+        if (problem) problems.push(`${name} ${problem}`)
+      }),
+    )
   for (const [name, names] of references)
     for (const reference of names)
       if (!existsSync(path.join(folder, reference)))
@@ -24,6 +28,9 @@ export const verify = async ({ folder, fresh, references }: Site) => {
   const rest = problems.length > shown.length ? `\n  and ${problems.length - shown.length} more` : ""
   throw new DamagedOutput(`The built site is damaged and was not published:\n${shown.join("\n")}${rest}`)
 }
+
+/** Images are decoded side by side; all at once would need the memory of all. */
+const atOnce = 8
 
 async function problemOf(file: string): Promise<string | undefined> {
   if (statSync(file).size === 0) return "is empty"

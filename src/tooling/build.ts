@@ -1,5 +1,5 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: what `npm run build` does. */
-import { rmSync, statfsSync } from "node:fs"
+import { accessSync, constants, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
 import { buildVariables, settingsOf } from "../finish/settings"
 import { FinishError } from "../finish/site"
@@ -61,6 +61,11 @@ const tool = (name: string) => path.join(root, "src/tooling", name)
 
 /** The last line that a failed build prints. */
 export function advice(project: string): string {
+  try {
+    accessSync(project, constants.W_OK)
+  } catch {
+    return `The folder ${project} cannot be written: change its permissions, or copy the project elsewhere.`
+  }
   const { bavail, bsize } = statfsSync(project)
   if (bavail * bsize < 20_000_000)
     return "The disk is full: free some space and run the build again. dist/ is as it was."

@@ -1,6 +1,7 @@
 import type { ReplaceRendererArgs } from "gatsby"
 import { createElement, lazy, Suspense } from "react"
 import { Helmet } from "react-helmet"
+import { collectStyles } from "../../../src/shell/page-styles"
 import { replaceRenderer } from "../../../src/shell/replace-renderer"
 
 /** Renders a page as Gatsby does, and asks for its head as Gatsby's plugin does: right after. */
@@ -21,6 +22,7 @@ const renderPage = async (title: string, wait: number) => {
       replaceBodyHTMLString: (body: string) => {
         html = body
       },
+      setHeadComponents: () => {},
     } as unknown as ReplaceRendererArgs,
     { plugins: [] },
   )
@@ -43,7 +45,11 @@ describe("replaceRenderer", () => {
       const replaceBodyHTMLString = (body: string) => {
         html = body
       }
-      const args = { bodyComponent: element(), replaceBodyHTMLString } as unknown as ReplaceRendererArgs
+      const args = {
+        bodyComponent: element(),
+        replaceBodyHTMLString,
+        setHeadComponents: () => {},
+      } as unknown as ReplaceRendererArgs
       await replaceRenderer?.(args, { plugins: [] })
       return html
     }
@@ -76,5 +82,23 @@ describe("replaceRenderer", () => {
     const next = renderPage("Next", 1)
     await expect(failing).rejects.toThrow("broken")
     expect((await next).html).toContain("Text of Next")
+  })
+})
+
+describe("the styles of a page", () => {
+  const { html, element } = collectStyles(
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">One</p><style data-emotion="css b2">.css-b2{}</style><style data-emotion="css a1">.css-a1{color:red}</style></div><div id="gatsby-announcer" style="position:absolute"></div>',
+  )
+
+  it("are one element, global styles first, each rule once, under the ids that Emotion looks for", () => {
+    expect(element["data-emotion"]).toBe("css a1 b2")
+    expect(element.css).toMatch(/^[\s\S]*:root[\s\S]*\.css-a1\{color:red\}\.css-b2\{\}$/)
+    expect(element.css.match(/css-a1/g)).toHaveLength(1)
+  })
+
+  it("leave no style element and no style attribute in the body", () => {
+    expect(html).toBe(
+      '<div tabindex="-1" id="gatsby-focus-wrapper"><p class="css-a1">One</p></div><div id="gatsby-announcer"></div>',
+    )
   })
 })

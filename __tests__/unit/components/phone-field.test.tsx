@@ -9,7 +9,7 @@ import { expectCleanMarkup } from "../../support/expect-clean-markup"
 const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))
 
 beforeEach(() => {
-  // What `static/theme.js` sets before the first paint.
+  // What `shell/first-script.ts` sets before the first paint.
   document.documentElement.dataset.scripts = ""
   answer.mockImplementation(async () => ({ ok: true, json: async () => countries }))
   globalThis.fetch = answer as unknown as typeof fetch

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { fireEvent, render, screen } from "@testing-library/react"
+import { firstScript } from "../../../src/shell/first-script"
 import { ThemeSwitch } from "../../../src/shell/theme-switch"
 
-const script = readFileSync(path.resolve("static/theme.js"), "utf8")
+const script = firstScript({})
 const root = document.documentElement
 
 /** Loads the script as a new page would: on a document without listeners of an earlier one. */
@@ -91,5 +90,35 @@ describe("ThemeSwitch", () => {
     localStorage.setItem("theme", value)
     loadPage()
     expect(root).toHaveAttribute("data-theme", "light")
+  })
+})
+
+describe("the default policy of Trusted Types", () => {
+  type Rules = { createScriptURL: (url: string) => string | undefined }
+  const rulesFor = (variables: Record<string, string>) => {
+    const createPolicy = jest.fn<void, [string, Rules]>()
+    new Function("window", "trustedTypes", firstScript(variables))(
+      { trustedTypes: { createPolicy } },
+      { createPolicy },
+    )
+    expect(createPolicy).toHaveBeenCalledWith("default", expect.anything())
+    return createPolicy.mock.calls[0]?.[1] as Rules
+  }
+
+  it.each([
+    ["/app-1.js", true],
+    ["/data/countries.json", false],
+    ["https://elsewhere.example/app-1.js", false],
+    ["https://www.googletagmanager.com/gtag/js", false],
+  ])("lets scripts of this site through, and nothing else: %s", (url, allowed) => {
+    expect(rulesFor({}).createScriptURL(url)).toBe(allowed ? url : undefined)
+    expect(Object.keys(rulesFor({}))).toEqual(["createScriptURL"])
+  })
+
+  it("lets the script of analytics through where they are switched on", () => {
+    const { createScriptURL } = rulesFor({ GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
+    const tag = "https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E"
+    expect(createScriptURL(tag)).toBe(tag)
+    expect(createScriptURL("https://elsewhere.example/a.js")).toBeUndefined()
   })
 })
