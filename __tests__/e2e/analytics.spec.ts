@@ -4,6 +4,7 @@
  */
 import { expect, type Page, type Route, test } from "@playwright/test"
 import { openPage, rememberDocument } from "../support/open-page"
+import { builtWith } from "./support/built-with"
 
 const id = "G-TEST123"
 const googleHosts = /googletagmanager\.com|google-analytics\.com|google\.com|doubleclick\.net/
@@ -14,8 +15,9 @@ const withId = async (page: Page) => {
     async (route) => {
       if (route.request().resourceType() !== "document") return route.continue()
       const response = await route.fetch()
+      const html = builtWith(await response.text(), { analytics: true }, { GATSBY_GA_MEASUREMENT_ID: id })
       const head = `<head><meta name="ga-measurement-id" content="${id}">`
-      return route.fulfill({ response, body: (await response.text()).replace("<head>", head) })
+      return route.fulfill({ response, body: html.replace("<head>", head) })
     },
   )
 }

@@ -4,6 +4,8 @@ import { Helmet } from "react-helmet"
 import { collectStyles } from "../../../src/shell/page-styles"
 import { replaceRenderer } from "../../../src/shell/replace-renderer"
 
+jest.mock("../../../src/theme/global-styles", () => ({ globalStyles: () => ":root{}" }))
+
 /** Renders a page as Gatsby does, and asks for its head as Gatsby's plugin does: right after. */
 const renderPage = async (title: string, wait: number) => {
   const Text = lazy(async () => {
@@ -92,8 +94,7 @@ describe("the styles of a page", () => {
 
   it("are one element, global styles first, each rule once, under the ids that Emotion looks for", () => {
     expect(element["data-emotion"]).toBe("css a1 b2")
-    expect(element.css).toMatch(/^[\s\S]*:root[\s\S]*\.css-a1\{color:red\}\.css-b2\{\}$/)
-    expect(element.css.match(/css-a1/g)).toHaveLength(1)
+    expect(element.css).toBe(":root{}.css-a1{color:red}.css-b2{}")
   })
 
   it("leave no style element and no style attribute in the body", () => {

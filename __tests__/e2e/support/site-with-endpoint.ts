@@ -7,6 +7,8 @@ import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
+import { sourceOf } from "../../../src/finish/source-of"
+import { builtWith } from "./built-with"
 
 /** What webpack writes for a variable that is not set. */
 const unset = /\(\{\}\)\.GATSBY_FORM_ENDPOINT|\{\}\.GATSBY_FORM_ENDPOINT/g
@@ -20,13 +22,14 @@ export interface SiteWithEndpoint {
 /** Serves the site that answers at `origin` with its forms posting to an address. */
 export const startSiteWithEndpoint = async (origin: string, endpoint: string): Promise<SiteWithEndpoint> => {
   const forms = renderForms(endpoint)
+  const sources = { formEndpoint: sourceOf("GATSBY_FORM_ENDPOINT", endpoint) }
   const serve = async (url: string, response: ServerResponse) => {
     const { status, headers, body } = await read(origin + url)
     const type = headers.get("content-type") ?? ""
     response.writeHead(status, { "content-type": type, "cache-control": "no-cache" })
     if (type.startsWith("text/javascript"))
       response.end(body.toString().replace(unset, JSON.stringify(endpoint)))
-    else if (type.startsWith("text/html")) response.end(withForms(body.toString(), forms))
+    else if (type.startsWith("text/html")) response.end(builtWith(withForms(body.toString(), forms), sources))
     else response.end(body)
   }
   const server = createServer((request, response) => {
