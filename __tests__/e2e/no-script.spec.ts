@@ -1,7 +1,6 @@
 /** Every page with JavaScript off: complete, readable and usable. */
 import { expect, type Page, test } from "@playwright/test"
 import { pages, pagesOfKind } from "./support/pages"
-import { note } from "./support/sweep"
 
 test.use({ javaScriptEnabled: false })
 
@@ -57,7 +56,6 @@ for (const { path } of pages) {
     const hiddenBelow = await hiddenTexts(page, "footer")
     // Without scripts nothing is loaded lazily.
     const pictures = await missingPictures(page)
-    note({ withoutScript: 1, missing: hidden.length + hiddenBelow.length + pictures.length })
     expect(hidden).toEqual([])
     expect(hiddenBelow).toEqual([])
     expect(pictures).toEqual([])

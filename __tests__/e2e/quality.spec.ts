@@ -5,7 +5,6 @@ import { violations } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { pages } from "./support/pages"
-import { note } from "./support/sweep"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
@@ -38,13 +37,11 @@ for (const { path } of pages) {
       await openPage(page, path)
       await wake(page)
       const { sum, moved } = await layoutShift(page)
-      note({ loads: 1, shift: sum, said: said.length })
       expect.soft(sum, moved.join("\n")).toBeLessThan(0.01)
 
       for (const theme of ["light", "dark"] as const) {
         await setTheme(page, theme)
         const found = await violations(page)
-        note({ axe: 1, violations: found.length })
         expect.soft(found, theme).toEqual([])
       }
 
@@ -52,7 +49,6 @@ for (const { path } of pages) {
       for (const one of width === 1440 ? widths : []) {
         await page.setViewportSize({ width: one, height: 900 })
         const found = await overflowing(page)
-        note({ widths: 1, overflowing: found.length })
         expect.soft(found, `${one} px`).toEqual([])
       }
       expect(said).toEqual([])

@@ -1,111 +1,133 @@
 /**
- * `npm run bench [-- N …]` measures builds of the present content with N synthetic case studies added (none
- * without a number): cold, with nothing changed, and with one paragraph changed. It builds in a temporary copy.
+ * `npm run bench -- N` measures builds with N synthetic case studies added: cold, with nothing changed, and with one
+ * paragraph changed. It builds in a temporary copy of the project.
  */
-import { closeSync, openSync, readdirSync, readFileSync } from "node:fs"
+import { spawn } from "node:child_process"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
-import { setTimeout } from "node:timers/promises"
-import { type Copy, changeParagraph, createCopy } from "./bench-copy"
-import { type BenchRow, type BenchScripts, benchReport } from "./bench-report"
-import { buildSteps } from "./build.mjs"
-import { measure } from "./measure"
-import { scriptWeight } from "./page-scripts"
+import { parse, stringify } from "yaml"
+import { machine } from "./machine"
 import { root } from "./paths.mjs"
-import { Failed, Interrupted, say, stopChildrenOnSignals } from "./process.mjs"
-import { writeSyntheticCaseStudies } from "./synthetic-case-studies"
 
-/** The numbers of synthetic case studies that the arguments ask for. */
-export function parseCounts(args: string[]): number[] {
-  const wrong = args.find((arg) => !/^\d{1,4}$/.test(arg))
-  if (wrong !== undefined) {
-    throw new Failed(
-      `"${wrong}" is no number of case studies to add. Example: npm run bench -- 28 200 1000`,
-      2,
-    )
-  }
-  return args.length > 0 ? args.map(Number) : [0]
+interface Measurement {
+  build: string
+  wallSeconds: number
+  /** Resident memory of the largest process, in MB; only known on Linux. */
+  peakMegabytes: number
 }
 
 async function main() {
-  const args = process.argv.slice(2)
-  const rows: BenchRow[] = []
-  const scripts: BenchScripts[] = []
-  for (const added of parseCounts(args)) {
-    const copy = createCopy(root)
-    const remove = () => copy.remove()
-    process.once("exit", remove)
-    try {
-      await benchOne(copy, added, rows, scripts)
-    } finally {
-      copy.remove()
-      process.off("exit", remove)
-    }
+  const count = Number(process.argv[2] ?? 0)
+  if (!Number.isInteger(count) || count < 0) {
+    console.error(`"${process.argv[2]}" is not a number of case studies. Example: npm run bench -- 1000`)
+    process.exitCode = 2
+    return
   }
-  const command = ["npm run bench", ...(args.length > 0 ? ["--", ...args] : [])].join(" ")
-  console.log(`\n${benchReport(command, presentDocuments(), rows, scripts)}`)
-}
-
-async function benchOne(copy: Copy, added: number, rows: BenchRow[], scripts: BenchScripts[]) {
-  const [slug] = documentsOf("case-studies")
-  if (!slug) throw new Failed("There is no case study to measure with.")
-  writeSyntheticCaseStudies(copy.folder, added)
-  rows.push(...(await benchBuild(copy, added, "cold")))
-  await settle()
-  rows.push(...(await benchBuild(copy, added, "nothing changed")))
-  await settle()
-  changeParagraph(path.join(copy.folder, "content", "case-studies", slug, "index.mdx"))
-  rows.push(...(await benchBuild(copy, added, "one paragraph changed")))
-  const page = `/case-studies/${slug}/`
-  scripts.push({ added, page, ...scriptWeight(path.join(copy.folder, "public"), page) })
-}
-
-/**
- * ext4 goes looking for other inodes than those of files deleted less than 35 seconds ago, which a build leaves
- * thousands of: a file more would cost up to a millisecond, and nobody builds twice in a minute.
- */
-const settle = () => setTimeout(40_000)
-
-/** Runs the steps of `npm run build` in the copy and weighs each. */
-async function benchBuild(copy: Copy, added: number, kind: string): Promise<BenchRow[]> {
-  const rows: BenchRow[] = []
-  for (const { name, args, cwd } of buildSteps(copy.folder)) {
-    say(`N = ${added}, ${kind}: ${name} …`)
-    const log = path.join(copy.temporary, "build.log")
-    const output = openSync(log, "w")
-    const measured = await measure(args, {
-      cwd,
-      // Without a terminal and said to be, so that no progress display is measured.
-      env: { CI: "true", TMPDIR: copy.temporary },
-      output,
-    }).finally(() => closeSync(output))
-    if (measured.exitCode !== 0) {
-      const tail = readFileSync(log, "utf8").split("\n").slice(-40).join("\n")
-      throw new Failed(`${tail}\n${name} failed with exit code ${measured.exitCode}.`, measured.exitCode)
-    }
-    rows.push({ added, kind, step: name, ...measured })
+  const copy = copyProject()
+  try {
+    const [first = ""] = readdirSync(path.join(copy, "content/case-studies"))
+    const document = path.join(copy, "content/case-studies", first, "index.mdx")
+    addCaseStudies(copy, readFileSync(document, "utf8"), count)
+    const rows = [await measureBuild(copy, "cold"), await measureBuild(copy, "nothing changed")]
+    writeFileSync(document, `${readFileSync(document, "utf8")}\nThis paragraph was added to be measured.\n`)
+    rows.push(await measureBuild(copy, "one paragraph changed"))
+    console.log(report(count, rows))
+  } finally {
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
   }
-  return rows
 }
 
-function presentDocuments() {
-  return ["case-studies", "services", "technologies", "insights"].flatMap(documentsOf).length
+const notCopied = /^(?:node_modules|\.git|\.cache|\.gatsby|public|dist|\.bench|coverage|test-results)$/
+
+/** Inside the project, so that its packages are found; git-ignored. */
+function copyProject() {
+  mkdirSync(path.join(root, ".bench"), { recursive: true })
+  const folder = mkdtempSync(path.join(root, ".bench/bench-"))
+  for (const name of readdirSync(root))
+    if (!notCopied.test(name)) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  return folder
 }
 
-function documentsOf(collection: string) {
-  const folder = path.join(root, "content", collection)
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
+/** Write copies of a case study under other names, without images: they measure the site, not sharp. */
+function addCaseStudies(project: string, model: string, count: number) {
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(model) ?? []
+  for (let number = 1; number <= count; number += 1) {
+    const fields = parse(yaml)
+    const slug = `synthetic-${String(number).padStart(4, "0")}`
+    delete fields.redirectFrom
+    delete fields.thumbnail
+    delete fields.hero?.thumbnail
+    delete fields.persona
+    fields.name = `Synthetic ${number}`
+    fields.description = `${fields.description} ${number}`.slice(-150)
+    const folder = path.join(project, "content/case-studies", slug)
+    mkdirSync(folder)
+    const text = withoutImages(body).replaceAll(/(?<=\.)\n/g, ` Document ${number}.\n`)
+    writeFileSync(
+      path.join(folder, "index.mdx"),
+      `---\n${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 })}---\n${text}`,
+    )
+  }
 }
 
-if (process.argv[1] && path.basename(process.argv[1]) === "bench.ts") {
-  // Shorter than the patience of the process that started this one: the copy is still to be removed.
-  stopChildrenOnSignals({ graceMs: 3_000 })
-  main().catch((error: unknown) => {
-    if (!(error instanceof Failed || error instanceof Interrupted)) throw error
-    // An interruption is reported by the process that started this one.
-    if (error instanceof Failed) console.error(error.message)
-    process.exitCode = error.exitCode
+const withoutImages = (body: string) =>
+  body
+    .split("\n\n")
+    .filter((block) => !/^!\[|^<(?:Figure|UserPersona)\b/.test(block))
+    .join("\n\n")
+
+/** Build the copy once. @throws Error with the end of the log if that fails */
+async function measureBuild(project: string, build: string): Promise<Measurement> {
+  console.log(`▸ ${build} …`)
+  const started = performance.now()
+  const child = spawn(process.execPath, ["--import", "tsx", "src/tooling/build.ts", project], {
+    cwd: root,
+    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
   })
+  let log = ""
+  child.stdout.on("data", (text) => (log += text))
+  child.stderr.on("data", (text) => (log += text))
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, largestProcess(project))
+  }, 250)
+  const code = await new Promise((resolve) => child.once("close", resolve))
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`${log.split("\n").slice(-40).join("\n")}\nThe build failed.`)
+  return { build, wallSeconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 }
 }
+
+/** Peak memory in kB of the largest process that works in a folder. 0 where there is no /proc. */
+function largestProcess(folder: string): number {
+  if (!existsSync("/proc/self/status")) return 0
+  const peaks = readdirSync("/proc").map((pid) => {
+    try {
+      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return 0
+      return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0)
+    } catch {
+      return 0
+    }
+  })
+  return Math.max(...peaks)
+}
+
+const report = (count: number, rows: Measurement[]) => `
+\`npm run bench -- ${count}\` on ${machine()}
+
+| ${count} case studies added | Wall time | Largest process |
+| --- | ---: | ---: |
+${rows.map(({ build, wallSeconds, peakMegabytes }) => `| ${build} | ${wallSeconds.toFixed(1)} s | ${peakMegabytes.toFixed(0)} MB |`).join("\n")}
+`
+
+void main()

@@ -43,7 +43,7 @@ async function main() {
     options: { runs: { type: "string", default: "3" } },
     allowPositionals: true,
   })
-  const site = path.join(root, "public")
+  const site = path.join(root, "dist")
   if (!existsSync(path.join(site, "index.html")))
     throw new Error('Nothing is built: run "npm run build" first.')
   const nginx = await startNginx(site)

@@ -52,3 +52,13 @@ const holderOf = (project: string) => {
     return "Another command"
   }
 }
+
+/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1, and a sentence, if a command is running there. */
+async function main(project: string) {
+  if (!(await runningCommand(project))) return
+  console.error(busyMessage(project))
+  process.exitCode = 1
+}
+
+if (process.argv[1] && path.basename(process.argv[1]) === "lock.ts")
+  void main(process.argv[2] ?? process.cwd())

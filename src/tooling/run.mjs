@@ -3,12 +3,11 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { format, lint, typecheck } from "./checks.mjs"
 import { buildFolders, completeReplacement } from "./folders.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
-import { test } from "./test.mjs"
+import { format, lint, test, typecheck } from "./test.mjs"
 import { ensureTestPrograms } from "./test-programs.mjs"
 
 /** @param {string[]} args */
@@ -82,11 +81,6 @@ const tasks = {
   "content:check": (args) => authoring("check", args),
   "content:schema": (args) => authoring("schema", args),
   new: (args) => authoring("new", args),
-  licences: () => runNode(["--import", "tsx", path.join(root, "src/tooling/licences.ts")]),
-  "test:faults": (args) => {
-    say("Breaking builds of a temporary copy in every way we know (about 15 minutes) …")
-    return runNode([toolScript("jest"), "--selectProjects", "faults", "--runInBand", ...args])
-  },
   lighthouse: async (args) => {
     await ensureTestPrograms()
     return runNode(["--import", "tsx", path.join(root, "src/tooling/lighthouse.ts"), ...args])

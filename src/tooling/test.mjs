@@ -1,95 +1,158 @@
-/** `npm test`: every check one after another, all of them even when one fails, and their sum at the end. */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+/** `npm test`: every check, all of them even if one fails, and a line for each at the end. */
+import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { checks } from "./checks.mjs"
-import { oneCheck, summary } from "./counts.mjs"
-import { Failed, Interrupted, say } from "./process.mjs"
-
-/** @typedef {import("./checks.mjs").Check} Check */
+import { root, toolScript } from "./paths.mjs"
+import { Failed, Interrupted, runNode, say } from "./process.mjs"
+import { ensureTestPrograms } from "./test-programs.mjs"
 
 /**
- * Runs the checks and prints what came of them.
- * @param {string[]} args `--only jest,tsc` picks checks; with one check, other arguments are passed on to it
+ * @typedef {{
+ *   name: string
+ *   title: string
+ *   run: (args: string[]) => Promise<number>
+ *   quick?: boolean
+ *   onlyAll?: boolean
+ *   needs?: string
+ * }} Check `quick`: part of `--quick`; `onlyAll`: only part of `--all`; `needs`: a check that must have passed
+ */
+
+/** In their order: quick ones first, and the build before the tests of what it built. @type {Check[]} */
+const checks = [
+  { name: "biome", title: "Format and style (biome)", quick: true, run: (args) => lint(args) },
+  { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => typecheck(args) },
+  {
+    name: "content",
+    title: "Content (content:check)",
+    quick: true,
+    run: (args) => runNode(["--import", "tsx", file("src/authoring/main.ts"), "check", ...args]),
+  },
+  {
+    name: "jest",
+    title: "Unit and build tests (jest)",
+    quick: true,
+    run: (args) => jest(["unit", "build"], args),
+  },
+  {
+    name: "preview",
+    title: "Develop with changing content (playwright)",
+    run: (args) => playwright(["-c", file("__tests__/develop/playwright.config.ts"), ...args]),
+  },
+  { name: "build", title: "Production build", run: build },
+  { name: "playwright", title: "The built site in Chromium (playwright)", needs: "build", run: playwright },
+  {
+    name: "faults",
+    title: "Builds that go wrong (jest)",
+    onlyAll: true,
+    run: (args) => jest(["faults"], ["--runInBand", ...args]),
+  },
+]
+
+/**
+ * Run the checks.
+ * @param {string[]} args `--quick`, `--all`, or `--only jest,tsc`; further arguments go to the only check
  */
 export async function test(args) {
-  const { chosen, extra } = chooseChecks(args)
-  const reports = mkdtempSync(path.join(tmpdir(), "mosslight-test-"))
-  /** @type {import("./counts.mjs").Result[]} */
+  const { chosen, rest, all } = choose(args)
+  if (chosen.some(({ name }) => name === "preview" || name === "build")) await refuseWhileDevelopRuns()
+  if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
+  /** @type {{ name: string, passed: boolean, seconds: number, note?: string }[]} */
   const results = []
-  try {
-    for (const check of chosen) results.push(await perform(check, extra, reports, results))
-  } finally {
-    rmSync(reports, { recursive: true, force: true })
+  for (const { name, title, run, needs } of chosen) {
+    const started = performance.now()
+    const blocked = results.some((result) => result.name === needs && !result.passed)
+    say(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
+    const passed = !blocked && (await succeeds(() => run(rest)))
+    results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
   }
-  console.log(`\n${summary(results)}`)
-  return results.some(({ failed }) => failed > 0) ? 1 : 0
+  console.log("")
+  for (const { name, passed, seconds } of results)
+    console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(0)} s)`)
+  const failed = results.filter(({ passed }) => !passed).length
+  console.log(`\n${results.length - failed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
 }
 
-/**
- * Which checks the arguments ask for, and what is left for the check itself.
- * @param {string[]} args
- * @param {Check[]} [all]
- */
-export function chooseChecks(args, all = checks) {
-  const { tokens } = parseArgs({
+/** @param {string[]} args */
+function choose(args) {
+  const { values, positionals } = parseArgs({
     args,
-    options: { only: { type: "string", multiple: true } },
-    strict: false,
+    options: { only: { type: "string" }, quick: { type: "boolean" }, all: { type: "boolean" } },
     allowPositionals: true,
-    tokens: true,
+    strict: false,
   })
-  /** @type {string[]} */
-  const names = []
-  const used = new Set()
-  for (const token of tokens) {
-    if (token.kind !== "option" || token.name !== "only") continue
-    used.add(token.index)
-    if (!token.inlineValue) used.add(token.index + 1)
-    names.push(...(token.value ?? "").split(","))
+  const names = typeof values.only === "string" ? values.only.split(",") : undefined
+  const unknown = names?.find((name) => !checks.some((check) => check.name === name))
+  if (unknown) {
+    const known = checks.map(({ name }) => name).join(", ")
+    throw new Failed(`There is no check "${unknown}". The checks are: ${known}.`, 2)
   }
-  const known = all.map(({ name }) => name)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    throw new Failed(`There is no check "${unknown}". The checks are: ${known.join(", ")}.`, 2)
-  }
-  const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
-  const extra = args.filter((_, index) => !used.has(index))
-  if (extra.length > 0 && chosen.length !== 1) {
-    throw new Failed(`Name the one check that "${extra.join(" ")}" is for: --only ${known.join(" | ")}.`, 2)
-  }
-  return { chosen, extra }
+  const chosen = checks.filter(({ name, quick, onlyAll }) => {
+    if (names) return names.includes(name)
+    return values.quick ? quick : values.all || !onlyAll
+  })
+  const options = args.filter(
+    (arg, index) => /^-/.test(arg) && !/^--(?:only|quick|all)\b/.test(arg) && args[index - 1] !== "--only",
+  )
+  const rest = [...positionals.filter((arg) => arg !== values.only), ...options]
+  if (rest.length > 0 && chosen.length !== 1)
+    throw new Failed(`Name one check for "${rest.join(" ")}": --only jest`, 2)
+  return { chosen, rest, all: values.all === true }
 }
 
-/**
- * @param {Check} check
- * @param {string[]} extra
- * @param {string} reports
- * @param {import("./counts.mjs").Result[]} earlier
- */
-async function perform(check, extra, reports, earlier) {
-  const started = performance.now()
-  const counts = await counted(check, extra, reports, earlier)
-  return { name: check.name, ...counts, seconds: (performance.now() - started) / 1000 }
-}
-
-/**
- * @param {Check} check
- * @param {string[]} extra
- * @param {string} reports
- * @param {import("./counts.mjs").Result[]} earlier
- */
-async function counted(check, extra, reports, earlier) {
-  if (earlier.some(({ name, failed }) => name === check.needs && failed > 0)) {
-    return { ...oneCheck(1), note: `not run, because ${check.needs} failed` }
-  }
-  say(`${check.title} …`)
+/** @param {() => Promise<number>} run */
+async function succeeds(run) {
   try {
-    return await check.run(extra, reports)
+    return (await run()) === 0
   } catch (error) {
     if (error instanceof Interrupted) throw error
-    const note = error instanceof Error ? error.message : String(error)
-    return { ...oneCheck(1), note }
+    console.error(error instanceof Error ? error.message : error)
+    return false
   }
 }
+
+async function refuseWhileDevelopRuns() {
+  // TypeScript: it can be imported in a process that has tsx only.
+  const code = await runNode(["--import", "tsx", file("src/tooling/lock.ts"), root])
+  if (code !== 0) throw new Failed("The tests build the site: nothing else may run in this folder meanwhile.")
+}
+
+/** The build, and whether the committed types are those it generates. @param {string[]} args */
+async function build(args) {
+  // Tests of the output look for it: nothing of the build's environment may be published.
+  process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
+  process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
+  const committed = readFileSync(file("src/gatsby-types.d.ts"), "utf8")
+  const code = await runNode(["--import", "tsx", file("src/tooling/build.ts"), root, ...args])
+  if (code !== 0 || readFileSync(file("src/gatsby-types.d.ts"), "utf8") === committed) return code
+  console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.")
+  return 1
+}
+
+/** @param {string[]} [args] */
+export const lint = (args = []) =>
+  runNode([toolScript("@biomejs/biome", "biome"), "check", "--error-on-warnings", ...args])
+
+/** @param {string[]} [args] */
+export const format = (args = []) =>
+  runNode([toolScript("@biomejs/biome", "biome"), "check", "--write", ...args])
+
+/** @param {string[]} [args] */
+export const typecheck = (args = []) => runNode([toolScript("typescript", "tsc"), "--noEmit", ...args])
+
+/**
+ * @param {string[]} projects
+ * @param {string[]} args
+ */
+const jest = (projects, args) =>
+  runNode([toolScript("jest"), "--selectProjects", ...projects, ...args], { env: { NODE_ENV: "test" } })
+
+/** @param {string[]} args */
+async function playwright(args) {
+  const env = await ensureTestPrograms()
+  return runNode([toolScript("@playwright/test", "playwright"), "test", ...args], { env })
+}
+
+/** @param {string} name relative to the project */
+const file = (name) => path.join(root, name)

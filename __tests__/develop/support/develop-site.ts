@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net"
 import { createServer } from "node:net"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { createCopy } from "../../../src/tooling/bench-copy"
 import { removeSites, siteWith } from "../../support/fixture-site"
+import { copyProject, removeCopy } from "../../support/project-copy"
 
 const repository = path.resolve(__dirname, "../../..")
 
@@ -27,8 +27,8 @@ export interface DevelopSite {
 
 /** Starts it; resolves when it answers. */
 export const startDevelop = async (): Promise<DevelopSite> => {
-  const copy = createCopy(repository)
-  const content = path.join(copy.folder, "content")
+  const copy = copyProject()
+  const content = path.join(copy, "content")
   rmSync(content, { recursive: true })
   cpSync(path.join(await siteWith(), "content"), content, { recursive: true })
   removeSites()
@@ -36,12 +36,11 @@ export const startDevelop = async (): Promise<DevelopSite> => {
   const port = await freePort()
   const gatsby = path.join(repository, "node_modules/gatsby/cli.js")
   const child = spawn(process.execPath, [gatsby, "develop", "-H", "127.0.0.1", "-p", String(port)], {
-    cwd: copy.folder,
+    cwd: copy,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "development",
-      TMPDIR: copy.temporary,
       GATSBY_TELEMETRY_DISABLED: "1",
       NO_COLOR: "1",
       FORCE_COLOR: "",
@@ -65,7 +64,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     child.kill("SIGTERM")
     await Promise.race([end, setTimeout(20_000, undefined, { ref: false })])
     if (!ended) child.kill("SIGKILL")
-    copy.remove()
+    removeCopy(copy)
   }
 
   const address = `http://127.0.0.1:${port}`

@@ -2,16 +2,14 @@
 import type { Page } from "@playwright/test"
 import { openPage, rememberDocument } from "../../support/open-page"
 import { pages } from "../support/pages"
-import { noteVisit } from "../support/sweep"
 import { wake } from "../support/wake"
 import { expect, type Record, test } from "./support/test"
 
 test.describe.configure({ mode: "parallel" })
 
-/** Fails with what the policy has refused and the page has said; both are counted for the table at the end. */
+/** Fails with what the policy has blocked and the console has said. */
 const expectQuiet = (record: Record, allowed: readonly RegExp[] = []) => {
   const said = record.said.filter((line) => !allowed.some((one) => one.test(line)))
-  noteVisit({ violations: record.violations.length, console: said.length })
   expect({ violations: record.violations, said }).toEqual({ violations: [], said: [] })
 }
 
