@@ -4,7 +4,6 @@ import type { ContentCheck } from "../content-model/check-content"
 import { checkWithMemory } from "../content-model/check-memory"
 import { isMistake } from "../content-model/problem"
 import { buildVersion } from "../gatsby/build-version"
-import { checkPool } from "./check-pool"
 import type { Io } from "./io"
 import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
 import { whileChanging } from "./watch"
@@ -31,9 +30,7 @@ export const check = async (args: string[], io: Io): Promise<number> => {
 async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   const started = performance.now()
   const code = { root: codeRoot, version: buildVersion(codeRoot) }
-  const pool = checkPool()
-  const result = await checkWithMemory(root, code, { withDrafts: false, check: pool.check })
-  await pool.close()
+  const result = await checkWithMemory(root, code, { withDrafts: false })
   const { problems } = result
   if (format === "json") write(jsonReport(problems))
   if (format === "github") for (const line of githubReport(problems)) write(line)

@@ -4,8 +4,6 @@ import { forcedColors } from "../theme/tokens"
 export interface LogoMaskProps {
   /** Address of the drawing, an SVG in one colour. */
   url: string
-  /** Address of the drawing in a sheet, where a page shows many: then the file at `url` is not asked for. */
-  symbol?: string | null
   /** Whose logo it is; left out where the name stands elsewhere. */
   name?: string
   /** In pixels; at least 24 (design, section 16). The width follows, up to that of the parent. */
@@ -13,24 +11,11 @@ export interface LogoMaskProps {
   align?: "center" | "right"
 }
 
-/** A logo in the colour of the text around it: a symbol that takes it on, or a mask over it. */
-export const LogoMask = ({ url, symbol, name, height, align = "center" }: LogoMaskProps) => {
+/** A logo in the colour of the text around it, through a mask. */
+export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) => {
   const label = name ? { role: "img", "aria-label": name } : { "aria-hidden": true }
-  return symbol ? (
-    <Place {...label}>
-      <svg width="100%" height={height} fill="currentColor" aria-hidden focusable={false}>
-        <use href={symbol} />
-      </svg>
-    </Place>
-  ) : (
-    <Drawing url={url} height={height} align={align} {...label} />
-  )
+  return <Drawing url={url} height={height} align={align} {...label} />
 }
-
-const Place = styled.span`
-  display: block;
-  width: 100%;
-`
 
 const ownProps = ["url", "height", "align"]
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { checkDataFiles } from "./check-data-files"
 import type { CheckedDocument } from "./check-document"
-import { checkDocuments, checkHere, type DocumentChecker, type DocumentSummary } from "./check-documents"
+import { checkDocuments, type DocumentSummary } from "./check-documents"
 import { exampleProblems } from "./check-example-text"
 import { checkOldPaths } from "./check-old-paths"
 import { type PictureMemory, pictureInspector } from "./check-pictures"
@@ -15,8 +15,6 @@ export interface ContentCheckOptions {
   remembered?: ReadonlyMap<string, DocumentSummary>
   /** Facts of pictures decoded before, by the hash of their bytes. */
   pictures?: PictureMemory
-  /** Checks one document; default `checkDocument`, in this thread and with its body. */
-  check?: DocumentChecker
   /** Whether drafts and documents of the future count as published, as they do in develop. */
   withDrafts: boolean
 }
@@ -36,7 +34,7 @@ export interface ContentCheck {
 /** Checks everything below `<root>/content`, each file for itself and all together. */
 export const checkContent = async (
   root: string,
-  { remembered = new Map(), pictures = new Map(), check = checkHere, withDrafts }: ContentCheckOptions,
+  { remembered = new Map(), pictures = new Map(), withDrafts }: ContentCheckOptions,
 ): Promise<ContentCheck> => {
   const problems: Problem[] = []
   const checked = new Map<string, CheckedDocument>()
@@ -46,7 +44,7 @@ export const checkContent = async (
   const today = todayUtc()
   const inspect = pictureInspector(pictures)
 
-  for (const { document, summary, ...outcome } of await checkDocuments(root, remembered, check)) {
+  for (const { document, summary, ...outcome } of await checkDocuments(root, remembered)) {
     const { collection, slug, file } = document
     problems.push(...outcome.problems)
     if (!summary) continue

@@ -20,13 +20,6 @@ export interface DocumentSummary {
   exampleText: ExampleText[]
 }
 
-/** Checks one document for itself. */
-export type DocumentChecker = (document: DocumentFile, text: string) => Promise<CheckedDocument>
-
-/** In this thread, and with its body. */
-export const checkHere: DocumentChecker = ({ collection, slug, file }, text) =>
-  checkDocument(collection, { slug, file, text })
-
 /** One document, so far as it can be read. */
 export interface DocumentOutcome {
   document: DocumentFile
@@ -46,7 +39,6 @@ const atOnce = 32
 export const checkDocuments = async (
   root: string,
   remembered: ReadonlyMap<string, DocumentSummary>,
-  check: DocumentChecker,
 ): Promise<DocumentOutcome[]> => {
   const turn = inTurns(atOnce)
   const documents = await documentFiles(root)
@@ -56,7 +48,7 @@ export const checkDocuments = async (
   return Promise.all(
     documents.map((document) => {
       const problems = slugProblems(document, slugs.get(document.collection) ?? [])
-      return turn(() => outcomeOf(root, document, problems, remembered, check))
+      return turn(() => outcomeOf(root, document, problems, remembered))
     }),
   )
 }
@@ -66,7 +58,6 @@ async function outcomeOf(
   document: DocumentFile,
   problems: Problem[],
   remembered: ReadonlyMap<string, DocumentSummary>,
-  check: DocumentChecker,
 ): Promise<DocumentOutcome> {
   const text = await readText(path.join(root, document.file))
   if (typeof text !== "string") {
@@ -77,7 +68,10 @@ async function outcomeOf(
   const key = `${document.collection.type} ${hashOf(text)}`
   const known = remembered.get(key)
   if (known) return { document, problems, summary: known, key }
-  const checked = await check(document, text).catch((error: Error) => failed(document, text, error))
+  const { collection, slug, file } = document
+  const checked = await checkDocument(collection, { slug, file, text }).catch((error: Error) =>
+    failed(document, text, error),
+  )
   const { special, places, written } = checked
   const exampleText = exampleTextIn(document.collection.type, text, written)
   const summary = { special, places, draft: written.draft, date: written.date, exampleText }

@@ -30,7 +30,7 @@ export interface Code {
 export const checkWithMemory = async (
   root: string,
   { version: codeVersion, root: codeRoot }: Code,
-  options: Pick<ContentCheckOptions, "withDrafts" | "check">,
+  options: Pick<ContentCheckOptions, "withDrafts">,
 ): Promise<ContentCheck> => {
   const pictureVersion = await hashOfFile(path.join(codeRoot, "src/content-model/picture-facts.ts"))
   const memory = await readMemory(root, codeVersion, pictureVersion)

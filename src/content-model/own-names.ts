@@ -7,7 +7,7 @@ export const ownName = (name: string): "file" | "folder" | undefined => {
   return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
 }
 
-const folders = [...["404", "data", "drawings", "page-data", "pagefind", "share", "static"]]
+const folders = [...["404", "data", "page-data", "pagefind", "share", "static"]]
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],

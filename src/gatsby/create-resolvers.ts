@@ -2,8 +2,6 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import { slugField } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
-import { symbolResolvers } from "./drawing-sheets"
-import { imageCdnResolvers, usesImageCdn } from "./image-cdn"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { patientQueries } from "./patient-queries"
@@ -23,11 +21,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
   createNodeId,
   getNodesByType,
-  pathPrefix,
 }: CreateResolversArgs) => {
   if (!isBuild) create(patientQueries({ getNodesByType }))
-  if (isBuild && usesImageCdn()) create(imageCdnResolvers(pathPrefix))
-  create(symbolResolvers(process.cwd(), pathPrefix))
   for (const { type, schema, reverse } of collections) {
     const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
       name,

@@ -6,15 +6,15 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { type IconName, iconNames } from "../content-model/icon-names"
 import { svgShapes } from "../lib/svg-shapes"
 import { writePublicFile } from "./public-files"
-import { readSvg } from "./svg-element"
-import { svgSymbol } from "./svg-symbol"
 
 /** Writes `public/icons.svg`: a symbol for each icon that content may name, drawn by lucide, and the logo's two. */
 export const writeIconSprite = async (root: string) => {
   const logos = logoNames.map(async (name) => {
-    const drawing = readSvg(await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8"))
-    if (!drawing) throw new Error(`static/brand/${name}.svg is not well-formed`)
-    return svgSymbol(name, drawing)
+    const svg = await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8")
+    const viewBox = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1]
+    if (!viewBox)
+      throw new Error(`static/brand/${name}.svg needs a viewBox: its symbol gets its size from it.`)
+    return `<symbol id="${name}" viewBox="${viewBox}">${svgShapes(svg)}</symbol>`
   })
   writePublicFile(root, "icons.svg", iconSprite(await Promise.all(logos)))
 }

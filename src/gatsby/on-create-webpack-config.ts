@@ -1,19 +1,12 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { minifyApart } from "./minify-apart"
 import { listScripts } from "./public-files"
-import { closeCompiler, releaseWhenClosed } from "./release-compiler"
-import { recordShippedModules } from "./shipped-modules"
 
 /**
  * Leaves out of the visitors' scripts what packages bring for features that this site does not use, and out of a
  * page's what only other pages need. In develop the packages themselves are used.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  stage,
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
@@ -31,23 +24,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         ],
       },
       plugins: [
-        releaseWhenClosed,
-        recordShippedModules,
         listScripts,
-        minifyApart,
         ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
-  if (stage === "build-html") {
-    await closeCompiler()
-    actions.setWebpackConfig({
-      // An error on the server names file and line; columns would cost 20 MB.
-      devtool: "cheap-module-source-map",
-      resolve: { alias: everywhere },
-      plugins: [releaseWhenClosed],
-    })
-  }
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
-import { writeDrawingSheets } from "./drawing-sheets"
 import { writeIconSprite } from "./icon-sprite"
 import { writeIcons } from "./icons"
-import { isBuild } from "./is-build"
 
 /** Writes what pages fetch beside their own files. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
@@ -12,7 +10,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
 }: ParentSpanPluginArgs) => {
   await writeIconSprite(process.cwd())
   await writeCountryList(process.cwd())
-  if (isBuild) await writeDrawingSheets(process.cwd(), getNodesByType)
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
   const { productName, description } = settings as unknown as Queries.SiteSettings

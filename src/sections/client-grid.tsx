@@ -19,13 +19,9 @@ export const ClientGrid = ({ id, heading, aside, clients }: ClientGridProps) =>
   clients.length > 0 ? (
     <Section id={id} heading={heading} aside={aside}>
       <Logos aria-label="Clients">
-        {clients.map(({ key, name, logo, symbol }) => (
+        {clients.map(({ key, name, logo }) => (
           <li key={key}>
-            {logo.publicURL ? (
-              <LogoMask url={logo.publicURL} symbol={symbol} name={name} height={32} />
-            ) : (
-              name
-            )}
+            {logo.publicURL ? <LogoMask url={logo.publicURL} name={name} height={32} /> : name}
           </li>
         ))}
       </Logos>
@@ -64,7 +60,6 @@ export const clientGridFragment = graphql`
   fragment ClientGridClient on Client {
     key
     name
-    symbol
     logo {
       publicURL
     }

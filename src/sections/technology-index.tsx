@@ -25,10 +25,14 @@ export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
   <List>
     <Container>
       <Tiles>
-        {technologies.map(({ name, path, desc, mark, symbol }) => (
+        {technologies.map(({ name, path, desc, mark }) => (
           <li key={path}>
             <Tile>
-              <Mark>{symbol ? <SymbolOf address={symbol} /> : <ImageOf url={mark?.publicURL} />}</Mark>
+              <Mark>
+                {mark?.publicURL ? (
+                  <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
+                ) : null}
+              </Mark>
               <div>
                 <h2>
                   <CardLink href={path}>{name}</CardLink>
@@ -42,15 +46,6 @@ export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
     </Container>
   </List>
 )
-
-const SymbolOf = ({ address }: { address: string }) => (
-  <svg aria-hidden focusable={false}>
-    <use href={address} />
-  </svg>
-)
-
-const ImageOf = ({ url }: { url?: string | null }) =>
-  url ? <img src={url} alt="" width={64} height={64} /> : null
 
 const List = styled.div`
   padding-bottom: ${section.paddingBlock};
@@ -134,7 +129,6 @@ export const technologyIndexFragment = graphql`
     name
     path
     desc
-    symbol
     mark {
       publicURL
     }

@@ -35,25 +35,21 @@ describe("TechnologyIndex", () => {
             name: "Swift",
             path: "/technologies/swift/",
             desc: "Native.",
-            symbol: null,
             mark: { publicURL: "/static/swift.svg" },
           },
           {
             name: "React",
             path: "/technologies/react/",
             desc: "Shared.",
-            symbol: "/drawings/technologies.svg#react",
             mark: { publicURL: "/static/react.svg" },
           },
-          { name: "Go", path: "/technologies/go/", desc: "Steady.", symbol: null, mark: { publicURL: null } },
+          { name: "Go", path: "/technologies/go/", desc: "Steady.", mark: { publicURL: null } },
         ]}
       />,
     )
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
-    expect(container.querySelectorAll("img")).toHaveLength(1)
+    expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
     expect(container.querySelector("img")).toHaveAttribute("width", "64")
-    // One of a sheet is not asked for alone.
-    expect(container.querySelector("use")).toHaveAttribute("href", "/drawings/technologies.svg#react")
     expectCleanMarkup(container)
   })
 })
