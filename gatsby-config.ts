@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { sitemapOptions } from "./src/gatsby/sitemap-options"
 
@@ -33,6 +34,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*"] },
     },
+    { resolve: path.resolve("src/gatsby/lenient-frontmatter") },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

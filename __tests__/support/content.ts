@@ -4,8 +4,10 @@ import path from "node:path"
 import { caseStudy } from "../../src/content-model/case-study"
 import { type CheckedDocument, checkDocument } from "../../src/content-model/check-document"
 import type { Collection } from "../../src/content-model/define-collection"
+import { splitDocument } from "../../src/content-model/frontmatter"
 import { formatProblem } from "../../src/content-model/problem"
 import type { CompiledBody } from "../../src/mdx/body-tree"
+import { compileBody } from "../../src/mdx/compile-body"
 
 // The first use of the parser translates a hundred packages, and the machine may be busy building the site.
 jest.setTimeout(60_000)
@@ -40,10 +42,12 @@ export const withBody = (body: string): string => {
 }
 
 /** The compiled body of a text that is valid. */
-export const compiled = async (text: string): Promise<CompiledBody> => {
-  const { body, problems } = await checkText(text)
-  if (!body) throw new Error(problems.map(formatProblem).join("\n"))
-  return body
+export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
+  const { fields, problems } = await checkText(text, collection)
+  const { body } = splitDocument(text)
+  const result = fields && (await compileBody(body, { sections: collection.sections, fields }))
+  if (!result?.success) throw new Error(problems.map(formatProblem).join("\n"))
+  return result.body
 }
 
 /** A temporary project whose `content` holds the given files; they may be changed through it. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { type BodyPlaces, noPlaces } from "../mdx/body-places"
-import type { CompiledBody } from "../mdx/body-tree"
-import { checkBody, compileBody } from "../mdx/compile-body"
+import { checkBody } from "../mdx/compile-body"
 import type { Collection } from "./define-collection"
 import { splitDocument } from "./frontmatter"
 import { isText, oddCharacters, withoutControls } from "./odd-characters"
@@ -19,8 +18,6 @@ export interface CheckedDocument {
   problems: Problem[]
   /** Null unless the whole document is valid. */
   fields: Record<string, unknown> | null
-  /** Null too where it was not compiled. */
-  body: CompiledBody | null
   /** References and files of the frontmatter, of an invalid document too. */
   special: FoundField[]
   /** What the body refers to, and what can be referred to in it; of an invalid document too. */
@@ -29,14 +26,10 @@ export interface CheckedDocument {
   written: { draft?: unknown; date?: unknown }
 }
 
-/**
- * Checks the text of a document: its frontmatter against the collection's schema, its body against the compiler.
- * @param compile Whether the body is wanted, or only the mistakes.
- */
+/** Check the text of a document: its frontmatter against the collection's schema, its body against the compiler. */
 export const checkDocument = async (
   collection: Collection,
   { file, slug, text }: { file: string; slug: string; text: string },
-  compile = true,
 ): Promise<CheckedDocument> => {
   const hash = hashOf(text)
   const { frontmatter, frontmatterLine, earlyEnds = [], body: source } = splitDocument(withoutControls(text))
@@ -46,7 +39,6 @@ export const checkDocument = async (
     hash,
     problems: [problem],
     fields: null,
-    body: null,
     special: [],
     places: noPlaces,
     written: {},
@@ -63,12 +55,12 @@ export const checkDocument = async (
   if (frontmatter === null) return failed(early[0] ?? fileProblem(file, noFrontmatter(text)))
   const read = readFields(collection.schema, frontmatter, { file, firstLine: frontmatterLine })
   const rules = { sections: collection.sections, fields: read.fields }
-  const compiled = await (compile ? compileBody(source, rules) : checkBody(source, rules))
+  const checked = await checkBody(source, rules)
   const problems = [
     ...odd,
     ...early,
     ...read.problems,
-    ...(compiled.success ? [] : compiled.refusals.map((refusal) => ({ file, ...refusal }))),
+    ...checked.refusals.map((refusal) => ({ file, ...refusal })),
   ].sort(byPosition)
   const valid = problems.length === 0
   return {
@@ -77,9 +69,8 @@ export const checkDocument = async (
     hash,
     problems,
     fields: valid ? read.fields : null,
-    body: valid && compiled.success ? compiled.body : null,
     special: read.special,
-    places: compiled.places,
+    places: checked.places,
     written: read.written !== null && typeof read.written === "object" ? read.written : {},
   }
 }

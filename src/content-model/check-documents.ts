@@ -88,7 +88,6 @@ const failed = ({ slug, file }: DocumentFile, text: string, { message }: Error):
     fileProblem(file, `cannot be checked (${message}). Please show this message and the file to a developer`),
   ],
   fields: null,
-  body: null,
   special: [],
   places: noPlaces,
   written: {},

@@ -84,6 +84,11 @@ function defineCollectionType({ type, label, schema, reverse }: Collection, writ
       `type ${type} implements Node & ContentPage @dontInfer @childOf(types: ["Mdx"])`,
       [
         ...documentFields,
+        field(
+          "mdx",
+          'Mdx! @link(by: "id", from: "parent")',
+          "The node of gatsby-plugin-mdx that this one is made from.",
+        ),
         ...fieldsOf(schema, type, written),
         ...("date" in schema.shape ? [] : [field("date", "Date @dateformat", "Day of publication.")]),
         ...Object.entries(reverse).map(([name, { type: target, description }]) =>

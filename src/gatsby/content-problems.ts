@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import { formatProblem, isMistake, type Problem } from "../content-model/problem"
-import { checkAllContent } from "./content-store"
+import { checkAllContent } from "./check-all-content"
 
 /**
  * The problems of the content while `gatsby develop` runs: told in the terminal, and to every open page, which shows

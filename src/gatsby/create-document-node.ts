@@ -1,49 +1,86 @@
 import path from "node:path"
-import type { CreateNodeArgs } from "gatsby"
-import type { CheckedDocument } from "../content-model/check-document"
+import type { CreateNodeArgs, Node } from "gatsby"
+import { checkDocument } from "../content-model/check-document"
 import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
 import { isPublished, todayUtc } from "../content-model/publishing"
+import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
-import { readingTime } from "../mdx/compile-body"
-import { checkedDocument } from "./content-store"
+import type { CompiledBody } from "../mdx/body-tree"
+import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
 
-/** The last valid document of each file, for develop: a mistake, which is told elsewhere, leaves the page as it was. */
-const lastValid = new Map<string, CheckedDocument>()
-
-/** Makes the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
-export const createDocumentNode = async (args: CreateNodeArgs) => {
-  const { node: mdx } = args
-  const place = documentPlace(String(mdx.internal.contentFilePath))
-  if (!place) return
-  const { collection, file, slug } = place
-
-  const document = await checkedDocument(process.cwd(), collection, { file, slug })
-  if (!document) return
-  if (document.fields && !isBuild) lastValid.set(file, document)
-
-  const valid = document.fields ? document : lastValid.get(file)
-  if (valid && !(isBuild && !isPublished(valid.fields ?? {}, todayUtc()))) await emit(args, collection, valid)
+/** A node of gatsby-plugin-mdx. Several nodes may share one frontmatter object: it is never changed. */
+interface MdxNode extends Node {
+  frontmatter: unknown
+  body: string
 }
 
-/** Where a document stands: its collection, its slug, and its path from the project's root. Other files have none. */
-export const documentPlace = (absolutePath: string) => {
+interface Document {
+  fields: Record<string, unknown>
+  body: CompiledBody
+}
+
+/** The last valid version of each file, for develop: on error, the page stays as it was. */
+const lastValid = new Map<string, Document>()
+
+/** Make the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
+export const createDocumentNode = async (args: CreateNodeArgs) => {
+  const mdx = args.node as MdxNode
+  const place = documentPlace(String(mdx.internal.contentFilePath))
+  if (!place) return
+  const document = (await isValid(place)) ? await read(place.collection, mdx) : undefined
+  if (document && !isBuild) lastValid.set(place.file, document)
+  const shown = document ?? lastValid.get(place.file)
+  if (shown && !(isBuild && !isPublished(shown.fields, todayUtc()))) await emit(args, place, shown)
+}
+
+interface Place {
+  collection: Collection
+  slug: string
+  /** From the project's top folder. */
+  file: string
+}
+
+/** The place of a document; other files have none. */
+export const documentPlace = (absolutePath: string): Place | undefined => {
   const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
   const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
   const collection = directory ? collectionOf(directory) : undefined
   return collection && slug ? { collection, slug, file } : undefined
 }
 
-async function emit(args: CreateNodeArgs, collection: Collection, { slug, fields, body }: CheckedDocument) {
-  if (!fields || !body) return
+/** A build has checked everything before; in develop the file may just have been changed or deleted. */
+async function isValid({ collection, slug, file }: Place): Promise<boolean> {
+  if (isBuild) return true
+  const text = await readText(path.resolve(file))
+  return typeof text === "string" && (await checkDocument(collection, { file, slug, text })).fields !== null
+}
+
+async function read(collection: Collection, { frontmatter, body }: MdxNode): Promise<Document | undefined> {
+  const { success, data } = collection.schema.safeParse(withDays(frontmatter))
+  if (!success) return undefined
+  const fields = data as Record<string, unknown>
+  const compiled = await compileBody(body, { sections: collection.sections, fields })
+  return compiled.success ? { fields, body: compiled.body } : undefined
+}
+
+/** A copy with days as the text that was written: unquoted, they are `Date` objects. */
+const withDays = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (Array.isArray(value)) return value.map(withDays)
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]))
+}
+
+async function emit(args: CreateNodeArgs, { collection, slug }: Place, { fields, body }: Document) {
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft: !isPublished(fields, todayUtc()),
-    // As text: Gatsby would keep account of every array of the tree, which costs more than the tree itself.
+    // As text: Gatsby would track every array of the tree, which costs more than the tree itself.
     body: JSON.stringify(body.tree),
     bodyImages: body.images,
     tableOfContents: body.tableOfContents,

@@ -6,7 +6,6 @@ import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { refreshContentProblems, tellDocumentPages } from "./content-problems"
 import { createGallery } from "./create-gallery"
-import { nodesFollowed } from "./follow-nodes"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { rememberSource } from "./serve-study-index"
@@ -16,17 +15,14 @@ import { nodesSettled } from "./settled-nodes"
 const pageSize = 24
 
 /**
- * Makes a page for every document, the numbered pages of the case-study index, the why-choose-us page, and the
- * redirects from old paths.
+ * Make a page for every document, the numbered pages of the case-study index, and the why-choose-us page.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isBuild) await nodesSettled(args)
-  nodesFollowed()
   const paths: string[] = []
   for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
-  await createRedirects(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args)
@@ -95,15 +91,6 @@ async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs
     component: path.resolve("src/templates/why-choose-us.tsx"),
     context: {},
   })
-}
-
-/** Tells Gatsby's adapters of hosts what the publishing stage tells the others: where old paths lead. */
-async function createRedirects({ graphql, reporter, actions }: CreatePagesArgs) {
-  const { allContentPage } = await getDataOrPanic<{
-    allContentPage: { nodes: { path: string; redirectFrom: string[] }[] }
-  }>(graphql, "{ allContentPage(sort: { path: ASC }) { nodes { path redirectFrom } } }", reporter)
-  for (const { path: toPath, redirectFrom } of allContentPage.nodes)
-    for (const fromPath of redirectFrom) actions.createRedirect({ fromPath, toPath, isPermanent: true })
 }
 
 const kebabCase = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

@@ -1,17 +1,14 @@
 import type { GatsbyNode } from "gatsby"
 import { askAgain } from "./ask-again"
 import { serveContentProblems } from "./content-problems"
-import { followNodes } from "./follow-nodes"
 import { serveStudyIndex } from "./serve-study-index"
 import { studyIndexAddress } from "./study-index"
 
 /**
  * Lets the pages of develop ask for the content's problems (`src/shell/content-problems-overlay.tsx`) and for the
- * index of the case studies, which a build writes to a file; what is asked for too soon is asked for again. From now
- * on every change of the content has the pages made anew.
+ * index of the case studies, which a build writes to a file; what is asked for too soon is asked for again.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store, getNodesByType }) => {
-  followNodes(store.getState().program.directory, () => getNodesByType("SiteSettings")[0])
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
   app.get(studyIndexAddress, serveStudyIndex)
   app.use(askAgain)

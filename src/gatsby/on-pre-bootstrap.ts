@@ -2,10 +2,8 @@ import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { formatProblem, isMistake } from "../content-model/problem"
 import { stampFile } from "../tooling/caches"
+import { checkAllContent } from "./check-all-content"
 import { refreshContentProblems } from "./content-problems"
-import { checkAllContent } from "./content-store"
-import { flushInTurn } from "./flush-in-turn"
-import { forgiveFrontmatter } from "./forgiving-frontmatter"
 import { isBuild } from "./is-build"
 
 /** Checks all content before anything else: a build stops on the list of mistakes, develop shows it and goes on. */
@@ -13,11 +11,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const root = store.getState().program.directory as string
   // Gatsby has emptied the cache folder by now, if it does not trust it.
   writeFileSync(stampFile(root), process.env.MOSSLIGHT_CACHE_STAMP ?? "")
-  forgiveFrontmatter(root)
-  if (!isBuild) {
-    flushInTurn(root)
-    return refreshContentProblems(root, reporter)
-  }
+  if (!isBuild) return refreshContentProblems(root, reporter)
   const problems = await checkAllContent(root)
   const mistakes = problems.filter(isMistake)
   for (const problem of problems) if (!isMistake(problem)) reporter.warn(formatProblem(problem))

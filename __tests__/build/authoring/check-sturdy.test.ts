@@ -4,7 +4,6 @@ import path from "node:path"
 import { checkContent } from "../../../src/content-model/check-content"
 import { readDataFile } from "../../../src/content-model/check-data-files"
 import { checkDocument } from "../../../src/content-model/check-document"
-import { checkHere } from "../../../src/content-model/check-documents"
 import { collections, dataFiles } from "../../../src/content-model/model"
 import { formatProblem, type Problem } from "../../../src/content-model/problem"
 import { fixtureNames, messagesOf, removeSites, siteWith } from "../../support/fixture-site"
@@ -54,22 +53,6 @@ it("reports mistakes of several files at once, and those of one file none less f
   const found = (await messagesOf(root)).split("\n")
   expect(found).toEqual(expect.arrayContaining(expected))
   expect(found).toHaveLength(expected.length)
-})
-
-it("looks to the end when a folder is deleted while it looks, as an editor may in develop", async () => {
-  const root = await siteWith()
-  const { problems } = await checkContent(root, {
-    withDrafts: false,
-    check: async (document, text) => {
-      const checked = await checkHere(document, text)
-      if (document.collection.type === "CaseStudy")
-        rmSync(path.dirname(path.join(root, document.file)), { recursive: true })
-      return checked
-    },
-  })
-  expect(problems.map(formatProblem).join("\n")).toMatch(
-    /case-studies\/harbour-ledger\/index\.mdx:1:1 {2}thumbnail: the file "\.\/thumbnail\.jpg" does not exist/,
-  )
 })
 
 it("remembers valid documents and pictures without missing what changes around them", async () => {

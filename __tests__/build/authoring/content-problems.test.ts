@@ -119,7 +119,9 @@ it("looks once more when something changes while it looks", async () => {
 
 it("looks once more when something changes while it looks and cannot", async () => {
   const root = await siteWith("reference-unknown")
-  const store = require("../../../src/gatsby/content-store") as { checkAllContent: () => Promise<Problem[]> }
+  const store = require("../../../src/gatsby/check-all-content") as {
+    checkAllContent: () => Promise<Problem[]>
+  }
   const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   const first = content.refreshContentProblems(root, reporter)
   await Promise.all([first, content.refreshContentProblems(root, reporter)])
@@ -133,7 +135,9 @@ it("looks once more when something changes while it looks and cannot", async () 
 
 it("goes on when it cannot look, and says so", async () => {
   const root = await siteWith()
-  const store = require("../../../src/gatsby/content-store") as { checkAllContent: () => Promise<Problem[]> }
+  const store = require("../../../src/gatsby/check-all-content") as {
+    checkAllContent: () => Promise<Problem[]>
+  }
   const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   await content.refreshContentProblems(root, reporter)
   expect(told).toEqual(["error The content could not be checked"])

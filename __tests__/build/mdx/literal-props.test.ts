@@ -2,7 +2,7 @@ import { z } from "zod"
 import { caseStudy } from "../../../src/content-model/case-study"
 import { formatProblem } from "../../../src/content-model/problem"
 import { sections } from "../../../src/content-model/sections"
-import { checkText, withBody } from "../../support/content"
+import { checkText, compiled, withBody } from "../../support/content"
 
 /** A section whose prop takes anything, as no section of the site does. */
 const Widget = { description: "A widget.", props: z.strictObject({ value: z.unknown().optional() }) }
@@ -15,8 +15,8 @@ afterAll(() => {
   delete sections.Widget
 })
 
-const check = (attribute: string) =>
-  checkText(withBody(`<Widget ${attribute} />`), { ...caseStudy, sections: ["Hero", "Widget"] })
+const collection = { ...caseStudy, sections: ["Hero", "Widget"] }
+const textWith = (attribute: string) => withBody(`<Widget ${attribute} />`)
 
 it.each<[attribute: string, value: unknown]>([
   ['value="text"', "text"],
@@ -36,10 +36,9 @@ it.each<[attribute: string, value: unknown]>([
   ["value={[]}", []],
   ["value={{}}", {}],
 ])("keeps the literal of %s", async (attribute, value) => {
-  const { body, problems } = await check(attribute)
-  expect(problems).toEqual([])
-  expect(body?.tree[1]).toStrictEqual(["Widget", { value }])
-  expect(JSON.parse(JSON.stringify(body?.tree))).toStrictEqual(body?.tree)
+  const { tree } = await compiled(textWith(attribute), collection)
+  expect(tree[1]).toStrictEqual(["Widget", { value }])
+  expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree)
 })
 
 it.each([
@@ -72,8 +71,8 @@ it.each([
   "value={(1, 2)}",
   "value={<b />}",
 ])("refuses the code of %s", async (attribute) => {
-  const { body, problems } = await check(attribute)
-  expect(body).toBeNull()
+  const { fields, problems } = await checkText(textWith(attribute), collection)
+  expect(fields).toBeNull()
   expect(problems.map(formatProblem)).toEqual([
     expect.stringMatching(
       /^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of value is code, and a document/,

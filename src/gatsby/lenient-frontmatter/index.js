@@ -1,0 +1,1 @@
+// Gatsby needs a main file to find the plugin.
