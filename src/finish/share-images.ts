@@ -1,2 +1,155 @@
+/** Draws the image that other sites show of a page: heading, name, logo, and the brand's arches and light. */
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { svgShapes } from "../lib/svg-shapes"
+import { light } from "../theme/palette"
+import { shareImageFonts } from "../theme/typeface"
+import { sha1 } from "./manifest"
+import { readHead } from "./page-head"
 import type { Site } from "./site"
-export const shareImages = async (_site: Site): Promise<void> => {}
+import { openTypeface, type Typeface } from "./text-to-path"
+
+/** Draw the image that each page names in its head, from what the head says: the image's alt text is its heading. */
+export const shareImages = async (site: Site): Promise<void> => {
+  const { pathPrefix } = site.settings
+  const { shareColours } = site.facts
+  const typeface = await openTypeface()
+  const logo = svgShapes(readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8"))
+
+  const keepImage = async (page: Site["pages"][number]) => {
+    const { metas } = readHead(readFileSync(path.join(site.folder, page.file), "utf8"))
+    const address = metas.get("og:image")
+    const file = address && decodeURI(new URL(address).pathname).slice(pathPrefix.length + 1)
+    if (!file?.startsWith("share/")) return
+    const content = {
+      heading: metas.get("og:image:alt") ?? "",
+      name: metas.get("og:title") ?? "",
+      productName: metas.get("og:site_name") ?? "",
+      colours: shareColours[page.path] ?? siteColours,
+      logo,
+    }
+    const { heading, name, productName } = content
+    if (heading.trim() && typeface.has(heading + name + productName)) {
+      const key = JSON.stringify([content, shareImageFonts])
+      await site.keep(file, sha1(key), async (target) =>
+        writeFileSync(target, await drawShareImage(content, typeface)),
+      )
+    } else {
+      console.log(
+        `  ${file}: the typeface has no letters for "${heading}"; brand/og-default.png is used instead`,
+      )
+      const image = readFileSync(path.join(site.folder, "brand/og-default.png"))
+      await site.keep(file, sha1(image), (target) => writeFileSync(target, image))
+    }
+  }
+  // A few together: sharp uses all cores.
+  for (let first = 0; first < site.pages.length; first += 8)
+    await Promise.all(site.pages.slice(first, first + 8).map(keepImage))
+}
+
+/** Of pages without colours of their own. */
+export const siteColours: Site["facts"]["shareColours"][string] = {
+  ground: light.color.surfaceInverse,
+  heading: light.color.textOnInverse,
+  name: light.color.textOnInverseSecondary,
+  light: light.color.primary,
+}
+
+export interface ShareImage {
+  heading: string
+  /** Next to the logo; left out if the heading says the same, or if it is too long. */
+  name: string
+  productName: string
+  colours: typeof siteColours
+  /** Shapes of `logomark.svg`. */
+  logo: string
+}
+
+/** Return a PNG file of 1200 by 630 pixels. */
+export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise<Buffer> => {
+  const { heading, name, productName, colours, logo } = image
+  const { size, lines } = fitHeading(heading, (text) => layOut(text, headingTracking).width)
+  const headingPaths = lines
+    .toReversed()
+    .map((line, index) =>
+      layOut(line, headingTracking).path(size, left, 572 - index * Math.round(size * 1.06)),
+    )
+  const product = layOut(productName, -0.02)
+  const label = layOut(name, -0.02)
+  const labelLeft = left + 87 + product.width * 40
+  const hasLabel = name !== heading && labelLeft + label.width * 40 <= right
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <style>.logo path { fill: ${colours.heading} } .logo circle { fill: ${colours.light} }</style>
+    <path fill="${colours.ground}" d="M0 0h1200v630H0z"/>
+    <g fill="${colours.light}">
+      <path opacity=".12" d="M670 630V375a165 165 0 0 1 330 0V630Z"/>
+      <path opacity=".165" d="M1020 630V375a165 165 0 0 1 330 0V630Z"/>
+      <circle cx="1010" cy="138" r="80"/>
+    </g>
+    <g class="logo" transform="translate(${left} 64) scale(${54 / 64}) translate(-6)">${logo}</g>
+    <path fill="${colours.heading}" d="${product.path(40, left + 66, 106)}${headingPaths.join("")}"/>
+    <path fill="${colours.name}" d="${hasLabel ? label.path(40, labelLeft, 106) : ""}"/>
+  </svg>`
+  // Not a palette: it costs twice the time, and colours may be off by one.
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8 }).toBuffer()
+}
+
+/** Edges of the texts. The light is at the right. */
+const left = 76
+const right = 854
+
+/** Space between the heading's letters, in ems. */
+const headingTracking = -0.034
+
+/** Sizes in pixels, and the most lines at each. */
+const sizes = [
+  [100, 2],
+  [92, 3],
+  [80, 4],
+  [68, 4],
+  [56, 4],
+  [44, 4],
+  [32, 12],
+] as const
+
+/** Return the largest size at which a heading fits, and its lines. @param widthOf in ems */
+export const fitHeading = (heading: string, widthOf: (text: string) => number) => {
+  const words = heading.match(/\S+/g)?.map((text) => ({ text, width: widthOf(text) })) ?? []
+  const breakAt = (size: number) => breakLines(words, widthOf(" "), (right - left) / size)
+  for (const [size, most] of sizes) {
+    const { lines, cost } = breakAt(size)
+    if (cost < Infinity && lines.length <= most) return { size, lines }
+  }
+  const size = Math.floor((right - left) / Math.max(...words.map(({ width }) => width)))
+  return { size, lines: breakAt(size).lines }
+}
+
+interface Lines {
+  lines: string[]
+  /** Infinite if a word is too wide. */
+  cost: number
+}
+
+/** As few lines as possible, as even as possible. All widths are in ems. */
+const breakLines = (words: { text: string; width: number }[], space: number, room: number): Lines => {
+  /** The best lines of the words after the current one, after the next one, …, of no words. */
+  let rests: [Lines, ...Lines[]] = [{ lines: [], cost: 0 }]
+  for (let first = words.length - 1; first >= 0; first -= 1) {
+    const ways = rests.map(({ lines, cost }, index): Lines => {
+      const line = words.slice(first, first + index + 1)
+      const free = room - line.reduce((sum, { width }) => sum + width, space * index)
+      // Avoid short words such as "the" at the end of a line.
+      const endsShort = lines.length > 0 && /^\p{L}{1,3}$/u.test(line.at(-1)?.text ?? "")
+      return {
+        lines: [line.map(({ text }) => text).join(" "), ...lines],
+        cost: free < 0 ? Infinity : cost + costOfLine + free ** 2 + (endsShort ? (room / 5) ** 2 : 0),
+      }
+    })
+    rests = [ways.reduce((best, way) => (way.cost < best.cost ? way : best)), ...rests]
+  }
+  return rests[0]
+}
+
+/** More than all unevenness. */
+const costOfLine = 1e6

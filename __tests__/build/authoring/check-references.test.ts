@@ -127,7 +127,7 @@ it("old path of the build", async () => {
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/404.html" is the path of a file that the build writes (404.html). Only a path without a file can lead elsewhere.
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/404/" lies in a folder of the site's own files. Remove it.
 content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/icons.svg/" is the path of a file that the build writes (icons.svg). Only a path without a file can lead elsewhere.
-content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/drawings/clients.svg" lies in a folder of the site's own files. Remove it.
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/share/clients.svg" lies in a folder of the site's own files. Remove it.
 content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/sitemap-0.xml" is the path of a file that the build writes (sitemap-0.xml). Only a path without a file can lead elsewhere.
 content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/sitemap-index.xml" is the path of a file that the build writes (sitemap-index.xml). Only a path without a file can lead elsewhere.
 content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/robots.txt" is the path of a file that the build writes (robots.txt). Only a path without a file can lead elsewhere.

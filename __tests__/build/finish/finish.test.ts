@@ -150,8 +150,8 @@ describe("a second build", () => {
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["dist/ as a whole, which is gone", () => rmSync(folders.dist, { recursive: true })],
   ])("finishes everything again after a change of %s", async (_, change) => {
-    const before = existsSync(folders.dist) && inode("index.html")
     change()
+    const before = existsSync(folders.dist) && inode("index.html")
     await finish(project)
     expect(inode("index.html")).not.toBe(before)
     expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")

@@ -81,7 +81,7 @@ it.each([
 })
 
 it("keeps a prop that is named like a part of every object", async () => {
-  const { problems } = await check('value="a" __proto__="b"')
+  const { problems } = await checkText(textWith('value="a" __proto__="b"'), collection)
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^there is no field "__proto__" here/),
   ])

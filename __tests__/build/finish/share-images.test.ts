@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { create, type Font } from "fontkit"
+import sharp from "sharp"
+import {
+  drawShareImage,
+  fitHeading,
+  type ShareImage,
+  shareImages,
+  siteColours,
+} from "../../../src/finish/share-images"
+import type { Site } from "../../../src/finish/site"
+import { openTypeface, type Typeface } from "../../../src/finish/text-to-path"
+import { svgShapes } from "../../../src/lib/svg-shapes"
+import { shareImageFonts, typeface as siteTypeface } from "../../../src/theme/typeface"
+import { removeFolders, siteOf } from "../../support/built-site"
+
+const project = path.resolve(".")
+const logo = svgShapes(readFileSync("static/brand/logomark.svg", "utf8"))
+const ownColours = { ground: "#F9E3DF", heading: "#2B1620", name: "#6B4653", light: "#0A6B36" }
+
+let typeface: Typeface
+beforeAll(async () => {
+  typeface = await openTypeface()
+})
+
+const draw = (image: Partial<ShareImage>) =>
+  drawShareImage(
+    { heading: "Heading", name: "Name", productName: "Mosslight", colours: siteColours, logo, ...image },
+    typeface,
+  )
+
+/** The image's size, and the share of pixels that have a colour in a part of it. */
+const look = async (png: Buffer) => {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  const share = (colour: string, [left, top]: [number, number], [right, bottom]: [number, number]) => {
+    const wanted = Buffer.from(colour.slice(1), "hex")
+    let count = 0
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) {
+        const start = (y * info.width + x) * info.channels
+        if (wanted.equals(data.subarray(start, start + 3))) count += 1
+      }
+    return count / ((right - left) * (bottom - top))
+  }
+  return { width: info.width, height: info.height, share }
+}
+
+describe("drawShareImage", () => {
+  it.each([siteColours, ownColours])("shows everything in its colour: %j", async (colours) => {
+    const png = await draw({ heading: "Six practices, one team", name: "Services", colours })
+    const { width, height, share } = await look(png)
+    expect([width, height]).toEqual([1200, 630])
+    expect(png.length).toBeLessThanOrEqual(80_000)
+    expect(share(colours.ground, [0, 0], [60, 630])).toBe(1)
+    expect(share(colours.light, [960, 90], [1060, 190])).toBe(1)
+    expect(share(colours.heading, [76, 60], [130, 120])).toBeGreaterThan(0.2)
+    expect(share(colours.light, [76, 60], [130, 120])).toBeGreaterThan(0.02)
+    expect(share(colours.name, [300, 60], [560, 120])).toBeGreaterThan(0.03)
+    expect(share(colours.heading, [76, 400], [850, 600])).toBeGreaterThan(0.08)
+  })
+
+  it.each(["Contact us", "A name as long as no name of a page of this site will ever be"])(
+    "leaves the name out if the heading says the same or it is too long: %s",
+    async (name) => {
+      const { share } = await look(await draw({ heading: "Contact us", name }))
+      expect(share(siteColours.name, [300, 40], [1200, 140])).toBe(0)
+    },
+  )
+
+  it.each(["W".repeat(64), "Mmmmm ".repeat(12).trim(), "i", "Ş".repeat(200), "several words ".repeat(14)])(
+    "keeps the heading inside its area: %s",
+    async (heading) => {
+      const { share } = await look(await draw({ heading }))
+      const left = share(siteColours.ground, [0, 0], [70, 630])
+      const top = share(siteColours.ground, [0, 0], [900, 50])
+      const middle = share(siteColours.ground, [76, 125], [600, 145])
+      const right = share(siteColours.heading, [870, 0], [1200, 630])
+      const bottom = share(siteColours.heading, [0, 615], [1200, 630])
+      expect({ left, top, middle, right, bottom }).toEqual({
+        left: 1,
+        top: 1,
+        middle: 1,
+        right: 0,
+        bottom: 0,
+      })
+    },
+  )
+
+  it("returns the same bytes for the same image", async () => {
+    expect((await draw({})).equals(await draw({}))).toBe(true)
+  })
+})
+
+describe("fitHeading", () => {
+  /** Each letter is half as wide as its size. */
+  const setHeading = (heading: string) => fitHeading(heading, (text) => text.length / 2)
+
+  it.each([
+    ["Contact us", 100, ["Contact us"]],
+    [
+      "Rewrite or refactor: a decision in four questions",
+      80,
+      ["Rewrite", "or refactor:", "a decision in", "four questions"],
+    ],
+    [
+      "Nimble, the board that keeps up with the branch",
+      80,
+      ["Nimble, the board", "that keeps up", "with the branch"],
+    ],
+  ])("sets %s large, in even lines that do not end in a short word", (heading, size, lines) => {
+    expect(setHeading(heading)).toEqual({ size, lines })
+  })
+
+  it("keeps each word, in order and inside the area", () => {
+    const text = "words of several lengths make up a heading that goes on and on until it ends ".repeat(3)
+    for (let length = 1; length <= 200; length += 1) {
+      const heading = text.slice(0, length).trim()
+      const { size, lines } = setHeading(heading)
+      expect(lines.join(" ")).toBe(heading)
+      expect(lines.length * size).toBeLessThanOrEqual(400)
+      for (const line of lines) expect((line.length / 2) * size).toBeLessThanOrEqual(778)
+    }
+  })
+
+  it("makes a word smaller that is wider than the area", () => {
+    const word = "abcdefghij".repeat(6)
+    expect(setHeading(`before ${word} after`)).toEqual({ size: 25, lines: ["before", word, "after"] })
+  })
+})
+
+describe("the typeface", () => {
+  it("is the site's", () => {
+    const fonts = shareImageFonts.map((name) => create(readFileSync(require.resolve(name))) as Font)
+    // Fonts of one weight have it in the name of their family: "Outfit Medium".
+    for (const { familyName } of fonts) expect(`${familyName} `).toMatch(RegExp(`^${siteTypeface} `))
+  })
+
+  it("knows which characters it has", () => {
+    expect(typeface.has("Bulmalı, Ödette, İstanbul’a “hoş geldiniz” – 38 %")).toBe(true)
+    expect(typeface.has("শহর")).toBe(false)
+    expect(typeface.has("Software 🌿")).toBe(false)
+  })
+})
+
+describe("shareImages", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "share-images-"))
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+    removeFolders()
+  })
+
+  const page = (address: string, heading: string, image = `/share${address.slice(0, -1)}.png`) => {
+    const url = "https://mosslight.example/folder"
+    const file = `${address.slice(1)}index.html`
+    mkdirSync(path.join(folder, address), { recursive: true })
+    writeFileSync(
+      path.join(folder, file),
+      `<html><head><meta data-react-helmet="true" property="og:site_name" content="Mosslight"/>
+      <meta data-react-helmet="true" property="og:title" content="Name"/>
+      <meta data-react-helmet="true" property="og:image" content="${url}${image}"/>
+      <meta data-react-helmet="true" property="og:image:alt" content="${heading}"/></head></html>`,
+    )
+    return { path: address, file }
+  }
+
+  /** What the step keeps for these pages: keys and images by file. */
+  const run = async (...pages: Site["pages"][number][]) => {
+    const kept: Record<string, { key: string; image: Buffer }> = {}
+    const site = siteOf({})
+    await shareImages({
+      ...site,
+      folder,
+      project,
+      pages,
+      settings: { ...site.settings, pathPrefix: "/folder" },
+      facts: { ...site.facts, shareColours: { "/a/": ownColours } },
+      keep: async (file, key, make) => {
+        const target = path.join(folder, "kept.png")
+        await make(target)
+        kept[file] = { key, image: readFileSync(target) }
+      },
+    })
+    return kept
+  }
+
+  it("draws the images that pages name, in the colours of the page", async () => {
+    const kept = await run(
+      page("/a/", "One &amp; the other&#x27;s"),
+      page("/b/", "Another", "/share/b/%C3%B6.png"),
+      page("/c/", "Not shared", "/brand/og-default.png"),
+    )
+    expect(Object.keys(kept).sort()).toEqual(["share/a.png", "share/b/ö.png"])
+    expect(kept["share/a.png"]?.image).toEqual(
+      await draw({ heading: "One & the other's", colours: ownColours }),
+    )
+    expect(kept["share/b/ö.png"]?.image).toEqual(await draw({ heading: "Another" }))
+  })
+
+  it("has the same key only for the same image", async () => {
+    const before = await run(page("/a/", "First"), page("/b/", "First"))
+    const after = await run(page("/a/", "First"), page("/b/", "Second"))
+    const keys = [before, after].flatMap((kept) => Object.values(kept).map(({ key }) => key))
+    expect(keys[2]).toBe(keys[0])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it("uses the site's image for a page without a heading or with missing letters, and reports it", async () => {
+    mkdirSync(path.join(folder, "brand"))
+    writeFileSync(path.join(folder, "brand/og-default.png"), "the site's image")
+    const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
+    const kept = await run(page("/a/", "শহর"), page("/b/", " "))
+    const said = log.mock.calls.flat()
+    log.mockRestore()
+    expect(Object.values(kept).map(({ image }) => image.toString())).toEqual([
+      "the site's image",
+      "the site's image",
+    ])
+    expect(said[0]).toBe(
+      '  share/a.png: the typeface has no letters for "শহর"; brand/og-default.png is used instead',
+    )
+    expect(existsSync(path.join(folder, "share"))).toBe(false)
+  })
+})
