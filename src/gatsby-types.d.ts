@@ -476,6 +476,8 @@ type CaseStudy = ContentPage & Node & {
   /** Insights that refer to this case study, newest first. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -609,6 +611,7 @@ type CaseStudyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -650,6 +653,7 @@ type CaseStudyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -922,6 +926,7 @@ type CaseStudySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1017,8 +1022,6 @@ type Client = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address of the drawing in the sheet of all of its kind; none where it is a file only. */
-  readonly symbol: Maybe<Scalars['String']>;
 };
 
 type ClientConnection = {
@@ -3248,6 +3251,8 @@ type Insight = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
   /** Title of the article. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3358,6 +3363,7 @@ type InsightFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -3390,6 +3396,7 @@ type InsightFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3467,6 +3474,7 @@ type InsightSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3559,6 +3567,7 @@ type JSONQueryOperatorInput = {
 };
 
 type Mdx = Node & {
+  readonly body: Scalars['String'];
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type Insight or null if there are no children of given type on this node */
@@ -3577,7 +3586,7 @@ type Mdx = Node & {
   /** Returns all children nodes filtered by type Technology */
   readonly childrenTechnology: Maybe<ReadonlyArray<Maybe<Technology>>>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MdxFrontmatter>;
+  readonly frontmatter: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3640,6 +3649,7 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childInsight: InputMaybe<InsightFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -3650,7 +3660,7 @@ type MdxFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
+  readonly frontmatter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3658,6 +3668,7 @@ type MdxFieldSelector = {
 };
 
 type MdxFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childInsight: InputMaybe<InsightFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -3668,7 +3679,7 @@ type MdxFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3677,26 +3688,6 @@ type MdxFilterInput = {
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
-};
-
-type MdxFrontmatter = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -3741,6 +3732,7 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childInsight: InputMaybe<InsightSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -3751,7 +3743,7 @@ type MdxSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
+  readonly frontmatter: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5345,6 +5337,7 @@ type Query_caseStudyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5603,6 +5596,7 @@ type Query_insightArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5623,6 +5617,7 @@ type Query_insightArgs = {
 
 
 type Query_mdxArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childInsight: InputMaybe<InsightFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -5633,7 +5628,7 @@ type Query_mdxArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
+  frontmatter: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5753,6 +5748,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5924,6 +5920,7 @@ type Query_technologyArgs = {
   insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   mark: InputMaybe<FileFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6246,6 +6243,8 @@ type Service = ContentPage & Node & {
   /** Insights about this service, newest first. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
   /** Position in menus and lists. */
@@ -6367,6 +6366,7 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6399,6 +6399,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6526,6 +6527,7 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8034,6 +8036,8 @@ type Technology = ContentPage & Node & {
   readonly internal: Internal;
   /** The technology's mark, an SVG beside this file. */
   readonly mark: File;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
   /** Position in menus and lists. */
@@ -8051,8 +8055,6 @@ type Technology = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** Where it shines; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
-  /** Address of the drawing in the sheet of all of its kind; none where it is a file only. */
-  readonly symbol: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Libraries and tools we use with it. */
@@ -8160,6 +8162,7 @@ type TechnologyFieldSelector = {
   readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mark: InputMaybe<FileFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8191,6 +8194,7 @@ type TechnologyFilterInput = {
   readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mark: InputMaybe<FileFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8289,6 +8293,7 @@ type TechnologySortInput = {
   readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mark: InputMaybe<FileSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8670,21 +8675,21 @@ type CaseStudyPageQuery = { readonly caseStudy: { readonly updated: string | nul
 
 type ChallengesCaseStudyFragment = { readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
 
-type ClientGridClientFragment = { readonly key: string, readonly name: string, readonly symbol: string | null, readonly logo: { readonly publicURL: string | null } };
+type ClientGridClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type ClientsMarqueeClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type ClientsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientsPageQuery = { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly symbol: string | null, readonly logo: { readonly publicURL: string | null } }> }, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> } };
+type ClientsPageQuery = { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> } };
 
 type CommentsCommentFragment = { readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } };
 
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly symbol: string | null, readonly logo: { readonly publicURL: string | null } }> } };
+type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> } };
 
 type ContactBlockSettingsFragment = { readonly email: string };
 
@@ -8878,11 +8883,11 @@ type TeamTeamMemberFragment = { readonly key: string, readonly name: string, rea
 type TechnologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologiesPageQuery = { readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly symbol: string | null, readonly mark: { readonly publicURL: string | null } }> } };
+type TechnologiesPageQuery = { readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } }> } };
 
 type TechnologyHeroTechnologyFragment = { readonly color: string, readonly mark: { readonly publicURL: string | null }, readonly hero: { readonly title: string, readonly description: string } };
 
-type TechnologyIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly symbol: string | null, readonly mark: { readonly publicURL: string | null } };
+type TechnologyIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } };
 
 type TechnologyPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -5,6 +5,7 @@ import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { readText } from "../content-model/read-text"
+import { validateFields } from "../content-model/validate-fields"
 import { nodeFields } from "../content-model/walk-fields"
 import type { CompiledBody } from "../mdx/body-tree"
 import { compileBody, readingTime } from "../mdx/compile-body"
@@ -59,9 +60,9 @@ async function isValid({ collection, slug, file }: Place): Promise<boolean> {
 }
 
 async function read(collection: Collection, { frontmatter, body }: MdxNode): Promise<Document | undefined> {
-  const { success, data } = collection.schema.safeParse(withDays(frontmatter))
-  if (!success) return undefined
-  const fields = data as Record<string, unknown>
+  const result = validateFields(collection.schema, withDays(frontmatter))
+  if (!result.success) return undefined
+  const { fields } = result
   const compiled = await compileBody(body, { sections: collection.sections, fields })
   return compiled.success ? { fields, body: compiled.body } : undefined
 }

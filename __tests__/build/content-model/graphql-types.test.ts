@@ -24,6 +24,7 @@ const gatsby = `
   directive @fileByRelativePath on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! }
+  "A document as gatsby-plugin-mdx has read it."
   type Mdx implements Node { id: ID! }
   type Query { node(id: ID!): Node }
 `
