@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
+import { ColumnCard } from "../components/icon-card"
 import { Section } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
@@ -25,7 +25,7 @@ export const Challenges = ({ id, heading, lead, joined, challenges }: Challenges
     <Section id={id} heading={heading} lead={lead} ground="subtle" joined={joined}>
       <Cards>
         {challenges.map(({ icon, title, description, accent }, index) => (
-          <Card key={title} share={shares[index] ?? 2}>
+          <Card key={title} $share={shares[index] ?? 2}>
             <ColumnCard
               icon={icon}
               title={title}
@@ -63,7 +63,7 @@ const Cards = styled.ul`
   }
 `
 
-const Card = styled("li", { shouldForwardProp: (name) => name !== "share" })<{ share: number }>`
+const Card = styled.li<{ $share: number }>`
   display: grid;
 
   ${from.md} {
@@ -75,7 +75,7 @@ const Card = styled("li", { shouldForwardProp: (name) => name !== "share" })<{ s
   ${from.lg} {
     &,
     &:last-of-type:nth-of-type(odd) {
-      grid-column: span ${({ share }) => share};
+      grid-column: span ${({ $share }) => $share};
     }
   }
 `

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
+import { ColumnCard } from "../components/icon-card"
 import { Heading, Lead, Section } from "../components/section"
 import { type Accent, from, grid, space } from "../theme/tokens"
 

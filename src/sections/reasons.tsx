@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
+import { ColumnCard } from "../components/icon-card"
 import { Section } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
+import { ColumnCard } from "../components/icon-card"
 import { Section } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
@@ -19,7 +19,7 @@ export const Solutions = ({ id, heading, lead, joined, solutions }: SolutionsPro
   if (solutions.length === 0) return null
   return (
     <Section id={id} heading={heading} lead={lead} joined={joined}>
-      <Cards wide={solutions.length === 2 || solutions.length === 4}>
+      <Cards $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
         {solutions.map(({ icon, title, description, accent }, index) => (
           <li key={title}>
             <ColumnCard
@@ -40,7 +40,7 @@ export const Solutions = ({ id, heading, lead, joined, solutions }: SolutionsPro
 const accentOrder = ["green", "blue", "orange", "violet", "red", "green"] as const satisfies readonly Accent[]
 
 /** Three in a row from lg up, two where that leaves no gap; at md an odd last card takes the whole row. */
-const Cards = styled("ul", { shouldForwardProp: (name) => name !== "wide" })<{ wide: boolean }>`
+const Cards = styled.ul<{ $columns: 2 | 3 }>`
   display: grid;
   gap: ${grid.gapNarrow};
 
@@ -54,7 +54,7 @@ const Cards = styled("ul", { shouldForwardProp: (name) => name !== "wide" })<{ w
   }
 
   ${from.lg} {
-    grid-template-columns: repeat(${({ wide }) => (wide ? 2 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
     > li:last-of-type:nth-of-type(odd) {
       grid-column: auto;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { RowCard } from "../components/row-card"
+import { RowCard } from "../components/icon-card"
 import { Section } from "../components/section"
 import { type Accent, from, grid, space } from "../theme/tokens"
 
