@@ -136,7 +136,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
         })}
         <Gap rows={items.length - 1 - (rows.at(-1) ?? -1)} />
       </List>
-      <Result role="status" shown={items.length === 0}>
+      <Result role="status" data-empty={items.length === 0 || undefined}>
         {items.length === 0
           ? "No country found"
           : `${items.length} ${items.length === 1 ? "country" : "countries"}`}
@@ -203,13 +203,18 @@ const List = styled.ul`
 `
 
 /** Read out with every search; seen when nothing is found. */
-const Result = styled("p", { shouldForwardProp: (name) => name !== "shown" })<{ shown: boolean }>`
+const Result = styled.p`
   position: absolute;
   top: 72px;
   right: ${space[5]};
   left: ${space[5]};
   color: ${color.textSecondary};
-  ${({ shown }) => (shown ? "" : "height: 1px; overflow: hidden; clip-path: inset(50%);")}
+
+  &:not([data-empty]) {
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `
 
 /** The panel closes when the search field loses the focus; downshift need not watch the window for it. */

@@ -23,7 +23,7 @@ export const LogoMask = ({ url, symbol, name, height, align = "center" }: LogoMa
       </svg>
     </Place>
   ) : (
-    <Drawing url={url} height={height} align={align} {...label} />
+    <Drawing $url={url} $height={height} $align={align} {...label} />
   )
 }
 
@@ -32,15 +32,11 @@ const Place = styled.span`
   width: 100%;
 `
 
-const ownProps = ["url", "height", "align"]
-
 // A mask is fetched at once wherever it stands; what is in this element only when it comes near.
-const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes(name) })<
-  Required<Pick<LogoMaskProps, "url" | "height" | "align">>
->`
+const Drawing = styled.span<{ $url: string; $height: number; $align: string }>`
   display: block;
   width: 100%;
-  height: ${({ height }) => height}px;
+  height: ${({ $height }) => $height}px;
   content-visibility: auto;
 
   &::before {
@@ -48,7 +44,7 @@ const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes
     display: block;
     height: 100%;
     background: currentColor;
-    mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
+    mask: url("${({ $url }) => $url}") ${({ $align }) => $align} center / contain no-repeat;
   }
 
   ${forcedColors} {

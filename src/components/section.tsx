@@ -22,8 +22,12 @@ export interface SectionProps {
  * A band of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up,
  * stacked below (design, section 2).
  */
-export const Section = ({ id, ground = "paper", joined, heading, lead, aside, children }: SectionProps) => (
-  <Band ground={ground} joined={joined} aria-labelledby={heading && id ? id : undefined}>
+export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionProps) => (
+  <Band
+    data-ground={ground}
+    data-joined={joined || undefined}
+    aria-labelledby={heading && id ? id : undefined}
+  >
     <Container>
       {heading ? (
         <SectionHead>
@@ -37,23 +41,26 @@ export const Section = ({ id, ground = "paper", joined, heading, lead, aside, ch
   </Band>
 )
 
-const grounds = {
-  paper: `--ground: ${color.bg};`,
-  subtle: `--ground: ${color.bgSubtle};`,
-  ink: `
+const Band = styled.section`
+  --ground: ${color.bg};
+  --lead-color: ${color.textSecondary};
+  background: var(--ground);
+  padding-block: ${section.paddingBlock};
+
+  &[data-ground="subtle"] {
+    --ground: ${color.bgSubtle};
+  }
+
+  &[data-ground="ink"] {
     --ground: ${color.surfaceInverse};
+    --lead-color: ${color.textOnInverseSecondary};
     --focus: ${color.textOnInverseAccent};
     color: ${color.textOnInverse};
-  `,
-} satisfies Record<NonNullable<SectionProps["ground"]>, string>
+  }
 
-const Band = styled("section", { shouldForwardProp: (name) => name !== "ground" && name !== "joined" })<
-  Pick<SectionProps, "joined"> & Required<Pick<SectionProps, "ground">>
->`
-  ${({ ground }) => grounds[ground]}
-  background: var(--ground);
-  padding-block: ${({ joined }) => (joined ? "0" : section.paddingBlock)} ${section.paddingBlock};
-  --lead-color: ${({ ground }) => (ground === "ink" ? color.textOnInverseSecondary : color.textSecondary)};
+  &[data-joined] {
+    padding-top: 0;
+  }
 `
 
 /** Heading and lead of a band, for sections that draw their own band. */

@@ -37,7 +37,7 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies }: CaseStud
     >
       {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
       {small.length > 0 ? (
-        <Cards columns={small.length === 3 ? 3 : 2} below={!pair}>
+        <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
           {small.map((study) => (
             <li key={study.path}>
               <ProjectCard
@@ -54,13 +54,13 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies }: CaseStud
 }
 
 /** Two or three in a row; at md the odd last card takes the whole row with a picture of 2:1. */
-const Cards = styled("ul", { shouldForwardProp: (name) => name !== "columns" && name !== "below" })<{
-  columns: 2 | 3
-  below: boolean
-}>`
+const Cards = styled.ul<{ $columns: 2 | 3 }>`
   display: grid;
   gap: 36px ${grid.gapNarrow};
-  margin-top: ${({ below }) => (below ? space[6] : 0)};
+
+  &[data-below] {
+    margin-top: ${space[6]};
+  }
 
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -73,7 +73,7 @@ const Cards = styled("ul", { shouldForwardProp: (name) => name !== "columns" && 
   }
 
   ${from.lg} {
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
     > li:last-of-type:nth-of-type(odd) {
       --image-ratio: initial;

@@ -19,7 +19,7 @@ export const Feedback = ({ id, heading, lead, joined, feedback }: FeedbackProps)
   if (feedback.length === 0) return null
   return (
     <Section id={id} heading={heading} lead={lead} joined={joined}>
-      <Tiles columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
+      <Tiles $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
         {feedback.map(({ title, value }) => (
           <Tile key={title}>
             <Title>{title}</Title>
@@ -31,7 +31,7 @@ export const Feedback = ({ id, heading, lead, joined, feedback }: FeedbackProps)
   )
 }
 
-const Tiles = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>`
+const Tiles = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${grid.gapNarrow};
@@ -41,7 +41,7 @@ const Tiles = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<
   }
 
   ${from.lg} {
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: ${grid.gap};
 
     > li:last-of-type:nth-of-type(odd) {

@@ -29,7 +29,7 @@ export const Research = ({ id, heading, lead, joined, research }: ResearchProps)
     <Section id={id} heading={heading} lead={lead} joined={joined}>
       <Cards>
         {charts.map(({ item, span }) => (
-          <Card key={item.header} span={span}>
+          <Card key={item.header} $span={span}>
             {drawings[item.chart](item)}
           </Card>
         ))}
@@ -58,7 +58,7 @@ const Cards = styled.div`
   }
 `
 
-const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ span: number }>`
+const Card = styled.div<{ $span: number }>`
   display: flex;
   flex-direction: column;
   padding: clamp(22px, 2.4vw, 36px);
@@ -67,7 +67,7 @@ const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ s
   box-shadow: inset 0 0 0 1px ${color.border};
 
   ${from.lg} {
-    grid-column: span ${({ span }) => span};
+    grid-column: span ${({ $span }) => $span};
   }
 
   ${forcedEdge}
