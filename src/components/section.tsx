@@ -3,16 +3,20 @@ import type { ReactNode } from "react"
 import { color, from, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
+/** What a page gives its sections. */
 export interface SectionProps {
-  /** Anchor of the section's heading, for "On this page" links. */
+  /** Anchor of the heading, for "On this page" links. */
   id?: string
-  /** Ground of the band: paper, tinted, or ink (in both themes). */
-  ground?: "paper" | "subtle" | "ink"
-  /** Leaves out the upper padding, where the section continues a band of the same ground. */
-  joined?: boolean
-  heading?: string
+  heading: string
   /** One sentence beside the heading. */
   lead?: string
+  /** Leaves out the upper padding, where the section before has the same background. */
+  joined?: boolean
+}
+
+export interface SectionBandProps extends Partial<SectionProps> {
+  /** Default paper; ink is dark in both themes. */
+  ground?: "paper" | "subtle" | "ink"
   /** Stands beside the heading in the lead's place, e.g. a link. */
   aside?: ReactNode
   children: ReactNode
@@ -22,7 +26,7 @@ export interface SectionProps {
  * A band of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up,
  * stacked below (design, section 2).
  */
-export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionProps) => (
+export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionBandProps) => (
   <Band
     data-ground={ground}
     data-joined={joined || undefined}

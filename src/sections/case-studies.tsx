@@ -2,18 +2,12 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
 import { ProjectCard } from "../components/project-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 import { toProject } from "./project"
 
-export interface CaseStudiesProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface CaseStudiesProps extends SectionProps {
   caseStudies: readonly Queries.ProjectCaseStudyFragment[]
 }
 

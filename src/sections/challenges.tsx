@@ -1,16 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ColumnCard } from "../components/icon-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
-export interface ChallengesProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface ChallengesProps extends SectionProps {
   challenges: Queries.ChallengesCaseStudyFragment["challenges"]
 }
 
@@ -18,11 +12,11 @@ export interface ChallengesProps {
 const accentOrder = ["green", "blue", "violet", "orange", "red", "green"] as const satisfies readonly Accent[]
 
 /** What was hard, as cards in accents that take turns. */
-export const Challenges = ({ id, heading, lead, joined, challenges }: ChallengesProps) => {
+export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   if (challenges.length === 0) return null
   const shares = cardShares(challenges.length)
   return (
-    <Section id={id} heading={heading} lead={lead} ground="subtle" joined={joined}>
+    <Section {...head} ground="subtle">
       <Cards>
         {challenges.map(({ icon, title, description, accent }, index) => (
           <Card key={title} $share={shares[index] ?? 2}>

@@ -3,16 +3,13 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
+import type { SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
-export interface ContactBlockProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
-  lead?: string
+export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
   /** A picture beside the form, or location, phone and email. */
   variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment

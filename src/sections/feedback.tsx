@@ -1,24 +1,18 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, radius } from "../theme/tokens"
 
-export interface FeedbackProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface FeedbackProps extends SectionProps {
   feedback: Queries.FeedbackCaseStudyFragment["feedback"]
 }
 
 /** What people said, as tiles with a figure each: four in a row, two by two below lg. */
-export const Feedback = ({ id, heading, lead, joined, feedback }: FeedbackProps) => {
+export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
   if (feedback.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
+    <Section {...head}>
       <Tiles $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
         {feedback.map(({ title, value }) => (
           <Tile key={title}>

@@ -1,13 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { RowCard } from "../components/icon-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
-export interface NextStepsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface NextStepsProps extends Pick<SectionProps, "id" | "heading"> {
   steps: readonly Queries.NextStepsItemFragment[]
 }
 

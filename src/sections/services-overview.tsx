@@ -2,13 +2,10 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
 import { ImageCard } from "../components/image-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { from, grid } from "../theme/tokens"
 
-export interface ServicesOverviewProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface ServicesOverviewProps extends Pick<SectionProps, "id" | "heading"> {
   services: readonly Queries.ServicesOverviewServiceFragment[]
 }
 

@@ -2,18 +2,11 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
 import { ProjectCard } from "../components/project-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { from, grid, space } from "../theme/tokens"
 import { toProject } from "./project"
 
-export interface SimilarProjectsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  /** Takes the place of the link to all case studies. */
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface SimilarProjectsProps extends SectionProps {
   similarProjects: Queries.SimilarProjectsCaseStudyFragment["similarProjects"]
 }
 

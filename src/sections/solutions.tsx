@@ -1,24 +1,18 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ColumnCard } from "../components/icon-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
-export interface SolutionsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface SolutionsProps extends SectionProps {
   solutions: Queries.SolutionsServiceFragment["solutions"]
 }
 
 /** Cards of what is included, or where a technology shines: the first three filled, the others with a hairline. */
-export const Solutions = ({ id, heading, lead, joined, solutions }: SolutionsProps) => {
+export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
   if (solutions.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
+    <Section {...head}>
       <Cards $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
         {solutions.map(({ icon, title, description, accent }, index) => (
           <li key={title}>
