@@ -12,11 +12,10 @@ import {
   useState,
 } from "react"
 import type { Country } from "../lib/country"
-import { forcedEdge } from "../theme/forced-edge"
-import { color, radius, shadow, space, zIndex } from "../theme/tokens"
+import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
 import { CountryLabel, CountryRow, Gap } from "./country-row"
-import { listBox } from "./list-box"
+import { listBox, listPanel } from "./list-box"
 import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
@@ -146,18 +145,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
 }
 
 const Panel = styled.div`
-  position: absolute;
-  z-index: ${zIndex.dropdown};
-  top: calc(100% + ${space[2]});
-  right: 0;
-  left: 0;
-  scroll-margin-block: ${space[4]};
-  border-radius: ${radius.lg};
-  color: ${color.text};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+  ${listPanel}
   overflow: hidden;
-  ${forcedEdge}
 `
 
 const SearchRow = styled.div`

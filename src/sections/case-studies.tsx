@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
+import { ImageCardGrid } from "../components/card-grid"
 import { ProjectCard } from "../components/project-card"
 import { Section, type SectionProps } from "../components/section"
 import { halfSizes } from "../lib/share-sizes"
-import { from, grid, space } from "../theme/tokens"
+import { space } from "../theme/tokens"
 import { toProject } from "./project"
 
 export interface CaseStudiesProps extends SectionProps {
@@ -47,32 +48,9 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies }: CaseStud
   )
 }
 
-/** Two or three in a row; at md the odd last card takes the whole row with a picture of 2:1. */
-const Cards = styled.ul<{ $columns: 2 | 3 }>`
-  display: grid;
-  gap: 36px ${grid.gapNarrow};
-
+const Cards = styled(ImageCardGrid)`
   &[data-below] {
     margin-top: ${space[6]};
-  }
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[12]} ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: 2 / 1;
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: initial;
-      grid-column: auto;
-    }
   }
 `
 
