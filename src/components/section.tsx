@@ -62,7 +62,8 @@ const Band = styled.section`
     color: ${color.textOnInverse};
   }
 
-  &[data-joined] {
+  /* No specificity of its own: articles set their own padding. */
+  &:where([data-joined]) {
     padding-top: 0;
   }
 `
