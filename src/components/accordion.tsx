@@ -48,7 +48,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
               <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
             </Sign>
           </summary>
-          <Answer indented={Boolean(icon)}>{description}</Answer>
+          <Answer data-indented={icon ? "" : undefined}>{description}</Answer>
         </Item>
       ))}
     </Group>
@@ -180,10 +180,14 @@ const Sign = styled.span`
   }
 `
 
-const Answer = styled("p", { shouldForwardProp: (name) => name !== "indented" })<{ indented: boolean }>`
+const Answer = styled.p`
   max-width: 46em;
-  padding: 0 0 30px ${({ indented }) => (indented ? space[10] : "0")};
+  padding: 0 0 30px;
   color: ${color.textSecondary};
+
+  &[data-indented] {
+    padding-left: ${space[10]};
+  }
 
   ${from.sm} {
     padding-right: 68px;

@@ -15,11 +15,7 @@ export interface BreadcrumbProps {
 
 /** The way from the home page to this page. The last item is the page itself: green and not a link. */
 export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
-  <Way
-    aria-label="Breadcrumb"
-    linkColor={color ?? "inherit"}
-    currentColor={currentColor ?? colors.primaryText}
-  >
+  <Way aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.primaryText}>
     <ol>
       {routes.map(({ name, value }, index) => (
         <li key={value}>
@@ -35,12 +31,9 @@ export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => 
   </Way>
 )
 
-const Way = styled("nav", { shouldForwardProp: (name) => name !== "linkColor" && name !== "currentColor" })<{
-  linkColor: string
-  currentColor: string
-}>`
+const Way = styled.nav<{ $color: string; $currentColor: string }>`
   ${typography.small}
-  color: ${({ linkColor }) => linkColor};
+  color: ${({ $color }) => $color};
 
   ol,
   li {
@@ -79,6 +72,6 @@ const Way = styled("nav", { shouldForwardProp: (name) => name !== "linkColor" &&
 
   span {
     font-weight: 500;
-    color: ${({ currentColor }) => currentColor};
+    color: ${({ $currentColor }) => $currentColor};
   }
 `

@@ -4,9 +4,9 @@ import { color, duration, easing, forcedColors, from, radius, size, space, typog
 export type ButtonVariant = "green" | "red" | "white" | "stylish-green" | "stylish-red"
 
 export interface ButtonLook {
-  variant: ButtonVariant
-  fullWidthBelowSm?: boolean
-  onInk?: boolean
+  $variant: ButtonVariant
+  $fullWidthBelowSm?: boolean
+  $onInk?: boolean
 }
 
 const plain = (ground: string, text: string, hover: string, active: string) => `
@@ -116,7 +116,7 @@ const whiteOnInk = `
 `
 
 /** The declarations of a button, whatever element draws it. */
-export const buttonLook = ({ variant, fullWidthBelowSm, onInk }: ButtonLook) => `
+export const buttonLook = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonLook) => `
   ${typography.button}
   position: relative;
   display: inline-flex;
@@ -141,8 +141,8 @@ export const buttonLook = ({ variant, fullWidthBelowSm, onInk }: ButtonLook) => 
     transform: scale(0.985);
   }
 
-  ${variants[variant]}
-  ${variant === "white" && onInk ? whiteOnInk : ""}
+  ${variants[$variant]}
+  ${$variant === "white" && $onInk ? whiteOnInk : ""}
 
   &[aria-busy="true"] {
     cursor: progress;
@@ -163,7 +163,7 @@ export const buttonLook = ({ variant, fullWidthBelowSm, onInk }: ButtonLook) => 
   }
 
   ${
-    fullWidthBelowSm
+    $fullWidthBelowSm
       ? `
     width: 100%;
 

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import type { ButtonHTMLAttributes, ReactNode } from "react"
+import { transient } from "../lib/transient"
 import { type ButtonLook, type ButtonVariant, buttonLook } from "./button-look"
 import { Link, type LinkProps } from "./link"
 
@@ -27,12 +28,22 @@ export type ButtonProps = ButtonOwnProps &
   )
 
 /** A button of 56 px: a link when it has an address, else a button element. */
-export const Button = ({ variant = "green", icon, disabled, loading, children, ...rest }: ButtonProps) => {
+export const Button = ({
+  variant = "green",
+  icon,
+  fullWidthBelowSm,
+  disabled,
+  loading,
+  onInk,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const look = { $variant: variant, $fullWidthBelowSm: fullWidthBelowSm, $onInk: onInk }
   const stylish = variant.startsWith("stylish")
   const off = disabled || loading
   const content = (
     <>
-      <Label faint={loading}>{children}</Label>
+      <Label>{children}</Label>
       {stylish ? <Tile aria-hidden>{icon ?? <ArrowRight size={20} strokeWidth={1.75} />}</Tile> : icon}
       {loading ? <Spinner aria-hidden /> : null}
     </>
@@ -40,7 +51,7 @@ export const Button = ({ variant = "green", icon, disabled, loading, children, .
   if (rest.href === undefined) {
     const { href, type = "button", ...button } = rest
     return (
-      <ButtonShape variant={variant} type={type} disabled={off} aria-busy={loading || undefined} {...button}>
+      <ButtonShape {...look} type={type} disabled={off} aria-busy={loading || undefined} {...button}>
         {content}
       </ButtonShape>
     )
@@ -48,34 +59,28 @@ export const Button = ({ variant = "green", icon, disabled, loading, children, .
   if (off) {
     const { href, onClick, ...link } = rest
     return (
-      <InertShape
-        variant={variant}
-        role="link"
-        aria-disabled="true"
-        aria-busy={loading || undefined}
-        {...link}
-      >
+      <InertShape {...look} role="link" aria-disabled="true" aria-busy={loading || undefined} {...link}>
         {content}
       </InertShape>
     )
   }
   return (
-    <LinkShape variant={variant} {...rest}>
+    <LinkShape {...look} {...rest}>
       {content}
     </LinkShape>
   )
 }
 
-const ownProps = ["variant", "fullWidthBelowSm", "onInk"]
-const shouldForwardProp = (name: string) => !ownProps.includes(name)
+const ButtonShape = styled.button<ButtonLook>(buttonLook)
+const InertShape = styled.a<ButtonLook>(buttonLook)
+const LinkShape = styled(Link, transient)<ButtonLook>(buttonLook)
 
-const ButtonShape = styled("button", { shouldForwardProp })<ButtonLook>(buttonLook)
-const InertShape = styled("a", { shouldForwardProp })<ButtonLook>(buttonLook)
-const LinkShape = styled(Link, { shouldForwardProp })<ButtonLook>(buttonLook)
-
-const Label = styled("span", { shouldForwardProp: (name) => name !== "faint" })<{ faint?: boolean }>`
+const Label = styled.span`
   line-height: 1.15;
-  ${({ faint }) => (faint ? "opacity: 0;" : "")}
+
+  [aria-busy="true"] > & {
+    opacity: 0;
+  }
 `
 
 const Tile = styled.span`

@@ -14,20 +14,17 @@ export interface CardImageProps extends PictureProps {
 
 /** A cropped picture that grows a little while the card around it is hovered. Its place stays when there is none. */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...picture }: CardImageProps) => (
-  <Frame ratio={ratio} corner={corner}>
+  <Frame $ratio={ratio} $corner={corner}>
     <Picture {...picture} />
     {children}
   </Frame>
 )
 
-const Frame = styled("div", { shouldForwardProp: (name) => name !== "ratio" && name !== "corner" })<{
-  ratio: string
-  corner: string
-}>`
+const Frame = styled.div<{ $ratio: string; $corner: string }>`
   position: relative;
-  aspect-ratio: var(--image-ratio, ${({ ratio }) => ratio});
+  aspect-ratio: var(--image-ratio, ${({ $ratio }) => $ratio});
   overflow: hidden;
-  border-radius: ${({ corner }) => corner};
+  border-radius: ${({ $corner }) => $corner};
   background: ${color.bgSunken};
 
   img {

@@ -14,7 +14,7 @@ export interface CarouselArrowsProps {
 
 /** The buttons to the previous and the next slide, from md up. */
 export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselArrowsProps) => (
-  <Arrows ready={ready}>
+  <Arrows data-ready={ready || undefined}>
     <Arrow
       type="button"
       aria-label={`Previous ${slideName}`}
@@ -34,11 +34,14 @@ export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselA
   </Arrows>
 )
 
-const Arrows = styled("div", { shouldForwardProp: (name) => name !== "ready" })<{ ready: boolean }>`
+const Arrows = styled.div`
   display: none;
   flex: none;
   gap: ${space[3]};
-  visibility: ${({ ready }) => (ready ? "visible" : "hidden")};
+
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
 
   ${from.md} {
     display: flex;

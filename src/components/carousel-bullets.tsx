@@ -14,7 +14,7 @@ export interface CarouselBulletsProps {
 
 /** A button for every slide, below md. */
 export const CarouselBullets = ({ slideName, count, current, ready, onSelect }: CarouselBulletsProps) => (
-  <Bullets ready={ready}>
+  <Bullets data-ready={ready || undefined}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
       <li key={index}>
@@ -29,11 +29,14 @@ export const CarouselBullets = ({ slideName, count, current, ready, onSelect }: 
   </Bullets>
 )
 
-const Bullets = styled("ul", { shouldForwardProp: (name) => name !== "ready" })<{ ready: boolean }>`
+const Bullets = styled.ul`
   display: flex;
   justify-content: center;
   margin-top: 17px;
-  visibility: ${({ ready }) => (ready ? "visible" : "hidden")};
+
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
 
   ${from.md} {
     display: none;

@@ -76,7 +76,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
       ) : null}
       {progressLine ? (
         <Line aria-hidden>
-          <Filled share={(position.atEnd ? slides.length : position.index + 1) / slides.length} />
+          <Filled $share={(position.atEnd ? slides.length : position.index + 1) / slides.length} />
         </Line>
       ) : null}
     </div>
@@ -145,8 +145,8 @@ const Line = styled.div`
   }
 `
 
-const Filled = styled("div", { shouldForwardProp: (name) => name !== "share" })<{ share: number }>`
-  width: ${({ share }) => share * 100}%;
+const Filled = styled.div<{ $share: number }>`
+  width: ${({ $share }) => $share * 100}%;
   height: 100%;
   background: ${color.primary};
 

@@ -12,11 +12,10 @@ import {
   useState,
 } from "react"
 import type { Country } from "../lib/country"
-import { forcedEdge } from "../theme/forced-edge"
-import { color, radius, shadow, space, zIndex } from "../theme/tokens"
+import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
 import { CountryLabel, CountryRow, Gap } from "./country-row"
-import { listBox } from "./list-box"
+import { listBox, listPanel } from "./list-box"
 import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
@@ -136,7 +135,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
         })}
         <Gap rows={items.length - 1 - (rows.at(-1) ?? -1)} />
       </List>
-      <Result role="status" shown={items.length === 0}>
+      <Result role="status" data-empty={items.length === 0 || undefined}>
         {items.length === 0
           ? "No country found"
           : `${items.length} ${items.length === 1 ? "country" : "countries"}`}
@@ -146,18 +145,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
 }
 
 const Panel = styled.div`
-  position: absolute;
-  z-index: ${zIndex.dropdown};
-  top: calc(100% + ${space[2]});
-  right: 0;
-  left: 0;
-  scroll-margin-block: ${space[4]};
-  border-radius: ${radius.lg};
-  color: ${color.text};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+  ${listPanel}
   overflow: hidden;
-  ${forcedEdge}
 `
 
 const SearchRow = styled.div`
@@ -203,13 +192,18 @@ const List = styled.ul`
 `
 
 /** Read out with every search; seen when nothing is found. */
-const Result = styled("p", { shouldForwardProp: (name) => name !== "shown" })<{ shown: boolean }>`
+const Result = styled.p`
   position: absolute;
   top: 72px;
   right: ${space[5]};
   left: ${space[5]};
   color: ${color.textSecondary};
-  ${({ shown }) => (shown ? "" : "height: 1px; overflow: hidden; clip-path: inset(50%);")}
+
+  &:not([data-empty]) {
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `
 
 /** The panel closes when the search field loses the focus; downshift need not watch the window for it. */

@@ -13,22 +13,24 @@ export interface IconTileProps {
 
 /** An icon on a square of its accent colour. Decorative. */
 export const IconTile = ({ icon, accent = "green", filled = false, small = false }: IconTileProps) => (
-  <Tile accent={accent} filled={filled} small={small}>
+  <Tile $accent={accent} $filled={filled} data-small={small || undefined}>
     <Icon name={icon} size={small ? 22 : 26} />
   </Tile>
 )
 
-const own = ["accent", "filled", "small"]
-
-const Tile = styled("span", { shouldForwardProp: (name) => !own.includes(name) })<
-  Required<Omit<IconTileProps, "icon">>
->`
+const Tile = styled.span<{ $accent: Accent; $filled: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${({ small }) => (small ? size.iconTileSm : size.iconTile)};
-  height: ${({ small }) => (small ? size.iconTileSm : size.iconTile)};
-  border-radius: ${({ small }) => (small ? "13px" : "16px")};
-  color: ${({ accent, filled }) => accents[accent][filled ? "on" : "text"]};
-  background: ${({ accent, filled }) => accents[accent][filled ? "solid" : "soft"]};
+  width: ${size.iconTile};
+  height: ${size.iconTile};
+  border-radius: 16px;
+  color: ${({ $accent, $filled }) => accents[$accent][$filled ? "on" : "text"]};
+  background: ${({ $accent, $filled }) => accents[$accent][$filled ? "solid" : "soft"]};
+
+  &[data-small] {
+    width: ${size.iconTileSm};
+    height: ${size.iconTileSm};
+    border-radius: 13px;
+  }
 `

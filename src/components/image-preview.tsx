@@ -4,7 +4,7 @@ import { createPortal } from "react-dom"
 import { color, duration, easing, radius, reducedMotion, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
-import { usePreviewView } from "./use-preview-view"
+import { type PreviewView, usePreviewView } from "./use-preview-view"
 import { useTurnedFit } from "./use-turned-fit"
 import { VisuallyHidden } from "./visually-hidden"
 
@@ -56,7 +56,7 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
       onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
     >
       <Stage ref={stage} data-enlarged={view.scale > 1 ? "" : undefined} {...drag}>
-        <Turned {...view} scale={view.scale * fit}>
+        <Turned $view={{ ...view, scale: view.scale * fit }}>
           <Whole image={image} alt={alt} sizes="100vw" eager />
         </Turned>
       </Stage>
@@ -138,24 +138,13 @@ const Stage = styled.div`
   }
 `
 
-interface TurnedProps {
-  scale: number
-  angle: number
-  flippedX: boolean
-  flippedY: boolean
-  x: number
-  y: number
-}
-
-const viewProps = ["scale", "angle", "flippedX", "flippedY", "x", "y"]
-
-const Turned = styled("div", { shouldForwardProp: (name) => !viewProps.includes(name) })<TurnedProps>`
+const Turned = styled.div<{ $view: PreviewView }>`
   display: grid;
   place-items: center;
   max-height: 100%;
   pointer-events: auto;
-  transform: translate(${({ x, y }) => `${x}px, ${y}px`}) rotate(${({ angle }) => angle}deg)
-    scale(${({ scale, flippedX }) => (flippedX ? -scale : scale)}, ${({ scale, flippedY }) => (flippedY ? -scale : scale)});
+  transform: ${({ $view: { x, y, angle, scale, flippedX, flippedY } }) =>
+    `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${flippedX ? -scale : scale}, ${flippedY ? -scale : scale})`};
   transition: transform ${duration.base} ${easing.out};
 
   ${reducedMotion} {

@@ -1,4 +1,5 @@
-import { color, forcedColors, radius, size } from "../theme/tokens"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, forcedColors, radius, shadow, size, space, zIndex } from "../theme/tokens"
 
 /** Height of an option in pixels. */
 export const rowHeight = 48
@@ -16,6 +17,21 @@ export const listBox = `
   &:focus-visible {
     outline: none;
   }
+`
+
+/** The panel that opens below its control. */
+export const listPanel = `
+  position: absolute;
+  z-index: ${zIndex.dropdown};
+  top: calc(100% + ${space[2]});
+  right: 0;
+  left: 0;
+  scroll-margin-block: ${space[4]};
+  border-radius: ${radius.lg};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+  ${forcedEdge}
 `
 
 export const listRow = `

@@ -14,18 +14,14 @@ export interface LogoMaskProps {
 /** A logo in the colour of the text around it, through a mask. */
 export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) => {
   const label = name ? { role: "img", "aria-label": name } : { "aria-hidden": true }
-  return <Drawing url={url} height={height} align={align} {...label} />
+  return <Drawing $url={url} $height={height} $align={align} {...label} />
 }
 
-const ownProps = ["url", "height", "align"]
-
 // A mask is fetched at once wherever it stands; what is in this element only when it comes near.
-const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes(name) })<
-  Required<Pick<LogoMaskProps, "url" | "height" | "align">>
->`
+const Drawing = styled.span<{ $url: string; $height: number; $align: string }>`
   display: block;
   width: 100%;
-  height: ${({ height }) => height}px;
+  height: ${({ $height }) => $height}px;
   content-visibility: auto;
 
   &::before {
@@ -33,7 +29,7 @@ const Drawing = styled("span", { shouldForwardProp: (name) => !ownProps.includes
     display: block;
     height: 100%;
     background: currentColor;
-    mask: url("${({ url }) => url}") ${({ align }) => align} center / contain no-repeat;
+    mask: url("${({ $url }) => $url}") ${({ $align }) => $align} center / contain no-repeat;
   }
 
   ${forcedColors} {

@@ -17,7 +17,7 @@ export interface LogoProps {
 export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
     {onInk ? null : <LightDrawing {...drawing("logo")} />}
-    <DarkDrawing {...drawing("logo-dark")} onInk={onInk} />
+    <DarkDrawing {...drawing("logo-dark")} />
   </HomeLink>
 )
 
@@ -52,8 +52,11 @@ const LightDrawing = styled.svg`
   }
 `
 
-const DarkDrawing = styled("svg", { shouldForwardProp: (name) => name !== "onInk" })<{ onInk: boolean }>`
-  display: ${({ onInk }) => (onInk ? "block" : "none")};
+// On ink there is no light drawing before it.
+const DarkDrawing = styled.svg`
+  svg + & {
+    display: none;
+  }
 
   [data-theme="dark"] & {
     display: block;

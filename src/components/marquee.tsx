@@ -70,14 +70,14 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
       </VisuallyHidden>
       <Scroller
         ref={scroller}
-        visible={visible}
-        spacing={spacing}
+        $visible={visible}
+        $spacing={spacing}
         {...(moving ? {} : { role: "group", "aria-label": `${label}, logos`, tabIndex: 0 })}
       >
         <div aria-hidden>
           {moving ? null : <Row>{slots}</Row>}
           {running ? (
-            <Running waiting={!moving}>
+            <Running data-waiting={!moving || undefined}>
               <FastMarquee
                 speed={speed}
                 play={playing}
@@ -109,11 +109,9 @@ const Root = styled.div`
 `
 
 // The fade at the right ends before the button.
-const Scroller = styled("div", { shouldForwardProp: (name) => name !== "visible" && name !== "spacing" })<
-  Required<Pick<MarqueeProps, "visible" | "spacing">>
->`
-  ${({ visible }) => visibleLogosStyles(visible)}
-  --spacing: ${({ spacing }) => spacing}px;
+const Scroller = styled.div<{ $visible: readonly VisibleLogos[]; $spacing: number }>`
+  ${({ $visible }) => visibleLogosStyles($visible)}
+  --spacing: ${({ $spacing }) => $spacing}px;
   --button: 48px;
   container-type: inline-size;
   position: relative;
@@ -147,8 +145,12 @@ const Row = styled.div`
   display: flex;
 `
 
-const Running = styled("div", { shouldForwardProp: (name) => name !== "waiting" })<{ waiting: boolean }>`
-  ${({ waiting }) => (waiting ? "position: absolute; inset: 0 0 auto; visibility: hidden;" : "")}
+const Running = styled.div`
+  &[data-waiting] {
+    position: absolute;
+    inset: 0 0 auto;
+    visibility: hidden;
+  }
 `
 
 const Slot = styled.span`

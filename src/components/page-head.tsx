@@ -26,12 +26,12 @@ export interface PageHeadProps {
 /** The head of a page: breadcrumb, h1 in columns 1-7, lead bottom-aligned in 9-12 from lg up, stacked below. */
 export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, children }: PageHeadProps) => (
   <>
-    <Band closed={closed}>
+    <Band data-closed={closed || undefined}>
       <Container>
         <Way>
           <Breadcrumb routes={breadcrumb} />
         </Way>
-        <Head gap={gap ?? section.headGap}>
+        <Head $gap={gap ?? section.headGap}>
           <Title>{heading}</Title>
           {lead || action ? (
             <div>
@@ -47,8 +47,12 @@ export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, child
   </>
 )
 
-const Band = styled("section", { shouldForwardProp: (name) => name !== "closed" })<{ closed?: boolean }>`
-  padding-block: clamp(40px, 5vw, 72px) ${({ closed }) => (closed ? "clamp(48px, 5vw, 88px)" : "0")};
+const Band = styled.section`
+  padding-block: clamp(40px, 5vw, 72px) 0;
+
+  &[data-closed] {
+    padding-bottom: clamp(48px, 5vw, 88px);
+  }
 `
 
 /** The padding that makes the links easy to hit takes no part in the layout. */
@@ -56,11 +60,11 @@ const Way = styled.div`
   margin-block: -${space[1]};
 `
 
-const Head = styled("div", { shouldForwardProp: (name) => name !== "gap" })<{ gap: string }>`
+const Head = styled.div<{ $gap: string }>`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
-  margin-block: clamp(32px, 5vw, 72px) ${({ gap }) => gap};
+  margin-block: clamp(32px, 5vw, 72px) ${({ $gap }) => $gap};
 
   &:last-child {
     margin-bottom: 0;

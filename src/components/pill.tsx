@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ButtonHTMLAttributes, ReactNode } from "react"
+import { transient } from "../lib/transient"
 import { forcedEdge } from "../theme/forced-edge"
 import { color as colors, duration, forcedColors, radius, size, space } from "../theme/tokens"
 import { Link, type LinkProps } from "./link"
@@ -23,22 +24,22 @@ export type PillProps = PillOwnProps &
 export const Pill = ({ color = "green", outline = false, children, ...rest }: PillProps) => {
   if (rest.href !== undefined) {
     return (
-      <LinkShape tone={color} outline={outline} {...rest}>
+      <LinkShape $color={color} $outline={outline} {...rest}>
         {children}
       </LinkShape>
     )
   }
   const { href, type = "button", ...button } = rest
   return (
-    <ButtonShape tone={color} outline={outline} type={type} {...button}>
+    <ButtonShape $color={color} $outline={outline} type={type} {...button}>
       {children}
     </ButtonShape>
   )
 }
 
 interface ShapeProps {
-  tone: PillColor
-  outline: boolean
+  $color: PillColor
+  $outline: boolean
 }
 
 const filled: Record<PillColor, { ground: string; text: string; hover: string; edge?: string }> = {
@@ -60,12 +61,12 @@ const outlined: Record<PillColor, { text: string; hover: string }> = {
   white: { text: colors.white, hover: `color-mix(in srgb, ${colors.white} 14%, transparent)` },
 }
 
-const look = ({ tone, outline }: ShapeProps) => {
-  if (outline) {
-    const { text, hover } = outlined[tone]
+const look = ({ $color, $outline }: ShapeProps) => {
+  if ($outline) {
+    const { text, hover } = outlined[$color]
     return `color: ${text}; background: transparent; box-shadow: inset 0 0 0 1.5px currentColor; --hover: ${hover};`
   }
-  const { text, ground, hover, edge = "none" } = filled[tone]
+  const { text, ground, hover, edge = "none" } = filled[$color]
   return `color: ${text}; background: ${ground}; box-shadow: ${edge}; --hover: ${hover};`
 }
 
@@ -107,7 +108,5 @@ const shape = (props: ShapeProps) => `
   ${forcedEdge}
 `
 
-const shouldForwardProp = (name: string) => name !== "tone" && name !== "outline"
-
-const ButtonShape = styled("button", { shouldForwardProp })<ShapeProps>(shape)
-const LinkShape = styled(Link, { shouldForwardProp })<ShapeProps>(shape)
+const ButtonShape = styled.button<ShapeProps>(shape)
+const LinkShape = styled(Link, transient)<ShapeProps>(shape)

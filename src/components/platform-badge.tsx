@@ -16,7 +16,7 @@ export interface PlatformBadgeProps {
 export const PlatformBadge = ({ platform, borderColor, textColor }: PlatformBadgeProps) => {
   const Drawing = drawings[platform]
   return (
-    <Shape edge={borderColor ?? "currentColor"} ink={textColor ?? "inherit"}>
+    <Shape $border={borderColor ?? "currentColor"} $color={textColor ?? "inherit"}>
       <Drawing size={16} strokeWidth={1.75} aria-hidden focusable={false} />
       {platform}
     </Shape>
@@ -30,18 +30,15 @@ const drawings: Record<Platform, LucideIcon> = {
   B2B: Building2,
 }
 
-const Shape = styled("span", { shouldForwardProp: (name) => name !== "edge" && name !== "ink" })<{
-  edge: string
-  ink: string
-}>`
+const Shape = styled.span<{ $border: string; $color: string }>`
   display: inline-flex;
   align-items: center;
   gap: 7px;
   height: 34px;
   padding: 0 13px;
   border-radius: ${radius.sm};
-  color: ${({ ink }) => ink};
-  box-shadow: inset 0 0 0 1.5px ${({ edge }) => edge};
+  color: ${({ $color }) => $color};
+  box-shadow: inset 0 0 0 1.5px ${({ $border }) => $border};
   font-size: 0.875rem;
   font-weight: 500;
   ${forcedEdge}

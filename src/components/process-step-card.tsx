@@ -16,7 +16,7 @@ export const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(
 
 /** A step of our work. The ground grows greener from step to step; 1 and 2 have a dashed edge. */
 export const ProcessStepCard = ({ step, icon, title, desc, headingLevel = 3 }: ProcessStepCardProps) => (
-  <Card opacity={stepOpacity(step)} dashed={step <= 2} last={step >= 4}>
+  <Card $step={step}>
     <Top>
       <Step>{step}</Step>
       <Icon name={icon} size={30} />
@@ -28,13 +28,7 @@ export const ProcessStepCard = ({ step, icon, title, desc, headingLevel = 3 }: P
   </Card>
 )
 
-const own = ["opacity", "dashed", "last"]
-
-const Card = styled("div", { shouldForwardProp: (name) => !own.includes(name) })<{
-  opacity: number
-  dashed: boolean
-  last: boolean
-}>`
+const Card = styled.div<{ $step: number }>`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -43,14 +37,14 @@ const Card = styled("div", { shouldForwardProp: (name) => !own.includes(name) })
   min-height: clamp(220px, 24vw, 340px);
   padding: 26px;
   border-width: 1.5px;
-  border-style: ${({ dashed }) => (dashed ? "dashed" : "solid")};
-  border-color: ${({ dashed }) => (dashed ? color.primaryText : "transparent")};
+  border-style: ${({ $step }) => ($step <= 2 ? "dashed" : "solid")};
+  border-color: ${({ $step }) => ($step <= 2 ? color.primaryText : "transparent")};
   border-radius: ${radius.lg};
   color: ${color.onPrimary};
-  background: color-mix(in srgb, ${color.primary} ${({ opacity }) => opacity}%, transparent);
+  background: color-mix(in srgb, ${color.primary} ${({ $step }) => stepOpacity($step)}%, transparent);
 
   [data-theme="dark"] & {
-    color: ${({ last }) => (last ? color.onPrimary : color.text)};
+    color: ${({ $step }) => ($step >= 4 ? color.onPrimary : color.text)};
   }
 `
 

@@ -3,16 +3,20 @@ import type { ReactNode } from "react"
 import { color, from, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
+/** What a page gives its sections. */
 export interface SectionProps {
-  /** Anchor of the section's heading, for "On this page" links. */
+  /** Anchor of the heading, for "On this page" links. */
   id?: string
-  /** Ground of the band: paper, tinted, or ink (in both themes). */
-  ground?: "paper" | "subtle" | "ink"
-  /** Leaves out the upper padding, where the section continues a band of the same ground. */
-  joined?: boolean
-  heading?: string
+  heading: string
   /** One sentence beside the heading. */
   lead?: string
+  /** Leaves out the upper padding, where the section before has the same background. */
+  joined?: boolean
+}
+
+export interface SectionBandProps extends Partial<SectionProps> {
+  /** Default paper; ink is dark in both themes. */
+  ground?: "paper" | "subtle" | "ink"
   /** Stands beside the heading in the lead's place, e.g. a link. */
   aside?: ReactNode
   children: ReactNode
@@ -22,8 +26,12 @@ export interface SectionProps {
  * A band of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up,
  * stacked below (design, section 2).
  */
-export const Section = ({ id, ground = "paper", joined, heading, lead, aside, children }: SectionProps) => (
-  <Band ground={ground} joined={joined} aria-labelledby={heading && id ? id : undefined}>
+export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionBandProps) => (
+  <Band
+    data-ground={ground}
+    data-joined={joined || undefined}
+    aria-labelledby={heading && id ? id : undefined}
+  >
     <Container>
       {heading ? (
         <SectionHead>
@@ -37,23 +45,27 @@ export const Section = ({ id, ground = "paper", joined, heading, lead, aside, ch
   </Band>
 )
 
-const grounds = {
-  paper: `--ground: ${color.bg};`,
-  subtle: `--ground: ${color.bgSubtle};`,
-  ink: `
+const Band = styled.section`
+  --ground: ${color.bg};
+  --lead-color: ${color.textSecondary};
+  background: var(--ground);
+  padding-block: ${section.paddingBlock};
+
+  &[data-ground="subtle"] {
+    --ground: ${color.bgSubtle};
+  }
+
+  &[data-ground="ink"] {
     --ground: ${color.surfaceInverse};
+    --lead-color: ${color.textOnInverseSecondary};
     --focus: ${color.textOnInverseAccent};
     color: ${color.textOnInverse};
-  `,
-} satisfies Record<NonNullable<SectionProps["ground"]>, string>
+  }
 
-const Band = styled("section", { shouldForwardProp: (name) => name !== "ground" && name !== "joined" })<
-  Pick<SectionProps, "joined"> & Required<Pick<SectionProps, "ground">>
->`
-  ${({ ground }) => grounds[ground]}
-  background: var(--ground);
-  padding-block: ${({ joined }) => (joined ? "0" : section.paddingBlock)} ${section.paddingBlock};
-  --lead-color: ${({ ground }) => (ground === "ink" ? color.textOnInverseSecondary : color.textSecondary)};
+  /* No specificity of its own: articles set their own padding. */
+  &:where([data-joined]) {
+    padding-top: 0;
+  }
 `
 
 /** Heading and lead of a band, for sections that draw their own band. */

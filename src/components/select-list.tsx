@@ -2,10 +2,9 @@ import styled from "@emotion/styled"
 import { useSelect } from "downshift"
 import { Check, ChevronDown } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { forcedEdge } from "../theme/forced-edge"
-import { color, duration, radius, shadow, space, zIndex } from "../theme/tokens"
+import { color, duration, space } from "../theme/tokens"
 import { bareControl } from "./field"
-import { listBox, listRow } from "./list-box"
+import { listBox, listPanel, listRow } from "./list-box"
 import type { SelectOption, SelectProps } from "./select"
 
 export interface SelectListProps
@@ -116,17 +115,7 @@ const Shown = styled.span`
 
 const List = styled.ul`
   ${listBox}
-  position: absolute;
-  z-index: ${zIndex.dropdown};
-  top: calc(100% + ${space[2]});
-  right: 0;
-  left: 0;
-  scroll-margin-block: ${space[4]};
-  border-radius: ${radius.lg};
-  color: ${color.text};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
-  ${forcedEdge}
+  ${listPanel}
 `
 
 const Row = styled.li`

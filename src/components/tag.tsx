@@ -12,7 +12,7 @@ export interface TagProps {
 
 /** A label of 32 px that cannot be clicked. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
-  <Shape ground={background ?? `var(--tag-ground, ${color.bgSunken})`} ink={textColor ?? color.text}>
+  <Shape $background={background ?? `var(--tag-ground, ${color.bgSunken})`} $color={textColor ?? color.text}>
     {children}
   </Shape>
 )
@@ -38,17 +38,14 @@ export const TagRow = ({ children, className }: { children: ReactNode; className
   <Row className={className}>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
 )
 
-const Shape = styled("span", { shouldForwardProp: (name) => name !== "ground" && name !== "ink" })<{
-  ground: string
-  ink: string
-}>`
+const Shape = styled.span<{ $background: string; $color: string }>`
   display: inline-flex;
   align-items: center;
   height: 32px;
   padding: 0 13px;
   border-radius: ${radius.pill};
-  color: ${({ ink }) => ink};
-  background: ${({ ground }) => ground};
+  color: ${({ $color }) => $color};
+  background: ${({ $background }) => $background};
   font-size: 0.875rem;
   font-weight: 500;
   white-space: nowrap;

@@ -19,22 +19,16 @@ export const TechnologyTag = ({ name, href, mark }: TechnologyTagProps) => {
       {name}
     </>
   )
-  return href ? (
-    <LinkChip href={href} hasMark={Boolean(mark)}>
-      {content}
-    </LinkChip>
-  ) : (
-    <Chip hasMark={Boolean(mark)}>{content}</Chip>
-  )
+  return href ? <LinkChip href={href}>{content}</LinkChip> : <Chip>{content}</Chip>
 }
 
-const chip = ({ hasMark }: { hasMark: boolean }) => `
+const chip = `
   display: inline-flex;
   align-items: center;
   gap: 10px;
   max-width: 100%;
   min-height: 48px;
-  padding: 0 18px 0 ${hasMark ? "12px" : "18px"};
+  padding: 0 18px;
   border-radius: ${radius.md};
   font-weight: 500;
   background: ${color.surface};
@@ -43,6 +37,7 @@ const chip = ({ hasMark }: { hasMark: boolean }) => `
 
   > img {
     flex: none;
+    margin-left: -6px;
   }
 
   [data-theme="dark"] & > img {
@@ -54,11 +49,11 @@ const chip = ({ hasMark }: { hasMark: boolean }) => `
   ${forcedEdge}
 `
 
-const shouldForwardProp = (name: string) => name !== "hasMark"
+const Chip = styled.span`
+  ${chip}
+`
 
-const Chip = styled("span", { shouldForwardProp })<{ hasMark: boolean }>(chip)
-
-const LinkChip = styled(Link, { shouldForwardProp })<{ hasMark: boolean }>`
+const LinkChip = styled(Link)`
   ${chip}
 
   &:hover {

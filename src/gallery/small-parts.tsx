@@ -14,7 +14,7 @@ import { PageHead } from "../components/page-head"
 import { Picture } from "../components/picture"
 import { type Platform, PlatformBadge } from "../components/platform-badge"
 import { ScriptsOnly, WithoutScripts } from "../components/scripts-only"
-import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
+import { Heading, Lead, Section, type SectionBandProps, SectionHead } from "../components/section"
 import { StarRating } from "../components/star-rating"
 import { Tag, TagRow, Tags } from "../components/tag"
 import { TechnologyTag } from "../components/technology-tag"
@@ -33,12 +33,12 @@ const platformIcons: Record<Platform, string> = {
 }
 const platforms = Object.keys(platformIcons) as Platform[]
 
-const groundNotes: Record<NonNullable<SectionProps["ground"]>, string> = {
+const groundNotes: Record<NonNullable<SectionBandProps["ground"]>, string> = {
   paper: "The page's own ground.",
   subtle: "Tinted; never two in a row.",
   ink: "Dark in both themes.",
 }
-const grounds = Object.keys(groundNotes) as NonNullable<SectionProps["ground"]>[]
+const grounds = Object.keys(groundNotes) as NonNullable<SectionBandProps["ground"]>[]
 
 const ignore = () => undefined
 

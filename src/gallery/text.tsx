@@ -23,7 +23,7 @@ export const Text = ({ markdown }: TextProps) => {
       <Group id="type" title="Type">
         {(Object.keys(typography) as TextRole[]).map((role) => (
           <Specimen key={role} name={role} yaml="" wide={role === "display"}>
-            <Sample role={role}>Software that keeps growing</Sample>
+            <Sample $role={role}>Software that keeps growing</Sample>
           </Specimen>
         ))}
       </Group>
@@ -43,6 +43,6 @@ export const Text = ({ markdown }: TextProps) => {
   )
 }
 
-const Sample = styled("p", { shouldForwardProp: (name) => name !== "role" })<{ role: TextRole }>`
-  ${({ role }) => typography[role]}
+const Sample = styled.p<{ $role: TextRole }>`
+  ${({ $role }) => typography[$role]}
 `

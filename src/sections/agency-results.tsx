@@ -1,11 +1,8 @@
 import { graphql } from "gatsby"
+import type { SectionProps } from "../components/section"
 import { Results } from "./results"
 
-export interface AgencyResultsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
+export interface AgencyResultsProps extends Omit<SectionProps, "joined"> {
   results: readonly Queries.AgencyResultsAgencyResultFragment[]
 }
 

@@ -1,19 +1,14 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
-import { Heading, Section } from "../components/section"
+import { Heading, Section, type SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, forcedColors, from, space, zIndex } from "../theme/tokens"
 
-export interface CallToActionProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
+export interface CallToActionProps extends Partial<Pick<SectionProps, "id" | "heading" | "joined">> {
   /** Text of the button. */
   label?: string
   href?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
 }
 
 /** The green band at the end of a page, with the two arches at its right. */

@@ -1,19 +1,14 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
+import { ImageCardGrid } from "../components/card-grid"
 import { ProjectCard } from "../components/project-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { halfSizes } from "../lib/share-sizes"
-import { from, grid, space } from "../theme/tokens"
+import { space } from "../theme/tokens"
 import { toProject } from "./project"
 
-export interface CaseStudiesProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface CaseStudiesProps extends SectionProps {
   caseStudies: readonly Queries.ProjectCaseStudyFragment[]
 }
 
@@ -37,7 +32,7 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies }: CaseStud
     >
       {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
       {small.length > 0 ? (
-        <Cards columns={small.length === 3 ? 3 : 2} below={!pair}>
+        <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
           {small.map((study) => (
             <li key={study.path}>
               <ProjectCard
@@ -53,32 +48,9 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies }: CaseStud
   )
 }
 
-/** Two or three in a row; at md the odd last card takes the whole row with a picture of 2:1. */
-const Cards = styled("ul", { shouldForwardProp: (name) => name !== "columns" && name !== "below" })<{
-  columns: 2 | 3
-  below: boolean
-}>`
-  display: grid;
-  gap: 36px ${grid.gapNarrow};
-  margin-top: ${({ below }) => (below ? space[6] : 0)};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[12]} ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: 2 / 1;
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: initial;
-      grid-column: auto;
-    }
+const Cards = styled(ImageCardGrid)`
+  &[data-below] {
+    margin-top: ${space[6]};
   }
 `
 

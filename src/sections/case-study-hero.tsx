@@ -21,18 +21,11 @@ export interface CaseStudyHeroProps {
  * the cover, which reaches into the next band by about a third.
  */
 export const CaseStudyHero = ({ hero, breadcrumb }: CaseStudyHeroProps) => {
-  const { background, title, description, tags, platforms, thumbnail } = hero
+  const { title, description, tags, platforms, thumbnail } = hero
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
   return (
     <>
-      <Band
-        ground={background}
-        titleColor={title.color}
-        descriptionColor={description.color}
-        coverColor={tags.backgroundColor}
-        focusColor={hero.breadcrumb.currentColor}
-        hasCover={Boolean(cover)}
-      >
+      <Band $hero={hero} data-cover={cover ? "" : undefined}>
         <Container>
           <Breadcrumb
             routes={breadcrumb}
@@ -77,26 +70,15 @@ export const CaseStudyHero = ({ hero, breadcrumb }: CaseStudyHeroProps) => {
   )
 }
 
-interface BandProps {
-  ground: string
-  titleColor: string
-  descriptionColor: string
-  coverColor: string
-  focusColor: string
-  hasCover: boolean
-}
-
-const own = ["ground", "titleColor", "descriptionColor", "coverColor", "focusColor", "hasCover"]
-
 // The breadcrumb's links are taller than their text; the text keeps its place.
-const Band = styled("section", { shouldForwardProp: (name) => !own.includes(name) })<BandProps>`
-  --title-color: ${({ titleColor }) => titleColor};
-  --description-color: ${({ descriptionColor }) => descriptionColor};
-  --cover-color: ${({ coverColor }) => coverColor};
-  --focus: ${({ focusColor }) => focusColor};
+const Band = styled.section<{ $hero: CaseStudyHeroProps["hero"] }>`
+  --title-color: ${({ $hero }) => $hero.title.color};
+  --description-color: ${({ $hero }) => $hero.description.color};
+  --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
+  --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
   position: relative;
   padding-top: clamp(28px, 3vw, 44px);
-  background: ${({ ground }) => ground};
+  background: ${({ $hero }) => $hero.background};
 
   > div {
     position: relative;
@@ -107,15 +89,13 @@ const Band = styled("section", { shouldForwardProp: (name) => !own.includes(name
     margin-block: -${space[1]};
   }
 
-  ${({ hasCover }) =>
-    hasCover &&
-    `&::after {
-      content: "";
-      position: absolute;
-      inset: auto 0 0;
-      height: clamp(120px, 19vw, 320px);
-      background: ${color.bg};
-    }`}
+  &[data-cover]::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: clamp(120px, 19vw, 320px);
+    background: ${color.bg};
+  }
 `
 
 const Top = styled.div`

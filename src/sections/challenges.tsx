@@ -1,16 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
-import { Section } from "../components/section"
+import { ColumnCard } from "../components/icon-card"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
-export interface ChallengesProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface ChallengesProps extends SectionProps {
   challenges: Queries.ChallengesCaseStudyFragment["challenges"]
 }
 
@@ -18,14 +12,14 @@ export interface ChallengesProps {
 const accentOrder = ["green", "blue", "violet", "orange", "red", "green"] as const satisfies readonly Accent[]
 
 /** What was hard, as cards in accents that take turns. */
-export const Challenges = ({ id, heading, lead, joined, challenges }: ChallengesProps) => {
+export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   if (challenges.length === 0) return null
   const shares = cardShares(challenges.length)
   return (
-    <Section id={id} heading={heading} lead={lead} ground="subtle" joined={joined}>
+    <Section {...head} ground="subtle">
       <Cards>
         {challenges.map(({ icon, title, description, accent }, index) => (
-          <Card key={title} share={shares[index] ?? 2}>
+          <Card key={title} $share={shares[index] ?? 2}>
             <ColumnCard
               icon={icon}
               title={title}
@@ -63,7 +57,7 @@ const Cards = styled.ul`
   }
 `
 
-const Card = styled("li", { shouldForwardProp: (name) => name !== "share" })<{ share: number }>`
+const Card = styled.li<{ $share: number }>`
   display: grid;
 
   ${from.md} {
@@ -75,7 +69,7 @@ const Card = styled("li", { shouldForwardProp: (name) => name !== "share" })<{ s
   ${from.lg} {
     &,
     &:last-of-type:nth-of-type(odd) {
-      grid-column: span ${({ share }) => share};
+      grid-column: span ${({ $share }) => $share};
     }
   }
 `

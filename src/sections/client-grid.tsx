@@ -2,13 +2,10 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { LogoMask } from "../components/logo-mask"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { color, from, space } from "../theme/tokens"
 
-export interface ClientGridProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
+export interface ClientGridProps extends Partial<Pick<SectionProps, "id" | "heading">> {
   /** Stands beside the heading, e.g. a link. */
   aside?: ReactNode
   clients: readonly Queries.ClientGridClientFragment[]

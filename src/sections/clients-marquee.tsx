@@ -2,15 +2,12 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { Marquee } from "../components/marquee"
-import { Heading, Lead } from "../components/section"
+import { Heading, Lead, type SectionProps } from "../components/section"
 import { countedHeading } from "../lib/count-in-words"
 import { section } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
-export interface ClientsMarqueeProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
+export interface ClientsMarqueeProps extends Partial<Pick<SectionProps, "id" | "heading">> {
   subtitle?: string
   clients: readonly Queries.ClientsMarqueeClientFragment[]
 }

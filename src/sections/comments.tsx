@@ -2,13 +2,10 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Carousel } from "../components/carousel"
 import { CommentCard } from "../components/comment-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { from, size, typography } from "../theme/tokens"
 
-export interface CommentsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
+export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "heading">> {
   comments: readonly Queries.CommentsCommentFragment[]
 }
 

@@ -3,16 +3,13 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
+import type { SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
-export interface ContactBlockProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading?: string
-  lead?: string
+export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
   /** A picture beside the form, or location, phone and email. */
   variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment
@@ -40,9 +37,9 @@ export const ContactBlock = ({
   const opening = Boolean(breadcrumb)
   if (variant === "thumbnail") {
     return (
-      <Band opening={opening} aria-labelledby={id}>
+      <Band data-opening={opening || undefined} aria-labelledby={id}>
         <Container>
-          <Panel split={Boolean(picture)}>
+          <Panel data-split={picture ? "" : undefined}>
             <Half>
               <Heading id={id}>{heading}</Heading>
               <Introduction>{lead}</Introduction>
@@ -59,7 +56,7 @@ export const ContactBlock = ({
     )
   }
   return (
-    <Band opening={opening} aria-labelledby={id}>
+    <Band data-opening={opening || undefined} aria-labelledby={id}>
       <Container>
         {breadcrumb ? <Way>{breadcrumb}</Way> : null}
         <Columns>
@@ -89,8 +86,12 @@ const thumbnailSizes = [
   "calc(100vw - 24px)",
 ].join(", ")
 
-const Band = styled("section", { shouldForwardProp: (name) => name !== "opening" })<{ opening: boolean }>`
-  padding-block: ${({ opening }) => (opening ? "clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px)" : section.paddingBlock)};
+const Band = styled.section`
+  padding-block: ${section.paddingBlock};
+
+  &[data-opening] {
+    padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+  }
 `
 
 const Way = styled.div`
@@ -147,7 +148,7 @@ const Below = styled.div`
 `
 
 /** No clipping here: the list of countries may stand out of the panel. */
-const Panel = styled("div", { shouldForwardProp: (name) => name !== "split" })<{ split?: boolean }>`
+const Panel = styled.div`
   --corner: clamp(24px, 2.6vw, 36px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -155,7 +156,9 @@ const Panel = styled("div", { shouldForwardProp: (name) => name !== "split" })<{
   background: ${color.bgSubtle};
 
   ${from.lg} {
-    grid-template-columns: ${({ split }) => (split ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)")};
+    &[data-split] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
   }
 
   ${forcedEdge}

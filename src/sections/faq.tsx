@@ -2,16 +2,10 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useId } from "react"
 import { Accordion } from "../components/accordion"
-import { Heading, Lead, Section } from "../components/section"
+import { Heading, Lead, Section, type SectionProps } from "../components/section"
 import { from, grid, space } from "../theme/tokens"
 
-export interface FaqProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface FaqProps extends SectionProps {
   faq: Queries.FaqServiceFragment["faq"]
 }
 

@@ -1,25 +1,19 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, radius } from "../theme/tokens"
 
-export interface FeedbackProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface FeedbackProps extends SectionProps {
   feedback: Queries.FeedbackCaseStudyFragment["feedback"]
 }
 
 /** What people said, as tiles with a figure each: four in a row, two by two below lg. */
-export const Feedback = ({ id, heading, lead, joined, feedback }: FeedbackProps) => {
+export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
   if (feedback.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
-      <Tiles columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
+    <Section {...head}>
+      <Tiles $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
         {feedback.map(({ title, value }) => (
           <Tile key={title}>
             <Title>{title}</Title>
@@ -31,7 +25,7 @@ export const Feedback = ({ id, heading, lead, joined, feedback }: FeedbackProps)
   )
 }
 
-const Tiles = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>`
+const Tiles = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${grid.gapNarrow};
@@ -41,7 +35,7 @@ const Tiles = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<
   }
 
   ${from.lg} {
-    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: ${grid.gap};
 
     > li:last-of-type:nth-of-type(odd) {

@@ -36,7 +36,7 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
     <div role="status">
       {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
       {over ? (
-        <Panel ref={panel} tabIndex={-1} failed={status === "failed"}>
+        <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           {status === "failed" ? (
             <CircleAlert size={24} strokeWidth={1.75} aria-hidden focusable={false} />
           ) : (
@@ -74,18 +74,24 @@ const reasons: Record<SendFailure, string> = {
   robot: "A hidden field was filled in, as robots do.",
 }
 
-const Panel = styled("div", { shouldForwardProp: (name) => name !== "failed" })<{ failed: boolean }>`
+const Panel = styled.div`
+  --tone: ${color.primaryText};
   display: flex;
   gap: ${space[4]};
   padding: ${space[5]} ${space[6]};
   border-radius: ${radius.md};
   overflow-wrap: anywhere;
-  background: ${({ failed }) => (failed ? color.redSoft : color.primarySoft)};
+  background: ${color.primarySoft};
+
+  &[data-failed] {
+    --tone: ${color.redText};
+    background: ${color.redSoft};
+  }
 
   > svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ failed }) => (failed ? color.redText : color.primaryText)};
+    color: var(--tone);
   }
 
   ${forcedEdge}

@@ -1,13 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
-import { Heading, Lead, Section } from "../components/section"
+import { ColumnCard } from "../components/icon-card"
+import { Heading, Lead, Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid, space } from "../theme/tokens"
 
-export interface HouseSolutionsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface HouseSolutionsProps extends Pick<SectionProps, "id" | "heading"> {
   lead: string
   solutions: readonly Queries.HouseSolutionsSolutionFragment[]
 }

@@ -1,13 +1,10 @@
-import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { RowCard } from "../components/row-card"
-import { Section } from "../components/section"
-import { type Accent, from, grid } from "../theme/tokens"
+import { CardGrid } from "../components/card-grid"
+import { RowCard } from "../components/icon-card"
+import { Section, type SectionProps } from "../components/section"
+import type { Accent } from "../theme/tokens"
 
-export interface NextStepsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface NextStepsProps extends Pick<SectionProps, "id" | "heading"> {
   steps: readonly Queries.NextStepsItemFragment[]
 }
 
@@ -17,7 +14,7 @@ const accentOrder: readonly Accent[] = ["green", "blue", "violet"]
 export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
   steps.length === 0 ? null : (
     <Section id={id} ground="subtle" heading={heading}>
-      <Steps>
+      <CardGrid as="ol">
         {steps.map(({ key, icon, title, description }, index) => (
           <li key={key}>
             <RowCard
@@ -29,31 +26,9 @@ export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
             />
           </li>
         ))}
-      </Steps>
+      </CardGrid>
     </Section>
   )
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      grid-column: auto;
-    }
-  }
-`
 
 export const nextStepsFragment = graphql`
   fragment NextStepsItem on NextStep {

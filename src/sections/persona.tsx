@@ -1,23 +1,17 @@
 import { graphql } from "gatsby"
 import { PersonaCard } from "../components/persona-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 
-export interface PersonaProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
+export interface PersonaProps extends SectionProps {
   persona?: Queries.PersonaCaseStudyFragment["persona"]
-  /** The band continues one of the same ground. */
-  joined?: boolean
 }
 
 /** The person a product was designed for. */
-export const Persona = ({ id, heading, lead, persona, joined }: PersonaProps) => {
+export const Persona = ({ persona, ...head }: PersonaProps) => {
   if (!persona) return null
   const { image, ...rest } = persona
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
+    <Section {...head}>
       <PersonaCard {...rest} image={image?.childImageSharp?.gatsbyImageData} />
     </Section>
   )

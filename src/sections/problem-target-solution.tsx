@@ -1,19 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { color, from, grid, typography } from "../theme/tokens"
 
-export interface ProblemTargetSolutionProps {
-  /** Anchor of the heading. */
-  id?: string
-  /** Shown above the columns. */
-  heading?: string
+export interface ProblemTargetSolutionProps extends Partial<SectionProps> {
   /** Names the band for screen readers where no heading is shown. */
   label?: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
   problem?: Queries.ProblemTargetSolutionCaseStudyFragment["problem"]
   target?: Queries.ProblemTargetSolutionCaseStudyFragment["target"]
   solution?: Queries.ProblemTargetSolutionCaseStudyFragment["solution"]
@@ -21,14 +14,11 @@ export interface ProblemTargetSolutionProps {
 
 /** What was wrong, what should be reached and what was built, in three columns under a rule. */
 export const ProblemTargetSolution = ({
-  id,
-  heading,
   label = "The brief",
-  lead,
-  joined,
   problem,
   target,
   solution,
+  ...head
 }: ProblemTargetSolutionProps) => {
   const columns = [
     { title: "Problem", text: problem },
@@ -37,9 +27,9 @@ export const ProblemTargetSolution = ({
   ].filter(({ text }) => text)
   if (columns.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
-      {heading ? null : (
-        <VisuallyHidden as="h2" id={id}>
+    <Section {...head}>
+      {head.heading ? null : (
+        <VisuallyHidden as="h2" id={head.id}>
           {label}
         </VisuallyHidden>
       )}

@@ -1,16 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ProcessStepCard } from "../components/process-step-card"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { from, grid } from "../theme/tokens"
 
-export interface ProcessStepsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface ProcessStepsProps extends SectionProps {
   /** The document's own steps. */
   steps?: Queries.ProcessStepsServiceFragment["process"]
   /** The house's steps, shown where the document has none. */

@@ -15,7 +15,7 @@ export const ProseHeading4 = (props: ProseHeadingProps) => <ProseHeading level={
 const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { level: 2 | 3 | 4 }) => {
   const Tag = `h${level}` as const
   return (
-    <Line level={level} data-heading={level}>
+    <Line $level={level} data-heading={level}>
       <Tag id={id} {...rest}>
         {children}
       </Tag>
@@ -33,8 +33,8 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
 
 const looks = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as const
 
-const Line = styled("div", { shouldForwardProp: (name) => name !== "level" })<{ level: 2 | 3 | 4 }>`
-  ${({ level }) => looks[level]}
+const Line = styled.div<{ $level: 2 | 3 | 4 }>`
+  ${({ $level }) => looks[$level]}
   text-wrap: balance;
   overflow-wrap: break-word;
 

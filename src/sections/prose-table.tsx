@@ -36,12 +36,12 @@ interface CellProps {
 }
 
 export const ProseHeadCell = ({ align, children }: CellProps) => (
-  <HeadCell scope="col" side={align}>
+  <HeadCell scope="col" $align={align}>
     {children}
   </HeadCell>
 )
 
-export const ProseCell = ({ align, children }: CellProps) => <Cell side={align}>{children}</Cell>
+export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 
 /** As wide as the shade at an edge that hides columns. */
 const shade = space[10]
@@ -84,20 +84,18 @@ const Table = styled.table`
   }
 `
 
-const shouldForwardProp = (name: string) => name !== "side"
-
-const cell = ({ side = "left" }: { side?: CellProps["align"] }) => `
+const cell = ({ $align = "left" }: { $align?: CellProps["align"] }) => `
   min-width: 7em;
   padding: 14px ${space[5]};
-  text-align: ${side};
+  text-align: ${$align};
   vertical-align: top;
 `
 
-const HeadCell = styled("th", { shouldForwardProp })<{ side?: CellProps["align"] }>`
+const HeadCell = styled.th<{ $align?: CellProps["align"] }>`
   ${cell}
   font-weight: 500;
   vertical-align: bottom;
   color: ${color.textSecondary};
 `
 
-const Cell = styled("td", { shouldForwardProp })<{ side?: CellProps["align"] }>(cell)
+const Cell = styled.td<{ $align?: CellProps["align"] }>(cell)

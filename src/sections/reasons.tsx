@@ -1,21 +1,17 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
-import { Section } from "../components/section"
+import { ColumnCard } from "../components/icon-card"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid } from "../theme/tokens"
 
-export interface ReasonsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
+export interface ReasonsProps extends Omit<SectionProps, "joined"> {
   reasons: readonly Queries.ReasonsReasonFragment[]
 }
 
 /** Why to choose us: cards with a hairline, three in a row from lg up. */
-export const Reasons = ({ id, heading, lead, reasons }: ReasonsProps) =>
+export const Reasons = ({ reasons, ...head }: ReasonsProps) =>
   reasons.length > 0 ? (
-    <Section id={id} heading={heading} lead={lead}>
+    <Section {...head}>
       <Cards>
         {reasons.map(({ icon, title, description }, index) => (
           <li key={title}>

@@ -6,30 +6,24 @@ import { type ChartProps, isDrawable } from "../components/charts/chart-data"
 import { ColumnChart } from "../components/charts/column-chart"
 import { DonutChart } from "../components/charts/donut-chart"
 import { LineChart } from "../components/charts/line-chart"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, radius } from "../theme/tokens"
 import { researchRows } from "./research-rows"
 
-export interface ResearchProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface ResearchProps extends SectionProps {
   research: readonly Queries.ResearchChartFragment[]
 }
 
 /** Charts of what was asked and measured. */
-export const Research = ({ id, heading, lead, joined, research }: ResearchProps) => {
+export const Research = ({ research, ...head }: ResearchProps) => {
   const charts = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
   if (charts.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
+    <Section {...head}>
       <Cards>
         {charts.map(({ item, span }) => (
-          <Card key={item.header} span={span}>
+          <Card key={item.header} $span={span}>
             {drawings[item.chart](item)}
           </Card>
         ))}
@@ -58,7 +52,7 @@ const Cards = styled.div`
   }
 `
 
-const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ span: number }>`
+const Card = styled.div<{ $span: number }>`
   display: flex;
   flex-direction: column;
   padding: clamp(22px, 2.4vw, 36px);
@@ -67,7 +61,7 @@ const Card = styled("div", { shouldForwardProp: (name) => name !== "span" })<{ s
   box-shadow: inset 0 0 0 1px ${color.border};
 
   ${from.lg} {
-    grid-column: span ${({ span }) => span};
+    grid-column: span ${({ $span }) => $span};
   }
 
   ${forcedEdge}

@@ -19,7 +19,7 @@ export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
     <Band>
       <Container>
         <Card>
-          <Disc result={result} aria-hidden>
+          <Disc data-result={result} aria-hidden>
             {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
           </Disc>
           <Heading>{heading}</Heading>
@@ -74,16 +74,19 @@ const Card = styled.div`
   ${forcedEdge}
 `
 
-const Disc = styled("span", { shouldForwardProp: (name) => name !== "result" })<
-  Pick<ResultCardProps, "result">
->`
+const Disc = styled.span`
   display: grid;
   place-items: center;
   width: 72px;
   height: 72px;
   border-radius: 50%;
-  color: ${({ result }) => (result === "success" ? color.onPrimary : color.onRed)};
-  background: ${({ result }) => (result === "success" ? color.primary : color.red)};
+  color: ${color.onPrimary};
+  background: ${color.primary};
+
+  &[data-result="failure"] {
+    color: ${color.onRed};
+    background: ${color.red};
+  }
 `
 
 const Heading = styled.h1`

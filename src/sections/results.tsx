@@ -1,24 +1,18 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, typography } from "../theme/tokens"
 
-export interface ResultsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface ResultsProps extends SectionProps {
   results: readonly Queries.ResultCardFragment[]
 }
 
 /** What changed, in numbers: cards on ink as wide as their `widthClassName` says, the first one green. */
-export const Results = ({ id, heading, lead, joined, results }: ResultsProps) => {
+export const Results = ({ results, ...head }: ResultsProps) => {
   if (results.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} ground="ink" joined={joined}>
+    <Section {...head} ground="ink">
       <Cards>
         {results.map(({ value, title, widthClassName }) => (
           <Card key={title} className={widthClassName}>

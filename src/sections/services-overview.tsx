@@ -1,14 +1,10 @@
-import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
+import { ImageCardGrid } from "../components/card-grid"
 import { ImageCard } from "../components/image-card"
-import { Section } from "../components/section"
-import { from, grid } from "../theme/tokens"
+import { Section, type SectionProps } from "../components/section"
 
-export interface ServicesOverviewProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface ServicesOverviewProps extends Pick<SectionProps, "id" | "heading"> {
   services: readonly Queries.ServicesOverviewServiceFragment[]
 }
 
@@ -21,7 +17,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
       heading={heading}
       aside={<ArrowLink href="/services/">All services</ArrowLink>}
     >
-      <Cards>
+      <ImageCardGrid>
         {services.map(({ name, path, desc, hero }) => (
           <li key={path}>
             <ImageCard
@@ -33,34 +29,9 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
             />
           </li>
         ))}
-      </Cards>
+      </ImageCardGrid>
     </Section>
   ) : null
-
-// At md an odd last card takes the whole row, with a wider picture.
-const Cards = styled.ul`
-  display: grid;
-  gap: 36px ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 48px ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: 2 / 1;
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: initial;
-      grid-column: auto;
-    }
-  }
-`
 
 export const servicesOverviewFragment = graphql`
   fragment ServicesOverviewService on Service {

@@ -2,14 +2,11 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Button } from "../components/button"
 import { Carousel } from "../components/carousel"
-import { Heading, Section } from "../components/section"
+import { Heading, Section, type SectionProps } from "../components/section"
 import { ShowcaseSlide } from "../components/showcase-slide"
 import { color, space } from "../theme/tokens"
 
-export interface ShowcaseProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
+export interface ShowcaseProps extends Pick<SectionProps, "id" | "heading"> {
   projects: readonly Queries.ShowcaseProjectCardFragment[]
 }
 

@@ -1,19 +1,11 @@
-import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
+import { ImageCardGrid } from "../components/card-grid"
 import { ProjectCard } from "../components/project-card"
-import { Section } from "../components/section"
-import { from, grid, space } from "../theme/tokens"
+import { Section, type SectionProps } from "../components/section"
 import { toProject } from "./project"
 
-export interface SimilarProjectsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  /** Takes the place of the link to all case studies. */
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface SimilarProjectsProps extends SectionProps {
   similarProjects: Queries.SimilarProjectsCaseStudyFragment["similarProjects"]
 }
 
@@ -28,42 +20,16 @@ export const SimilarProjects = ({ id, heading, lead, joined, similarProjects }: 
       aside={lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
       joined={joined}
     >
-      <Cards>
+      <ImageCardGrid>
         {similarProjects.map((study) => (
           <li key={study.path}>
             <ProjectCard layout="detailed" project={toProject(study, "detailed")} />
           </li>
         ))}
-      </Cards>
+      </ImageCardGrid>
     </Section>
   )
 }
-
-/** Three in a row, two at md, where the odd last card takes the whole row with a picture of 2:1. */
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 36px ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[12]} ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: 2 / 1;
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      --image-ratio: initial;
-      grid-column: auto;
-    }
-  }
-`
 
 export const similarProjectsFragment = graphql`
   fragment SimilarProjectsCaseStudy on CaseStudy {

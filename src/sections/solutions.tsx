@@ -1,25 +1,19 @@
-import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnCard } from "../components/column-card"
-import { Section } from "../components/section"
-import { type Accent, from, grid } from "../theme/tokens"
+import { CardGrid } from "../components/card-grid"
+import { ColumnCard } from "../components/icon-card"
+import { Section, type SectionProps } from "../components/section"
+import type { Accent } from "../theme/tokens"
 
-export interface SolutionsProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface SolutionsProps extends SectionProps {
   solutions: Queries.SolutionsServiceFragment["solutions"]
 }
 
 /** Cards of what is included, or where a technology shines: the first three filled, the others with a hairline. */
-export const Solutions = ({ id, heading, lead, joined, solutions }: SolutionsProps) => {
+export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
   if (solutions.length === 0) return null
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
-      <Cards wide={solutions.length === 2 || solutions.length === 4}>
+    <Section {...head}>
+      <CardGrid $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
         {solutions.map(({ icon, title, description, accent }, index) => (
           <li key={title}>
             <ColumnCard
@@ -31,36 +25,13 @@ export const Solutions = ({ id, heading, lead, joined, solutions }: SolutionsPro
             />
           </li>
         ))}
-      </Cards>
+      </CardGrid>
     </Section>
   )
 }
 
 /** The order of accents where a card names none. */
 const accentOrder = ["green", "blue", "orange", "violet", "red", "green"] as const satisfies readonly Accent[]
-
-/** Three in a row from lg up, two where that leaves no gap; at md an odd last card takes the whole row. */
-const Cards = styled("ul", { shouldForwardProp: (name) => name !== "wide" })<{ wide: boolean }>`
-  display: grid;
-  gap: ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${grid.gap};
-
-    > li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(${({ wide }) => (wide ? 2 : 3)}, minmax(0, 1fr));
-
-    > li:last-of-type:nth-of-type(odd) {
-      grid-column: auto;
-    }
-  }
-`
 
 export const solutionsFragments = graphql`
   fragment SolutionsService on Service {

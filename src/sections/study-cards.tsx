@@ -10,8 +10,8 @@ export interface StudyCardsProps {
 }
 
 /** Detailed cards, two in a row from md up; an odd last one takes the whole row. */
-export const StudyCards = ({ projects, first = false }: StudyCardsProps) => (
-  <Cards first={first}>
+export const StudyCards = ({ projects, first }: StudyCardsProps) => (
+  <Cards data-first={first || undefined}>
     {projects.map((project, index) => (
       <li key={project.href}>
         <ProjectCard
@@ -25,10 +25,13 @@ export const StudyCards = ({ projects, first = false }: StudyCardsProps) => (
   </Cards>
 )
 
-const Cards = styled("ul", { shouldForwardProp: (name) => name !== "first" })<{ first: boolean }>`
+const Cards = styled.ul`
   display: grid;
   gap: 36px ${grid.gapNarrow};
-  margin-top: ${({ first }) => (first ? 0 : space[12])};
+
+  &:not([data-first]) {
+    margin-top: ${space[12]};
+  }
 
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

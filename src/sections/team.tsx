@@ -1,17 +1,13 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { Heading, Lead, Section, SectionHead } from "../components/section"
+import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
 import { TeamMemberCard } from "../components/team-member-card"
 import { WideImage } from "../components/wide-image"
 import { shareSizes } from "../lib/share-sizes"
 import { from, grid, section } from "../theme/tokens"
 
-export interface TeamProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
+export interface TeamProps extends Omit<SectionProps, "joined"> {
   /** All of them together, above the heading. */
   picture?: { image: IGatsbyImageData | null | undefined; alt: string }
   team: readonly Queries.TeamTeamMemberFragment[]

@@ -31,7 +31,7 @@ export const TechnologyHero = ({ hero, mark, color: tint, breadcrumb }: Technolo
       </Button>
     }
   >
-    <Panel tint={tint}>
+    <Panel $tint={tint}>
       <Logomark>
         <Arches>
           <span />
@@ -44,8 +44,8 @@ export const TechnologyHero = ({ hero, mark, color: tint, breadcrumb }: Technolo
 )
 
 /** The same window light as in all artwork falls over the panel from the left. */
-const Panel = styled(WideFrame, { shouldForwardProp: (name) => name !== "tint" })<{ tint: string }>`
-  --tint: ${({ tint }) => tint};
+const Panel = styled(WideFrame)<{ $tint: string }>`
+  --tint: ${({ $tint }) => $tint};
   background: color-mix(in srgb, var(--tint) 16%, ${color.bg});
 
   &::before {

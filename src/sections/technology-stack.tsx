@@ -1,36 +1,23 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { IconTile } from "../components/icon-tile"
-import { Section } from "../components/section"
+import { Section, type SectionProps } from "../components/section"
 import { TagRow } from "../components/tag"
 import { TechnologyTag } from "../components/technology-tag"
 import { color, from, typography } from "../theme/tokens"
 
-export interface TechnologyStackProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
-  /** The band continues one of the same ground. */
-  joined?: boolean
+export interface TechnologyStackProps extends SectionProps {
   groups: Queries.TechnologyStackServiceFragment["technologyStack"]
   /** Related technologies: a tag that is the name of one gets its mark and a link. */
   technologies?: Queries.TechnologyStackServiceFragment["technologies"]
 }
 
 /** Technologies by group, a row with its icon each. */
-export const TechnologyStack = ({
-  id,
-  heading,
-  lead,
-  joined,
-  groups,
-  technologies = [],
-}: TechnologyStackProps) => {
+export const TechnologyStack = ({ groups, technologies = [], ...head }: TechnologyStackProps) => {
   if (groups.length === 0) return null
   const related = new Map(technologies.map((technology) => [technology.name, technology]))
   return (
-    <Section id={id} heading={heading} lead={lead} joined={joined}>
+    <Section {...head}>
       <Groups>
         {groups.map(({ icon, title, tags }) => (
           <Group key={title}>

@@ -1,21 +1,17 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { RowCard } from "../components/row-card"
-import { Section } from "../components/section"
+import { RowCard } from "../components/icon-card"
+import { Section, type SectionProps } from "../components/section"
 import { type Accent, from, grid, space } from "../theme/tokens"
 
-export interface ValuesProps {
-  /** Anchor of the heading. */
-  id?: string
-  heading: string
-  lead?: string
+export interface ValuesProps extends Omit<SectionProps, "joined"> {
   values: readonly Queries.ValuesValueFragment[]
 }
 
 /** How we behave: row cards without a surface, three in a row from lg up. */
-export const Values = ({ id, heading, lead, values }: ValuesProps) =>
+export const Values = ({ values, ...head }: ValuesProps) =>
   values.length > 0 ? (
-    <Section id={id} heading={heading} lead={lead}>
+    <Section {...head}>
       <Cards>
         {values.map(({ icon, title, description }, index) => (
           <li key={title}>

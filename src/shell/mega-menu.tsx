@@ -19,7 +19,7 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   return (
     <Columns>
       <div>
-        <Links marks={entry.menu === "technologies"}>
+        <Links data-menu={entry.menu}>
           {links.map(({ name, path, description, icon, mark, current }) => (
             <li key={path}>
               <MenuItem href={path} aria-current={current}>
@@ -54,13 +54,21 @@ const Columns = styled.div`
   gap: ${space[5]};
 `
 
-const Links = styled("ul", { shouldForwardProp: (name) => name !== "marks" })<{ marks: boolean }>`
+const Links = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${({ marks }) => (marks ? 4 : 2)}, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
 
   a {
-    align-items: ${({ marks }) => (marks ? "center" : "flex-start")};
+    align-items: flex-start;
+  }
+
+  &[data-menu="technologies"] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    a {
+      align-items: center;
+    }
   }
 `
 

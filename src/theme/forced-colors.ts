@@ -1,5 +1,5 @@
 import { light } from "./palette"
-import { forcedColors as media } from "./tokens"
+import { forcedColors as media, variableName } from "./tokens"
 
 /**
  * High-contrast themes of the visitor's system. The variables take the system's colours, since drawings keep their
@@ -10,7 +10,7 @@ export const forcedColors = () => `
     :root,
     [data-theme="dark"] {
       ${Object.keys(light.color)
-        .map((name) => `${variable(name)}: ${systemColor(name)};`)
+        .map((name) => `${variableName("color", name)}: ${systemColor(name)};`)
         .join("\n")}
     }
 
@@ -32,9 +32,6 @@ export const forcedColors = () => `
     }
   }
 `
-
-const variable = (name: string) =>
-  `--color-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
 
 /** A system colour for each of ours: text, ground, or what stands out from both. */
 function systemColor(name: string) {

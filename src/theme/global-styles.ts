@@ -2,7 +2,7 @@ import { fontFaces } from "./font-faces"
 import { forcedColors } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
-import { color, from, reducedMotion, typography } from "./tokens"
+import { color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 
 /**
@@ -160,12 +160,7 @@ export const globalStyles = () =>
   ${printStyles(variables(light))}
 `.replace(/\s+/g, " ")
 
-/** `onPrimary` → `--color-on-primary`, `chart1` → `--color-chart-1`. */
-function variableName(group: string, name: string) {
-  return `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
-}
-
-function variables(theme: typeof light | typeof dark) {
+function variables(theme: typeof light) {
   return (["color", "shadow"] as const)
     .flatMap((group) =>
       Object.entries(theme[group]).map(([name, value]) => `${variableName(group, name)}: ${value};`),

@@ -1,68 +1,22 @@
+import type { light } from "./palette"
+
 /**
  * Design tokens, as components use them. Colours and shadows are CSS variables (their values live in `palette.ts`
  * and change with the theme); everything else is a constant. Sources: design reference, specification section 9.
  */
 
-export const color = {
-  bg: "var(--color-bg)",
-  bgSubtle: "var(--color-bg-subtle)",
-  bgSunken: "var(--color-bg-sunken)",
-  surface: "var(--color-surface)",
-  surfaceRaised: "var(--color-surface-raised)",
-  surfaceInverse: "var(--color-surface-inverse)",
-  surfaceInverseRaised: "var(--color-surface-inverse-raised)",
-  borderInverse: "var(--color-border-inverse)",
-  text: "var(--color-text)",
-  textSecondary: "var(--color-text-secondary)",
-  textTertiary: "var(--color-text-tertiary)",
-  textOnInverse: "var(--color-text-on-inverse)",
-  textOnInverseSecondary: "var(--color-text-on-inverse-secondary)",
-  textOnInverseAccent: "var(--color-text-on-inverse-accent)",
-  border: "var(--color-border)",
-  borderHover: "var(--color-border-hover)",
-  borderStrong: "var(--color-border-strong)",
-  primary: "var(--color-primary)",
-  primaryHover: "var(--color-primary-hover)",
-  primaryActive: "var(--color-primary-active)",
-  onPrimary: "var(--color-on-primary)",
-  primaryText: "var(--color-primary-text)",
-  primarySoft: "var(--color-primary-soft)",
-  primaryLine: "var(--color-primary-line)",
-  red: "var(--color-red)",
-  redHover: "var(--color-red-hover)",
-  redActive: "var(--color-red-active)",
-  onRed: "var(--color-on-red)",
-  redText: "var(--color-red-text)",
-  redSoft: "var(--color-red-soft)",
-  orange: "var(--color-orange)",
-  orangeHover: "var(--color-orange-hover)",
-  onOrange: "var(--color-on-orange)",
-  orangeText: "var(--color-orange-text)",
-  orangeSoft: "var(--color-orange-soft)",
-  blue: "var(--color-blue)",
-  onBlue: "var(--color-on-blue)",
-  blueText: "var(--color-blue-text)",
-  blueSoft: "var(--color-blue-soft)",
-  violet: "var(--color-violet)",
-  onViolet: "var(--color-on-violet)",
-  violetText: "var(--color-violet-text)",
-  violetSoft: "var(--color-violet-soft)",
-  white: "var(--color-white)",
-  onWhite: "var(--color-on-white)",
-  disabledBg: "var(--color-disabled-bg)",
-  disabledText: "var(--color-disabled-text)",
-  focus: "var(--color-focus)",
-  star: "var(--color-star)",
-  overlay: "var(--color-overlay)",
-  selection: "var(--color-selection)",
-  chart1: "var(--color-chart-1)",
-  chart2: "var(--color-chart-2)",
-  chart3: "var(--color-chart-3)",
-  chartMuted: "var(--color-chart-muted)",
-  chartGrid: "var(--color-chart-grid)",
-} as const
+/** The CSS variable of a colour or shadow: `onPrimary` is `--color-on-primary`, `chart1` is `--color-chart-1`. */
+export const variableName = (group: keyof typeof light, name: string) =>
+  `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
 
-export type ColorName = keyof typeof color
+/** Reads any name as its variable: listing the names would put the palette into every visitor's download. */
+const variables = <Name extends string>(group: keyof typeof light) =>
+  new Proxy({} as Readonly<Record<Name, string>>, {
+    get: (_, name) => `var(${variableName(group, String(name))})`,
+  })
+
+export const color = variables<keyof typeof light.color>("color")
+export const shadow = variables<keyof typeof light.shadow>("shadow")
 
 /** Accent colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for quiet ones. */
 export const accents = {
@@ -74,13 +28,6 @@ export const accents = {
 } as const
 
 export type Accent = keyof typeof accents
-
-export const shadow = {
-  xs: "var(--shadow-xs)",
-  sm: "var(--shadow-sm)",
-  md: "var(--shadow-md)",
-  lg: "var(--shadow-lg)",
-} as const
 
 export const space = {
   0: "0",

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { ColumnCard } from "../../../src/components/column-card"
+import { ColumnCard, RowCard } from "../../../src/components/icon-card"
 import { ImageCard } from "../../../src/components/image-card"
 import { ProcessStepCard } from "../../../src/components/process-step-card"
-import { RowCard } from "../../../src/components/row-card"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 

@@ -21,9 +21,14 @@ const breadcrumb = [
 
 /** Whether the band ends in the page's own ground, which the cover overlaps. */
 const pageColourBelow = (container: Element) => {
-  const [name] = container.querySelector("section")?.classList ?? []
+  const band = container.querySelector("section")
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  return rules.some(({ cssText }) => cssText.startsWith(`.${name}::after`))
+  return rules.some(
+    (rule) =>
+      rule instanceof CSSStyleRule &&
+      rule.selectorText.endsWith("::after") &&
+      band?.matches(rule.selectorText.replace("::after", "")),
+  )
 }
 
 describe("CaseStudyHero", () => {

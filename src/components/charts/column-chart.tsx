@@ -56,7 +56,7 @@ export const ColumnChart = ({ header, unit, data, headingLevel, note, axis = tru
         {upright ? (
           <Plot data-at={upright}>
             {axis ? <AxisTicks ticks={ticks} unit={short} /> : null}
-            <Columns free={!axis}>
+            <Columns data-free={!axis || undefined}>
               <svg role="img" aria-label={label}>
                 {axis ? <GridLines ticks={ticks} /> : null}
                 {columns.map(({ key, color: name, value }, index) => {
@@ -109,8 +109,12 @@ const Rooms = styled.div`
 `
 
 /** Without grid lines the highest column leaves more air below the header. */
-const Columns = styled(Drawing, { shouldForwardProp: (name) => name !== "free" })<{ free: boolean }>`
-  margin-top: ${({ free }) => (free ? space[10] : space[3])};
+const Columns = styled(Drawing)`
+  margin-top: ${space[3]};
+
+  &[data-free] {
+    margin-top: ${space[10]};
+  }
 
   rect {
     transition: opacity ${duration.base};

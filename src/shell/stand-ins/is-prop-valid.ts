@@ -1,7 +1,7 @@
 /**
- * Stands in the place of Emotion's list of attributes: every prop that a styled element does not claim is one, but
- * for `as`, by which Emotion itself changes the element.
+ * Replaces Emotion's list of HTML attributes. Every prop of a styled element is an attribute, except `as`, which
+ * changes the element, and names that begin with `$`, which are for its styles. Emotion's list excludes both, too.
  */
-const isPropValid = (name: string) => name !== "as"
+const isPropValid = (name: string) => name !== "as" && !name.startsWith("$")
 
 export default isPropValid

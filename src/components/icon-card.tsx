@@ -1,0 +1,122 @@
+import styled from "@emotion/styled"
+import { forcedEdge } from "../theme/forced-edge"
+import {
+  type Accent,
+  accents,
+  color,
+  duration,
+  easing,
+  radius,
+  reducedMotion,
+  shadow,
+  space,
+  typography,
+} from "../theme/tokens"
+import { IconTile } from "./icon-tile"
+
+export type CardVariant = "primary" | "base" | "ghost"
+
+export interface IconCardProps {
+  icon: string
+  title: string
+  description: string
+  /** primary: soft accent background and a solid tile. base: surface with a hairline. ghost: no surface. */
+  variant?: CardVariant
+  accent?: Accent
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A card with its icon tile above title and description. */
+export const ColumnCard = (props: IconCardProps) => <IconCard layout="column" {...props} />
+
+/** A card with its icon tile to the left of title and description. */
+export const RowCard = (props: IconCardProps) => <IconCard layout="row" {...props} />
+
+type Layout = "column" | "row"
+
+const IconCard = ({
+  layout,
+  icon,
+  title,
+  description,
+  variant = "base",
+  accent = "green",
+  headingLevel = 3,
+}: IconCardProps & { layout: Layout }) => (
+  <Card $layout={layout} $variant={variant} $accent={accent}>
+    <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
+    <div>
+      <Title $layout={layout} as={`h${headingLevel}`}>
+        {title}
+      </Title>
+      <Description>{description}</Description>
+    </div>
+  </Card>
+)
+
+const layouts: Record<Layout, { card: string; title: string }> = {
+  column: {
+    card: `flex-direction: column; gap: ${space[6]}; padding: 28px;`,
+    title: `${typography.h4} margin-bottom: 10px;`,
+  },
+  row: {
+    card: `gap: ${space[5]}; padding: ${space[6]};`,
+    title: `${typography.h5} margin-bottom: 6px;`,
+  },
+}
+
+const variants: Record<CardVariant, string> = {
+  primary: `
+    background: var(--card-soft);
+
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--card-text);
+    }
+
+    ${forcedEdge}
+  `,
+  base: `
+    background: ${color.surface};
+    box-shadow: inset 0 0 0 1px ${color.border};
+
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--card-text), ${shadow.md};
+      transform: translateY(-2px);
+    }
+
+    ${reducedMotion} {
+      &:hover {
+        transform: none;
+      }
+    }
+
+    ${forcedEdge}
+  `,
+  ghost: `
+    padding-inline: 0;
+
+    &:hover {
+      --card-title: var(--card-text);
+    }
+  `,
+}
+
+const Card = styled.div<{ $layout: Layout; $variant: CardVariant; $accent: Accent }>`
+  --card-soft: ${({ $accent }) => accents[$accent].soft};
+  --card-text: ${({ $accent }) => accents[$accent].text};
+  ${({ $layout }) => layouts[$layout].card}
+  display: flex;
+  height: 100%;
+  border-radius: ${radius.lg};
+  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out}, background ${duration.base};
+  ${({ $variant }) => variants[$variant]}
+`
+
+const Title = styled.h3<{ $layout: Layout }>`
+  ${({ $layout }) => layouts[$layout].title}
+  color: var(--card-title, inherit);
+`
+
+const Description = styled.p`
+  color: ${color.textSecondary};
+`
