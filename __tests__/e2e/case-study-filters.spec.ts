@@ -3,7 +3,6 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { expect, type Page, test } from "@playwright/test"
-import { packStudies } from "../../src/gatsby/pack-studies"
 import { openPage } from "../support/open-page"
 import { studyIndex } from "../support/study-index"
 import { violations } from "./support/axe"
@@ -41,7 +40,7 @@ const choose = async (page: Page, field: string, option: RegExp) => {
 
 /** The list as the site with a thousand case studies would fetch it. */
 const answerThousand = (page: Page) =>
-  page.route("**/data/case-studies.json", (route) => route.fulfill({ json: packStudies(studyIndex(1000)) }))
+  page.route("**/data/case-studies.json", (route) => route.fulfill({ json: studyIndex(1000) }))
 
 test.describe("the tabs", () => {
   test("show the first at the start, change by mouse and by keys, and live in the address", async ({

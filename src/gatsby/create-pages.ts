@@ -8,8 +8,8 @@ import { refreshContentProblems, tellDocumentPages } from "./content-problems"
 import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
-import { rememberSource } from "./serve-study-index"
 import { nodesSettled } from "./settled-nodes"
+import { writeStudyIndex } from "./study-index"
 
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
@@ -23,10 +23,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
+  await writeStudyIndex(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args)
-  rememberSource(args)
   tellDocumentPages(paths)
   void refreshContentProblems(process.cwd(), args.reporter)
 }

@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { askAgain } from "./ask-again"
 import { serveContentProblems } from "./content-problems"
-import { serveStudyIndex } from "./serve-study-index"
-import { studyIndexAddress } from "./study-index"
 
 /**
  * Lets the pages of develop ask for the content's problems (`src/shell/content-problems-overlay.tsx`) and for the
@@ -10,6 +8,5 @@ import { studyIndexAddress } from "./study-index"
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
-  app.get(studyIndexAddress, serveStudyIndex)
   app.use(askAgain)
 }

@@ -27,7 +27,7 @@ const serve = sirv(folder, {
 })
 
 const server = createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? "/", "http://site")
+  const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? []
   if (pathname.endsWith("/") || !isFolder(pathname)) return serve(request, response)
   // One leading slash only: "//host" would lead to another host.
   response.writeHead(301, { location: `${pathname.replace(/^\/+/, "/")}/${search}` }).end()

@@ -1,5 +1,5 @@
 /** What must hold for every mistake, whatever it is: exact positions, no mistake hides another, nothing throws. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-model/check-content"
 import { readDataFile } from "../../../src/content-model/check-data-files"

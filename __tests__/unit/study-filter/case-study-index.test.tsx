@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { packStudies } from "../../../src/gatsby/pack-studies"
 import { queryChanged } from "../../../src/lib/page-query"
 import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"

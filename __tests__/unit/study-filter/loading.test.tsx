@@ -2,7 +2,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { packStudies } from "../../../src/gatsby/pack-studies"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { studyIndex } from "../../support/study-index"
 import { study } from "../sections/project-fixture"
@@ -31,7 +30,7 @@ it("keeps the list when the index does not arrive, says so, and tries again", as
   expect(await screen.findByRole("alert")).toHaveTextContent("The filters did not load")
   expect(names()).toEqual(["First", "Second", "Third"])
   expect(document.documentElement).not.toHaveAttribute("data-filtered")
-  global.fetch = answer(packStudies(studyIndex(60)))
+  global.fetch = answer(studyIndex(60))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(names()).toHaveLength(20))
   expect(screen.queryByRole("alert")).toBeNull()

@@ -3,12 +3,11 @@ import { SlidersHorizontal } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Tabs } from "../../components/tabs"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { writePageQuery } from "../../lib/page-query"
 import { color, duration, from, radius, size, space, typography } from "../../theme/tokens"
 import { FilterPanel } from "./filter-panel"
-import { chosenFacets, countText, type Filters, filterQuery, kinds, noFilters } from "./filters"
-import { filteredAreaId } from "./study-filter-area"
-import { loadFilterParts, useFilterParts, useFilters } from "./study-filter-state"
+import { filteredAreaId } from "./filtered-area"
+import { chooseFilters, chosenFacets, countText, type Filters, kinds, noFilters, useFilters } from "./filters"
+import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
 export interface FilterBarProps {
   /** How many case studies there are. */
@@ -23,13 +22,13 @@ const panelId = "work-filters"
  */
 export const FilterBar = ({ total }: FilterBarProps) => {
   const filters = useFilters()
-  const loading = useFilterParts()
+  const loaded = useStudyIndex()
   const [pressed, setPressed] = useState<boolean>()
   const actions = useRef<HTMLDivElement>(null)
   const chosen = chosenFacets(filters)
   const open = pressed ?? chosen > 0
 
-  const change = (next: Filters) => writePageQuery(filterQuery({ ...next, page: 1 }, window.location.search))
+  const change = (next: Filters) => chooseFilters({ ...next, page: 1 })
 
   const clear = () => {
     change({ ...noFilters, work: filters.work })
@@ -44,7 +43,7 @@ export const FilterBar = ({ total }: FilterBarProps) => {
 
   return (
     <>
-      <Bar onPointerEnter={() => void loadFilterParts()}>
+      <Bar onPointerEnter={() => void loadStudyIndex()}>
         <Kinds>
           <Tabs
             label="Kind of work"
@@ -54,7 +53,7 @@ export const FilterBar = ({ total }: FilterBarProps) => {
             onValueChange={(work) => change({ ...filters, work })}
           />
         </Kinds>
-        <Count role="status">{countText(total, filters, loading.parts?.index.studies)}</Count>
+        <Count role="status">{countText(total, filters, loaded.index?.studies)}</Count>
         <Actions ref={actions}>
           {chosen > 0 ? (
             <Clear type="button" onClick={clear}>
@@ -72,7 +71,7 @@ export const FilterBar = ({ total }: FilterBarProps) => {
           </Toggle>
         </Actions>
       </Bar>
-      <FilterPanel id={panelId} open={open} filters={filters} loading={loading} />
+      <FilterPanel id={panelId} open={open} filters={filters} loaded={loaded} />
     </>
   )
 }

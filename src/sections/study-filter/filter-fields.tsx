@@ -1,8 +1,6 @@
 import { Select } from "../../components/select"
-import { writePageQuery } from "../../lib/page-query"
-import { type Facet, facets } from "../../lib/study-index"
-import { countedValues, filterQuery } from "./filters"
-import type { FilterPartProps } from "./study-filter-state"
+import { type Facet, facets, type StudyIndex } from "../../lib/study-index"
+import { chooseFilters, countedValues, type Filters } from "./filters"
 
 /** What a facet's field is called, and what it says while nothing is chosen. */
 const texts: Record<Facet, { label: string; any: string }> = {
@@ -16,7 +14,7 @@ const texts: Record<Facet, { label: string; any: string }> = {
 const any = "any"
 
 /** A select for each facet; behind each value how many studies it would leave, and none that would leave nothing. */
-export const FilterFields = ({ index, filters }: FilterPartProps) =>
+export const FilterFields = ({ index, filters }: { index: StudyIndex; filters: Filters }) =>
   facets.map((facet) => (
     <Select
       key={facet}
@@ -24,10 +22,7 @@ export const FilterFields = ({ index, filters }: FilterPartProps) =>
       label={texts[facet].label}
       placeholder={texts[facet].any}
       value={filters[facet] || any}
-      onValueChange={(value) => {
-        const chosen = value === any ? "" : value
-        writePageQuery(filterQuery({ ...filters, [facet]: chosen, page: 1 }, window.location.search))
-      }}
+      onValueChange={(value) => chooseFilters({ ...filters, [facet]: value === any ? "" : value, page: 1 })}
       options={[
         { value: any, label: texts[facet].any },
         ...countedValues(index, facet, filters).map(({ value, label, count }) => ({

@@ -1,40 +1,42 @@
 import styled from "@emotion/styled"
 import { CircleAlert } from "lucide-react"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { facets } from "../../lib/study-index"
 import { useHydrated } from "../../lib/use-hydrated"
 import { forcedEdge } from "../../theme/forced-edge"
 import { color, from, grid, radius, space } from "../../theme/tokens"
 import { type Filters, isFiltered } from "./filters"
-import { type FilterLoading, loadFilterParts } from "./study-filter-state"
+import { type LoadedIndex, loadStudyIndex } from "./use-study-index"
 
 export interface FilterPanelProps {
   id: string
   open: boolean
   filters: Filters
-  loading: FilterLoading
+  loaded: LoadedIndex
 }
 
 /** The fields of the filters, with their room kept while they load; or that they did not. */
-export const FilterPanel = ({ id, open, filters, loading: { status, parts } }: FilterPanelProps) => {
+export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: FilterPanelProps) => {
   const hydrated = useHydrated()
 
-  // Until here `static/theme.js` has kept the panel's room open.
+  // Until here `shell/first-script.ts` has kept the panel's room open.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.fields
   }, [hydrated])
 
   useEffect(() => {
-    if (open) void loadFilterParts()
+    if (open) void loadStudyIndex()
   }, [open])
 
   return (
     <>
       <Panel id={id} role="group" aria-label="Filters" hidden={!open}>
-        {open && parts ? (
-          <parts.FilterFields index={parts.index} filters={filters} />
+        {open && index ? (
+          <Suspense fallback={places}>
+            <FilterFields index={index} filters={filters} />
+          </Suspense>
         ) : (
-          facets.map((facet) => <Place key={facet} />)
+          places
         )}
       </Panel>
       {status === "failed" && (open || isFiltered(filters)) ? (
@@ -42,7 +44,7 @@ export const FilterPanel = ({ id, open, filters, loading: { status, parts } }: F
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
           <span>
             The filters did not load, so all case studies are shown.{" "}
-            <button type="button" onClick={() => void loadFilterParts()}>
+            <button type="button" onClick={() => void loadStudyIndex()}>
               Try again
             </button>
           </span>
@@ -51,6 +53,11 @@ export const FilterPanel = ({ id, open, filters, loading: { status, parts } }: F
     </>
   )
 }
+
+/** With the select, which only visitors load who open the panel. */
+const FilterFields = lazy(() =>
+  import("./filter-fields").then(({ FilterFields }) => ({ default: FilterFields })),
+)
 
 /** A label and its field. */
 const fieldHeight = "97px"
@@ -87,6 +94,8 @@ const Place = styled.div`
   border-radius: ${radius.md};
   background: ${color.bgSunken};
 `
+
+const places = facets.map((facet) => <Place key={facet} />)
 
 const Failed = styled.p`
   display: flex;

@@ -8,15 +8,14 @@ import { formatMonth } from "../../lib/format-day"
 import { formatNumber } from "../../lib/format-number"
 import { writePageQuery } from "../../lib/page-query"
 import { withoutPrefix } from "../../lib/path-prefix"
-import type { IndexedStudy } from "../../lib/study-index"
+import type { IndexedStudy, StudyIndex } from "../../lib/study-index"
 import { color, space, typography } from "../../theme/tokens"
 import { StudyCards } from "../study-cards"
-import { filterQuery, matching, noFilters, resultsPerPage } from "./filters"
-import { focusArea } from "./study-filter-area"
-import type { FilterPartProps } from "./study-filter-state"
+import { focusArea } from "./filtered-area"
+import { chooseFilters, type Filters, filterQuery, matching, noFilters, resultsPerPage } from "./filters"
 
 /** The studies that fit, a page of them; or what to do when none does. */
-export const FilterResults = ({ index, filters }: FilterPartProps) => {
+export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: Filters }) => {
   const found = matching(index.studies, filters)
   const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
   const page = Math.min(filters.page, pageCount)
@@ -63,7 +62,7 @@ const NothingFits = ({ total }: { total: number }) => (
     <Button
       variant="white"
       onClick={() => {
-        writePageQuery(filterQuery(noFilters, window.location.search))
+        chooseFilters(noFilters)
         focusArea()
       }}
     >

@@ -1,4 +1,6 @@
+import { useMemo } from "react"
 import { formatNumber } from "../../lib/format-number"
+import { usePageQuery, writePageQuery } from "../../lib/page-query"
 import {
   type Facet,
   type FacetValue,
@@ -34,6 +36,16 @@ export const noFilters: Filters = {
   platform: "",
   page: 1,
 }
+
+/** What the address chooses. */
+export const useFilters = (): Filters => {
+  const query = usePageQuery()
+  return useMemo(() => readFilters(query), [query])
+}
+
+/** Change the address to other filters. */
+export const chooseFilters = (filters: Filters) =>
+  writePageQuery(filterQuery(filters, window.location.search))
 
 /** What the query of an address chooses; what it does not know, or nobody could have meant, is not chosen. */
 export const readFilters = (query: string): Filters => {

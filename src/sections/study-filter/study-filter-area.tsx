@@ -4,34 +4,26 @@ import { type ReactNode, useEffect, useState } from "react"
 import { tabId } from "../../components/tab-id"
 import { useHydrated } from "../../lib/use-hydrated"
 import { color, duration, space } from "../../theme/tokens"
-import { isFiltered } from "./filters"
-import { loadFilterParts, useFilterParts, useFilters } from "./study-filter-state"
-
-/** The part of the page that tabs and filters change. */
-export const filteredAreaId = "work"
-
-/** Puts the visitor at the beginning of what has changed. */
-export const focusArea = (): void => {
-  const area = document.getElementById(filteredAreaId)
-  area?.focus({ preventScroll: true })
-  area?.scrollIntoView({ block: "start", behavior: "instant" })
-}
+import { FilterResults } from "./filter-results"
+import { filteredAreaId } from "./filtered-area"
+import { isFiltered, useFilters } from "./filters"
+import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
 /**
  * The list of the page, and in its place the studies that fit what the address chooses. Those who open such an address
- * never see the list: `static/theme.js` marks the document before the first paint. For those who choose here it stays
+ * never see the list: `shell/first-script.ts` marks the document before the first paint. For those who choose here it stays
  * until its successor is loaded.
  */
 export const StudyFilterArea = ({ children }: { children: ReactNode }) => {
   const filters = useFilters()
-  const { status, parts } = useFilterParts()
+  const { status, index } = useStudyIndex()
   const filtered = isFiltered(filters)
   const hydrated = useHydrated()
   const pending = filtered && status !== "ready" && status !== "failed"
   const [opening, setOpening] = useState(filtered)
 
   useEffect(() => {
-    if (filtered) void loadFilterParts()
+    if (filtered) void loadStudyIndex()
   }, [filtered])
 
   useEffect(() => {
@@ -50,11 +42,7 @@ export const StudyFilterArea = ({ children }: { children: ReactNode }) => {
       data-opening={(pending && opening) || undefined}
       data-tall={filtered || undefined}
     >
-      {filtered && parts ? (
-        <parts.FilterResults index={parts.index} filters={filters} />
-      ) : (
-        <List>{children}</List>
-      )}
+      {filtered && index ? <FilterResults index={index} filters={filters} /> : <List>{children}</List>}
     </Area>
   )
 }
