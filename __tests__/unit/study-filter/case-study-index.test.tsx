@@ -21,7 +21,7 @@ const open = async (address: string) => {
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  global.fetch = jest.fn(async () => ({ ok: true, json: async () => packStudies(index) }) as Response)
+  global.fetch = jest.fn(async () => ({ ok: true, json: async () => index }) as Response)
   document.documentElement.dataset.scripts = ""
   Element.prototype.scrollIntoView = jest.fn()
 })
