@@ -106,7 +106,7 @@ test.describe("a phone, before anybody scrolls", () => {
   }
 })
 
-/** What the page asks for until it is at rest; without icons, and what is fetched for other pages. */
+/** What the page asks for until it is at rest; without icons, logos, and what is fetched for other pages. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   page.on("request", (request) => {
@@ -114,7 +114,9 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
     const ahead = request.headers()["sec-purpose"]?.includes("prefetch")
     // Gatsby asks for other pages' data ahead, by fetch.
     const otherPage = pathname.startsWith("/page-data/") && !isOwnData(pathname, address)
-    if (!ahead && !otherPage && !/^\/favicon/.test(pathname))
+    // Walls of logos: small drawings that wait for everything else.
+    const logo = /^\/static\/.*\.svg$/.test(pathname)
+    if (!ahead && !otherPage && !logo && !/^\/favicon/.test(pathname))
       asked.push(`${request.resourceType()} ${pathname}`)
   })
   await openPage(page, address)

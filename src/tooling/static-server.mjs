@@ -19,7 +19,9 @@ if (!existsSync(path.join(folder, "index.html"))) {
 }
 
 const serve = sirv(folder, {
+  // Read from disk at every request, since a build replaces the folder; browsers ask again but may keep files.
   dev: true,
+  setHeaders: (response) => response.setHeader("cache-control", "no-cache"),
   onNoMatch: (_, response) => {
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
     response.end(readFileSync(path.join(folder, "404.html")))

@@ -1,0 +1,74 @@
+/** Private parts of other packages that src/README.md lists: an upgrade that moves one fails here, with a sentence. */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import styled from "@emotion/styled"
+import yaml from "js-yaml"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+
+const read = (file: string) => {
+  const found = path.resolve("node_modules", file)
+  return existsSync(found) ? readFileSync(found, "utf8") : ""
+}
+
+const gatsby = (file: string) => read(`gatsby/cache-dir/${file}`)
+
+it.each([
+  [
+    "shell/page-styles.ts",
+    "Emotion no longer writes <style data-emotion> next to elements",
+    () => renderToString(createElement(styled.p`color: red;`)).startsWith('<style data-emotion="css '),
+  ],
+  [
+    "shell/page-styles.ts",
+    "Gatsby's focus wrapper or announcer is gone: its style attribute may be elsewhere",
+    () =>
+      gatsby("production-app.js").includes('id="gatsby-focus-wrapper"') &&
+      gatsby("route-announcer-props.js").includes("gatsby-announcer"),
+  ],
+  [
+    "shell/route-hooks.ts",
+    "Gatsby no longer stringifies the chunk mapping twice: delete parseChunkMapping",
+    () => /___chunkMapping=\$\{JSON\.stringify\(/.test(gatsby("static-entry.js")),
+  ],
+  [
+    "lib/page-loader.ts",
+    "Gatsby's loader is no longer window.___loader",
+    () => gatsby("production-app.js").includes("window.___loader = publicLoader"),
+  ],
+  [
+    "shell/stale-bundle.ts",
+    "Gatsby's pages no longer name their build",
+    () => gatsby("static-entry.js").includes("___webpackCompilationHash"),
+  ],
+  [
+    "gatsby/server-error-loader.js",
+    "Gatsby's loader.js no longer handles 500 as it did",
+    () => gatsby("loader.js").includes("status === 500"),
+  ],
+  [
+    "gatsby/on-create-webpack-config.ts",
+    "Gatsby no longer imports its Head API and service worker by these paths",
+    () =>
+      gatsby("page-renderer.js").includes("./head/head-export-handler-for-browser") &&
+      gatsby("production-app.js").includes("./register-service-worker"),
+  ],
+  [
+    "finish/references.ts",
+    "Page data no longer names the results of static queries",
+    () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),
+  ],
+  [
+    "gatsby/empty-style-loader.js",
+    "react-fast-marquee no longer injects its styles by innerHTML",
+    () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
+  ],
+  [
+    "content-model/yaml-values.ts",
+    "js-yaml no longer lists its built-in types",
+    () =>
+      Array.isArray((yaml.DEFAULT_SAFE_SCHEMA as unknown as { compiledImplicit: unknown }).compiledImplicit),
+  ],
+])("%s: otherwise, %s", (_, sentence, holds) => {
+  expect(holds() ? "" : sentence).toBe("")
+})
