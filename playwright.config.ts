@@ -36,7 +36,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./__tests__/e2e/support/sweep-reporter.ts"]],
+  reporter: [["list"]],
+  // Sweeps over every page, width and theme: `npm test -- --all`.
+  ...(process.env.MOSSLIGHT_TEST_ALL ? {} : { grepInvert: /@all/ }),
   // Traces are costly: only what failed once is traced, when it is tried again.
   use: { baseURL, screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: [
