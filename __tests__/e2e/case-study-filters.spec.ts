@@ -101,26 +101,6 @@ test("the filters narrow the list by each facet, are counted, announced and clea
   expect(said).toEqual([])
 })
 
-test("the filters work by keys alone", async ({ page }) => {
-  await openList(page)
-  await tab(page, 0).focus()
-  await page.keyboard.press("Tab")
-  await expect(filters(page)).toBeFocused()
-  await page.keyboard.press("Enter")
-  const technology = select(page, "Technology")
-  // Whoever is already in the native field keeps it.
-  await expect(technology).toHaveJSProperty("tagName", "BUTTON")
-  await page.keyboard.press("Tab")
-  await expect(technology).toBeFocused()
-  await page.keyboard.press("Enter")
-  const { name = "" } = pagesOfKind("technology").find(({ name }) => name.length > 5) ?? {}
-  await page.keyboard.type(name.slice(0, 4))
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/\?technology=/)
-  await expect(technology).toBeFocused()
-  await expect(technology).toHaveText(new RegExp(`^${name}`))
-})
-
 test("the filters follow back and forward, also from another page", async ({ page }) => {
   await openList(page)
   await tab(page, 2).click()

@@ -71,21 +71,6 @@ test.describe("a high-contrast theme of the system", () => {
     }
   })
 
-  test("draws the light of the home page's hero", async ({ page }) => {
-    await openPage(page, "/")
-    const light = await page
-      .locator("main section")
-      .first()
-      .evaluate((hero) =>
-        [...hero.querySelectorAll("*")]
-          .map((one) => getComputedStyle(one, "::before"))
-          .filter(({ borderTopLeftRadius, content }) => content !== "none" && borderTopLeftRadius === "50%")
-          .map(({ backgroundColor }) => backgroundColor),
-      )
-    expect(light).toHaveLength(1)
-    expect(light[0]).not.toBe(await backgroundOf(page.locator("body")))
-  })
-
   test("draws charts in the system's colours", async ({ page }) => {
     await openPage(page, study)
     const text = page.locator("main svg[role=img] text").first()

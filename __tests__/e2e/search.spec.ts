@@ -61,18 +61,13 @@ test("is entered and left by loading a document; going back shows what was found
 })
 
 test("shows what was typed as text, says when nothing is found, and offers every page", async ({ page }) => {
-  // With letters that no page uses: where a word is nowhere, Pagefind takes what begins like it.
-  await openPage(page, `/search/?${new URLSearchParams({ q: "<img src=x>жжж" })}`)
-  await expect(said(page)).toContainText("Nothing found for “<img src=x>жжж”")
+  await openPage(page, `/search/?${new URLSearchParams({ q: "<img src=x>" })}`)
+  await expect(said(page)).toContainText("<img src=x>")
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  // Letters that no page uses: for an unknown word, Pagefind takes words that begin like it.
+  await field(page).fill("жжж")
+  await expect(said(page)).toContainText("Nothing found for “жжж”")
   await expect(page.getByRole("region", { name: "Services" })).toBeVisible()
-})
-
-test("says when it did not load", async ({ page }) => {
-  await page.route("**/pagefind/pagefind.js", (route) => route.fulfill({ status: 503 }))
-  await openPage(page, wanted)
-  await expect(page.getByRole("alert")).toContainText("The search did not load")
-  await expect(page.getByRole("region", { name: "Insights" })).toBeVisible()
 })
 
 test("is offered on the page for what is not found, with what was typed", async ({ page }) => {

@@ -9,8 +9,8 @@ export interface Post {
   accept: string | undefined
 }
 
-/** How a post is answered: with a status, when the test says so, never, or by hanging up. */
-export type FormAnswer = number | "held" | "never" | "hang up"
+/** How a post is answered: with a status, when the test says so, or by hanging up. */
+export type FormAnswer = number | "held" | "hang up"
 
 export interface FormService {
   /** Where forms are posted to. */
@@ -41,7 +41,7 @@ export const startFormService = async (): Promise<FormService> => {
     })
     if (answer === "hang up") return request.socket.destroy()
     if (answer === "held") held.push(response)
-    else if (answer !== "never") end(response, answer)
+    else end(response, answer)
   }
 
   const server = createServer((request, response) => void take(request, response))
