@@ -1,4 +1,5 @@
 /** Tabs and filters of /case-studies/ over the built site. */
+import { gzipSync } from "node:zlib"
 import { expect, type Page, test } from "@playwright/test"
 import { idle, openPage } from "../support/open-page"
 import { violations } from "./support/axe"
@@ -163,7 +164,10 @@ test("who opens a filtered address never sees the whole list, nor controls that 
   await expect(listed).toBeVisible()
 })
 
-test("the index and the fields are loaded with the first use", async ({ page }) => {
+test("the index and the fields are loaded with the first use, and the index is light", async ({
+  page,
+  request,
+}) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   await openList(page)
@@ -174,6 +178,8 @@ test("the index and the fields are loaded with the first use", async ({ page }) 
   await expect(count(page)).toHaveText(filtered)
   expect(asked.filter((address) => address === "/data/case-studies.json")).toHaveLength(1)
   expect(asked.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(before)
+  const data = await (await request.get("/data/case-studies.json")).body()
+  expect(gzipSync(data).length / total).toBeLessThan(250)
 })
 
 for (const [width, height] of [
