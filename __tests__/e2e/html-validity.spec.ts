@@ -1,16 +1,13 @@
 /** The built pages against the HTML standard, as html-validate knows it. */
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
-import { pages } from "./support/pages"
-import { siteFolder } from "./support/site-folder"
+import { htmlOf, pages } from "./support/pages"
 
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
   rules: {
-    // Matters of style, which React decides: attributes in quotes, void elements closed with a slash.
+    // React decides how it writes attributes and void elements.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-self-closing": "off",
@@ -21,7 +18,7 @@ const validator = new HtmlValidate({
 test("no page has an error of HTML", async () => {
   const findings: string[] = []
   for (const { path: address } of pages) {
-    const html = readFileSync(path.join(siteFolder, address, "index.html"), "utf8")
+    const html = htmlOf(address)
     const { results } = await validator.validateString(html, address)
     for (const { messages } of results) {
       for (const { ruleId, message, selector, offset } of messages) {
@@ -31,6 +28,5 @@ test("no page has an error of HTML", async () => {
       }
     }
   }
-  console.log(`HTML validation: ${pages.length} pages, ${findings.length} errors`)
   expect(findings).toEqual([])
 })

@@ -172,15 +172,18 @@ for (const { path } of documents) {
   })
 }
 
-/** Texts of a document's body, from the data of its page: the strings of the tree that are no names or props. */
-const bodyTexts = (address: string): string[] => {
+/** Data of a document's page. */
+const documentOf = (address: string): { body: BodyNode[] } => {
   const file = path.join(siteFolder, "page-data", address, "page-data.json")
   const { result } = JSON.parse(readFileSync(file, "utf8"))
   const [document] = Object.values<{ body?: BodyNode[] }>(result.data).filter((one) =>
     Array.isArray(one?.body),
   )
-  return (document?.body ?? []).flatMap(textsOf)
+  return { body: [], ...document }
 }
+
+/** Texts of a document's body: the strings of its tree that are no names or props. */
+const bodyTexts = (address: string): string[] => documentOf(address).body.flatMap(textsOf)
 
 type BodyNode = string | readonly (string | object | null | BodyNode)[]
 
@@ -189,8 +192,13 @@ const textsOf = (node: BodyNode): string[] =>
     ? [node].filter((text) => /\p{L}/u.test(text))
     : (node.slice(2) as BodyNode[]).flatMap(textsOf)
 
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
+
 /** Texts that speak of such values, as those about Kotlin do. */
-const meant = documents.flatMap(({ path: address }) => bodyTexts(address)).filter((text) => left.test(text))
+const meant = documents
+  .flatMap(({ path: address }) => stringsIn(documentOf(address)))
+  .filter((text) => left.test(text))
 
 const caseStudies =
   "istanbul-senin e-commerce nimble fooq trade-agency advertising-agency travel-agency tourama food-delivery fiyaka celebi gorjes language-app bulmali"

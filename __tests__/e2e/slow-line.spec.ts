@@ -5,21 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { openPage } from "../support/open-page"
 import { layoutShift, recordShifts } from "./support/layout-shift"
+import { samples } from "./support/pages"
 
-const examples = [
-  "/",
-  "/case-studies/",
-  "/case-studies/travel-agency/",
-  "/services/mobile-application/",
-  "/technologies/react/",
-  "/insights/design-tokens/",
-  "/company/",
-  "/contact-us/",
-  "/estimate/",
-  "/payment/callback/successful/",
-]
-
-const pieceSize = 1500
+const pieceSize = 3000
 
 let server: Server
 let origin = ""
@@ -46,9 +34,12 @@ test.afterAll(() => {
   server.close()
 })
 
-for (const path of examples) {
-  for (const width of [1440, 390]) {
-    test(`${path} stands still while it arrives at ${width}`, async ({ page }) => {
+for (const path of samples) {
+  for (const [width, tag] of [
+    [390, ""],
+    [1440, " @all"],
+  ] as const) {
+    test(`${path} moves nothing while it arrives at ${width}${tag}`, async ({ page }) => {
       await recordShifts(page)
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, origin + path)

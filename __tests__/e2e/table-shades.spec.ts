@@ -1,41 +1,33 @@
 /** Tables wider than a phone: a shade at the edge behind which there are more columns, and none at their end. */
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import sharp from "sharp"
 import { openPage } from "../support/open-page"
-import { documents } from "./support/pages"
-import { siteFolder } from "./support/site-folder"
+import { documents, htmlOf } from "./support/pages"
 
-const headCells = (address: string) =>
-  readFileSync(path.join(siteFolder, address, "index.html"), "utf8").split("<th ").length
+const headCells = (address: string) => htmlOf(address).split("<th ").length
 
 /** The document with the most columns. */
 const address = documents.map((page) => page.path).sort((a, b) => headCells(b) - headCells(a))[0] ?? ""
 
-for (const theme of ["light", "dark"]) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ viewport: { width: 390, height: 844 } })
+for (const theme of ["light", "dark"])
+  test(`a table that goes on is shaded there in the ${theme} theme, and one that fits is not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const table = await showTable(page, theme)
+    const room = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(await room()).toBeGreaterThan(100)
+    expect(await shadedEdges(page, table)).toEqual({ left: false, right: true })
+    await table.evaluate((box) => box.scrollTo({ left: 100 }))
+    expect(await shadedEdges(page, table)).toEqual({ left: true, right: true })
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+    expect(await shadedEdges(page, table)).toEqual({ left: true, right: false })
 
-    test("a table that goes on is shaded there, and only there", async ({ page }) => {
-      const table = await showTable(page, theme)
-      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(100)
-
-      expect(await shadedEdges(page, table)).toEqual({ left: false, right: true })
-      await table.evaluate((box) => box.scrollTo({ left: 100 }))
-      expect(await shadedEdges(page, table)).toEqual({ left: true, right: true })
-      await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
-      expect(await shadedEdges(page, table)).toEqual({ left: true, right: false })
-    })
-
-    test("a table that fits has none", async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      const table = await showTable(page, theme)
-      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-      expect(await shadedEdges(page, table)).toEqual({ left: false, right: false })
-    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await table.scrollIntoViewIfNeeded()
+    expect(await room()).toBe(0)
+    expect(await shadedEdges(page, table)).toEqual({ left: false, right: false })
   })
-}
 
 const showTable = async (page: Page, theme: string) => {
   await page.emulateMedia({ reducedMotion: "reduce" })

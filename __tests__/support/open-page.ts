@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test"
 
+/** Waits until the page's scripts have taken it over, without relying on frames: Chromium may stop drawing. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0, undefined, {
+    polling: 50,
+  })
+
 /** Opens a page and waits until its scripts have taken it over. */
 export const openPage = async (page: Page, path: string) => {
   await page.goto(path)
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+  await hydrated(page)
 }
 
 /** Remembers the document shown; what is given back says whether it is still the same one, or another was loaded. */
@@ -23,3 +29,11 @@ export const recordDocuments = (page: Page) => {
   })
   return documents
 }
+
+/** Waits until the browser has time for what the page puts off. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+
+/** The footer's link to a path; the footer is on every page. */
+export const inFooter = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()

@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Scrolls once the page stands still: a smooth scroll that is on its way would carry it on, and a new page takes its
- * place again for six frames. Ends when the browser has told of it, and Gatsby has written it down a frame later.
+ * Scrolls once the page is still: a smooth scroll on its way would go on, and Gatsby restores the position of a new page
+ * for six frames. Ends when Gatsby has saved the position, a frame later.
  */
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (to) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A headless browser may stop drawing frames.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 500)
+      })
     for (let still = 0, last = scrollY; still < 12; last = scrollY) {
       await frame()
       still = scrollY === last ? still + 1 : 0

@@ -9,10 +9,12 @@ import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { nodesSettled } from "./settled-nodes"
-import { writeStudyIndex } from "./study-index"
 
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
+
+/** The last arguments of `createPages`, for the server of develop. */
+export let pagesArgs: CreatePagesArgs | undefined
 
 /**
  * Make a page for every document, the numbered pages of the case-study index, and the why-choose-us page.
@@ -23,10 +25,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
   await createCaseStudyIndex(args)
   await createWhyChooseUs(args)
-  await writeStudyIndex(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args)
+  pagesArgs = args
   tellDocumentPages(paths)
   void refreshContentProblems(process.cwd(), args.reporter)
 }

@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { GatsbyNode } from "gatsby"
 import { askAgain } from "./ask-again"
 import { serveContentProblems } from "./content-problems"
+import { pagesArgs } from "./create-pages"
+import { serveStudyIndex } from "./study-index"
 
 /**
  * Lets the pages of develop ask for the content's problems (`src/shell/content-problems-overlay.tsx`) and for the
@@ -8,5 +11,8 @@ import { serveContentProblems } from "./content-problems"
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
+  app.get("/data/case-studies.json", (_: IncomingMessage, response: ServerResponse) =>
+    serveStudyIndex(pagesArgs, response),
+  )
   app.use(askAgain)
 }

@@ -3,8 +3,10 @@ import type { BuildArgs, GatsbyNode } from "gatsby"
 import { writeBuildFacts } from "./build-facts"
 import { writeFeed } from "./feed"
 import { fencedQueries } from "./fenced-queries"
+import { writeStudyIndex } from "./study-index"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
+  await writeStudyIndex(args)
   await writeFeed(args)
   // Last: it lists what the others have written.
   await writeBuildFacts(args)

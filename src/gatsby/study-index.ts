@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import type { CreatePagesArgs } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { slugify } from "../lib/slugify"
@@ -5,14 +6,20 @@ import { type Facet, type FacetValue, facets, type IndexedStudy, type StudyIndex
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
-/** Write `public/data/case-studies.json`: what the filters of /case-studies/ know of every study. */
-export const writeStudyIndex = async ({
-  graphql,
-  reporter,
-}: Pick<CreatePagesArgs, "graphql" | "reporter">) => {
-  const data = await getDataOrPanic<Data>(graphql, query, reporter)
-  writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
+type Source = Pick<CreatePagesArgs, "graphql" | "reporter">
+
+/** Write `public/data/case-studies.json`: what the filters of /case-studies/ need of every study. */
+export const writeStudyIndex = async (source: Source) =>
+  writePublicFile(process.cwd(), "data/case-studies.json", await studyIndexText(source))
+
+/** Answer the same in develop, when it is asked for. @param source from `createPages`: the server has none */
+export const serveStudyIndex = async (source: Source | undefined, response: ServerResponse) => {
+  if (source) response.setHeader("Content-Type", "application/json").end(await studyIndexText(source))
+  else response.writeHead(503).end()
 }
+
+const studyIndexText = async ({ graphql, reporter }: Source) =>
+  JSON.stringify(studyIndexOf(await getDataOrPanic<Data>(graphql, query, reporter)))
 
 type ImageFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }
 

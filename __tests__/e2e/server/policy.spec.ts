@@ -1,7 +1,7 @@
 /** The site behind its own policy, served by nginx: nothing that a visitor does is refused, and nothing is said. */
 import type { Page } from "@playwright/test"
 import { openPage, rememberDocument } from "../../support/open-page"
-import { pages } from "../support/pages"
+import { pages, sweepTag } from "../support/pages"
 import { wake } from "../support/wake"
 import { expect, type Record, test } from "./support/test"
 
@@ -25,7 +25,7 @@ const show = (page: Page, label: string) =>
     .evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
 
 for (const { path } of pages) {
-  test(`${path} is read to its end`, async ({ page, record }) => {
+  test(`${path} is read to its end${sweepTag(path)}`, async ({ page, record }) => {
     await openPage(page, path)
     await wake(page)
     expectQuiet(record)

@@ -9,17 +9,19 @@ export interface Post {
   accept: string | undefined
 }
 
-/** How a post is answered: with a status, when the test says so, never, or by hanging up. */
-export type FormAnswer = number | "held" | "never" | "hang up"
+/** How a post is answered: with a status, when the test says so, or by hanging up. */
+export type FormAnswer = number | "held" | "hang up"
 
 export interface FormService {
   /** Where forms are posted to. */
   readonly address: string
-  /** Everything that was posted, in order. */
+  /** Everything that was posted since the last reset, in order. */
   readonly posts: readonly Post[]
   answerWith: (answer: FormAnswer) => void
   /** Answers what is held, with 200. */
   release: () => void
+  /** Forgets all posts, and answers 200 again. */
+  reset: () => void
   close: () => Promise<void>
 }
 
@@ -39,7 +41,7 @@ export const startFormService = async (): Promise<FormService> => {
     })
     if (answer === "hang up") return request.socket.destroy()
     if (answer === "held") held.push(response)
-    else if (answer !== "never") end(response, answer)
+    else end(response, answer)
   }
 
   const server = createServer((request, response) => void take(request, response))
@@ -53,6 +55,11 @@ export const startFormService = async (): Promise<FormService> => {
     },
     release: () => {
       for (const response of held.splice(0)) end(response, 200)
+    },
+    reset: () => {
+      posts.length = 0
+      held.length = 0
+      answer = 200
     },
     close: () =>
       new Promise((resolve) => {

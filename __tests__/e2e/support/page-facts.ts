@@ -1,38 +1,7 @@
 /** What the served HTML of a page says, read by Chromium's own parser: no script of the page runs. */
 import { test as base } from "@playwright/test"
 
-export interface PageFacts {
-  status: number
-  html: string
-  lang: string | null
-  titles: string[]
-  descriptions: string[]
-  robots: string[]
-  canonicals: string[]
-  /** What each meta element with a name or property says. */
-  metas: { name: string; content: string }[]
-  /** Texts of JSON-LD scripts. */
-  structuredData: string[]
-  headings: { level: number; text: string }[]
-  /** How often each landmark occurs, and the names of the navigations. */
-  landmarks: { main: number; banner: number; contentinfo: number; navigations: (string | null)[] }
-  breadcrumb: { text: string; href: string | null; current: string | null }[] | null
-  images: { src: string; alt: string | null; width: string | null; height: string | null }[]
-  ids: string[]
-  links: { href: string; text: string }[]
-  /** Start tags of elements with a style attribute. */
-  styled: string[]
-  /** Start tags of elements with an attribute on…= or an address javascript:. */
-  handlers: string[]
-  /** Attributes of HTML elements that HTML does not know: props of components that came through. */
-  unknown: string[]
-  /** Start tags of what a script would have to put in its place. */
-  waiting: string[]
-  /** All text of the page in one line. */
-  text: string
-  /** Values of all attributes that people see or hear, and of all addresses. */
-  attributes: string[]
-}
+export type PageFacts = ReturnType<typeof readFacts> & { status: number; html: string }
 
 interface Fixtures {
   /** Facts of a page by its path, read once in each worker. */
@@ -64,7 +33,7 @@ export const test = base.extend<object, Fixtures>({
 })
 
 /** Runs in the browser. */
-function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
+function readFacts(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html")
   const all = <Tag extends Element = Element>(selector: string) => [...page.querySelectorAll<Tag>(selector)]
   const oneLine = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim()
@@ -79,23 +48,14 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
   for (const element of all("script, style, noscript, template")) element.remove()
   const known =
     /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert|enterkeyhint)$/
-  const spoken = [
-    "alt",
-    "title",
-    "placeholder",
-    "aria-label",
-    "aria-valuetext",
-    "content",
-    "href",
-    "src",
-    "srcset",
-  ]
+  const spoken = "alt title placeholder aria-label aria-valuetext content href src srcset".split(" ")
 
   const facts = {
     lang: page.documentElement.getAttribute("lang"),
     titles: all("head > title").map((element) => oneLine(element.textContent)),
     descriptions: content("description"),
     robots: content("robots"),
+    /** What each meta element with a name or property says. */
     metas: all<HTMLMetaElement>("meta[name], meta[property]").map((element) => ({
       name: element.getAttribute("property") ?? element.name,
       content: element.content,
@@ -136,7 +96,9 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
       href: element.getAttribute("href") ?? "",
       text: oneLine(element.getAttribute("aria-label") ?? element.textContent),
     })),
+    /** Start tags of elements with a style attribute. */
     styled: all("[style]").map(startTag),
+    /** Start tags of elements with an attribute on…= or an address javascript:. */
     handlers: all("*")
       .filter(
         (element) =>
@@ -144,6 +106,7 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
           /^\s*javascript:/i.test(element.getAttribute("href") ?? ""),
       )
       .map(startTag),
+    /** Attributes that HTML does not know: props of components that came through. */
     unknown: all("body *")
       .filter((element) => element instanceof HTMLElement)
       .flatMap((element) =>
@@ -152,7 +115,9 @@ function readFacts(html: string): Omit<PageFacts, "html" | "status"> {
           .filter((name) => !known.test(name))
           .map((name) => `${name} on ${startTag(element)}`),
       ),
+    /** Start tags of what a script would have to replace. */
     waiting,
+    /** Values of all attributes that people see or hear, and of all addresses. */
     attributes: all("*").flatMap((element) =>
       spoken.flatMap((name) => {
         const value = element.getAttribute(name)

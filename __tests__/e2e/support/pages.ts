@@ -22,6 +22,15 @@ const collections: readonly (readonly [path: string, kind: PageKind, key: string
   ["/insights/", "insight", "insight"],
 ]
 
+/** HTML of a built page. */
+export const htmlOf = (address: string) => readFileSync(path.join(siteFolder, address, "index.html"), "utf8")
+
+const inHead = (pattern: RegExp) => pattern.exec(htmlOf("/"))?.[1] ?? ""
+
+/** Name and address of the published site, as its home page gives them. */
+export const siteName = inHead(/property="og:site_name" content="([^"]+)"/)
+export const origin = inHead(/rel="canonical" href="([^"]+)\/"/)
+
 /** Gatsby writes the page for what is not found twice (404.html and 404/); the second is the one tested. */
 const notTested = ["/404.html/", "/dev-404-page/"]
 
@@ -44,6 +53,36 @@ export const pagesOfKind = (...kinds: PageKind[]): readonly SitePage[] =>
 /** Pages made from an MDX file. */
 export const documents = pagesOfKind("case-study", "service", "technology", "insight")
 
+/** Pages that search engines do not list. */
+export const isUnlisted = (address: string) =>
+  /^\/(404|estimate\/completed|payment\/callback\/\w+|search)\/$/.test(address)
+
+/** Path of the first page whose HTML matches every pattern. */
+export const findPage = (kind: PageKind, ...patterns: RegExp[]): string => {
+  const found = pagesOfKind(kind).find(({ path: address }) => {
+    const html = htmlOf(address)
+    return patterns.every((pattern) => pattern.test(html))
+  })
+  if (!found) throw new Error(`No ${kind} page matches ${patterns.join(" and ")}`)
+  return found.path
+}
+
+/** One page of each kind, and those of the other pages that differ most. */
+export const samples: readonly string[] = [
+  ...(["case-study", "service", "technology", "insight", "index", "not-found"] as const).flatMap((kind) =>
+    pagesOfKind(kind)
+      .slice(0, 1)
+      .map((page) => page.path),
+  ),
+  "/",
+  "/company/",
+  "/contact-us/",
+  "/estimate/",
+]
+
+/** Ends the title of a sweep's test: pages that are no samples are only opened with MOSSLIGHT_TEST_ALL. */
+export const sweepTag = (address: string) => (samples.includes(address) ? "" : " @all")
+
 function toPage(file: string, address: string): SitePage {
   if (address === "/404/") return { path: address, kind: "not-found", name: "Not found" }
   const collection = collections.find(([start]) => address.startsWith(start))
@@ -55,7 +94,7 @@ function toPage(file: string, address: string): SitePage {
 }
 
 function labelOf(address: string) {
-  const why = whyChooseUs("Mosslight")
+  const why = whyChooseUs(siteName)
   if (`${why.path}/` === address) return why.label
   const further = /\/page\/(\d+)\/$/.exec(address)
   const label = findRoute(address)?.label ?? ""

@@ -76,11 +76,7 @@ const reactId = /_R_[0-9a-z]*_/g
 
 const namesIn = (html: string) => [...new Set(html.match(reactId))]
 
-const rendered = new Map<string, Forms>()
-
 function renderForms(endpoint: string): Forms {
-  const known = rendered.get(endpoint)
-  if (known) return known
   const output = execFileSync(
     process.execPath,
     ["--import", "tsx", path.join(__dirname, "render-forms.tsx")],
@@ -93,7 +89,5 @@ function renderForms(endpoint: string): Forms {
       },
     },
   )
-  const forms: Forms = JSON.parse(output)
-  rendered.set(endpoint, forms)
-  return forms
+  return JSON.parse(output)
 }

@@ -1,11 +1,11 @@
 /**
  * A plugin listed before gatsby-plugin-mdx, which ends develop's page with a stack trace where frontmatter cannot be
- * read: such a file gets its text without frontmatter. The content check reports the mistake with its place.
+ * read: such a file gets its text without frontmatter. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
 
 /** Frontmatter beyond these limits is not content: aliases that expand without bounds fill the memory. */
-const limits = { characters: 100_000, aliases: 50, depth: 20 }
+const limits = { characters: 100_000, values: 10_000, depth: 20 }
 
 /** @type {import("gatsby").GatsbyNode["onCreateNode"]} */
 exports.onCreateNode = async ({ node, loadNodeContent }) => {
@@ -17,22 +17,18 @@ exports.onCreateNode = async ({ node, loadNodeContent }) => {
 
 /** @param {string} fields */
 function isReadable(fields) {
-  if (fields.length > limits.characters || (fields.match(/(?:^|[\s[{,])\*\w/g) ?? []).length > limits.aliases)
-    return false
+  if (fields.length > limits.characters) return false
+  let values = 0
+  /** @type {(value: unknown, depth: number) => boolean} */
+  const isWithinLimits = (value, depth) => {
+    values += 1
+    if (values > limits.values || depth > limits.depth) return false
+    if (value === null || typeof value !== "object") return true
+    return Object.values(value).every((one) => isWithinLimits(one, depth + 1))
+  }
   try {
-    return isShallow(yaml.safeLoad(fields), limits.depth)
+    return isWithinLimits(yaml.safeLoad(fields), 0)
   } catch {
     return false
   }
-}
-
-/**
- * Whether a value nests no deeper than a limit; a cycle nests without end.
- * @param {unknown} value
- * @param {number} depth
- * @returns {boolean}
- */
-function isShallow(value, depth) {
-  if (value === null || typeof value !== "object") return true
-  return depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1))
 }
