@@ -47,7 +47,7 @@ module.exports = {
       testEnvironment: "node",
     },
     {
-      // Minutes of real builds: `npm run test:faults`, and no part of `npm test`.
+      // Minutes of real builds: only with `npm test -- --all`.
       ...shared,
       displayName: "faults",
       testMatch: ["<rootDir>/__tests__/faults/**/*.test.ts"],

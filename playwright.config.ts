@@ -1,4 +1,4 @@
-/** Browser tests over the built site, in the system's Chromium where there is one. */
+/** Browser tests over the built site, in the system's Chromium or Playwright's. */
 import { defineConfig, devices } from "@playwright/test"
 import { siteFolder } from "./__tests__/e2e/support/site-folder"
 import { findChromium } from "./src/tooling/programs.cjs"
@@ -20,6 +20,8 @@ const chromium = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // How far ahead images load on a fast line. The headless shell does not know how fast its line is.
+      "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
     ],
   },
 }

@@ -154,28 +154,6 @@ test("a mistake: its message over the last good page, until it is mended", async
   void expectInPlace
 })
 
-test("changes that follow each other closely: the page is never without its document", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await page.evaluate(() => {
-    const seen = { without: 0 }
-    Object.assign(window, { seen })
-    const look = () => {
-      if (!document.querySelector("main h1")) seen.without += 1
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  // In each, the second comes at another moment of what develop does for the first.
-  for (const pause of [700, 900, 1100, 1300, 1500]) {
-    site.change("technologies/go/index.mdx", /^order: \d+/m, `order: ${pause / 100}`)
-    await page.waitForTimeout(pause)
-    site.change(study, /(closed at seven)( of \d+)?/, `closed at seven of ${pause}`)
-    await expect(page.getByText(`closed at seven of ${pause}`)).toBeVisible()
-  }
-  expect(await page.evaluate(() => (window as unknown as { seen: { without: number } }).seen.without)).toBe(0)
-  await expectInPlace()
-})
-
 test("frontmatter that is no YAML: its message, and the page as it was", async ({ page }) => {
   const expectInPlace = await readOn(page)
   await see(

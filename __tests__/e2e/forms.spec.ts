@@ -39,7 +39,7 @@ for (const address of ["/contact-us/", "/"])
         return Math.max(box, one.getBoundingClientRect().height)
       })
     for (const label of ["Name", "Email", "Phone"]) expect(await heightOf(label), label).toBe(66)
-    expect(await heightOf("Request")).toBeGreaterThanOrEqual(105)
+    expect(Math.round(await heightOf("Request"))).toBeGreaterThanOrEqual(105)
 
     const typed = {
       Name: "Ada <b>Lovelace</b>",

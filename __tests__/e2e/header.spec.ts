@@ -76,6 +76,7 @@ test.describe("a dropdown", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
     await page.keyboard.press("Enter")
+    await expect(panel(page, "company")).toBeVisible()
     await panel(page, "company").locator('a[href="/company/clients/"]').press("Enter")
     await expect(page).toHaveURL("/company/clients/")
     await expect(page.locator("main h1")).toBeFocused()

@@ -4,7 +4,10 @@
  */
 const { existsSync } = require("node:fs")
 
+/** Chromium without windows: it opens a page in half the time. */
+const headlessShell = "/usr/bin/chromium-headless-shell"
 const chromiumPlaces = [
+  headlessShell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -23,4 +26,4 @@ function findNginx() {
   return process.env.NGINX_PATH || nginxPlaces.find((place) => existsSync(place))
 }
 
-module.exports = { findChromium, findNginx }
+module.exports = { findChromium, findNginx, headlessShell }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
 import { run, runNode, say } from "./process.mjs"
-import { findChromium, findNginx } from "./programs.cjs"
+import { findChromium, findNginx, headlessShell } from "./programs.cjs"
 
 /**
  * Installs what is missing where that is possible, and answers with the variables that tell the tests where
@@ -10,11 +10,13 @@ import { findChromium, findNginx } from "./programs.cjs"
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function ensureTestPrograms() {
+  const apt = canUseApt()
+  if (apt && !process.env.CHROMIUM_PATH && !existsSync(headlessShell))
+    await installWithApt(["chromium-headless-shell"])
   const missing = [
     ...(findChromium() ? [] : ["chromium"]),
     ...(findNginx() ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
   ]
-  const apt = canUseApt()
   if (missing.length > 0 && apt) await installWithApt(missing)
   if (!findChromium()) {
     say("Installing Playwright's Chromium …")
