@@ -29,7 +29,7 @@ const chromium = {
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
-  workers: 2,
+  workers: 3,
   // Nothing here is a measurement of time: a slow machine may take its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },

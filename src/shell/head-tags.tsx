@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
 import { withoutPrefix } from "../lib/path-prefix"
 import { findRoute, linkPath, pageTitle } from "../lib/routes"
@@ -41,6 +41,10 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   if (process.env.BUILD_STAGE === "build-html" && !isUnlisted(path))
     serveStructuredData(path, structuredData(page, settings))
   useEffect(() => dropStructuredData(path), [path])
+  // Helmet keeps the tags of a render that React drops, as it may while it hydrates. An update after the commit is kept.
+  const [committed, setCommitted] = useState(false)
+  useLayoutEffect(() => setCommitted(true), [])
+  if (!committed && typeof document !== "undefined") return null
   return (
     <Helmet
       htmlAttributes={{ lang: siteLanguage }}

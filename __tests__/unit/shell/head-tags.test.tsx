@@ -1,5 +1,6 @@
-import { render, waitFor } from "@testing-library/react"
+import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
+import { Suspense, use } from "react"
 import { Helmet } from "react-helmet"
 import { HeadTags } from "../../../src/shell/head-tags"
 import { takeStructuredData } from "../../../src/shell/served-structured-data"
@@ -10,6 +11,8 @@ beforeEach(() => {
 })
 
 const head = (selector: string) => document.head.querySelector(selector)
+
+const Slow = ({ loading }: { loading: Promise<void> }) => use(loading) ?? null
 
 /** What a tag of the head says. */
 const tag = (name: string) =>
@@ -34,6 +37,27 @@ describe("HeadTags", () => {
     expect(head("meta[name=description]")).toHaveAttribute("content", shellQuery.siteSettings?.description)
     expect(head("meta[name=robots]")).toHaveAttribute("content", "noindex")
     expect(tag("og:image")).toBe("https://mosslight.example/brand/og-default.png")
+  })
+
+  it("leaves nothing behind where React renders a page twice before it shows it", async () => {
+    const day = "2026-06-18"
+    const article = { published: day, modified: day }
+    let load = () => {}
+    const loading = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    const study = (
+      <Suspense fallback={null}>
+        <HeadTags routeName="Nimble" pathname="/case-studies/nimble/" article={article} />
+        <Slow loading={loading} />
+      </Suspense>
+    )
+    const { rerender } = await act(async () => render(study))
+    await act(async () => load())
+    await waitFor(() => expect(tag("article:published_time")).toBe(day))
+    rerender(<HeadTags routeName="Services" pathname="/services/" />)
+    await waitFor(() => expect(document.title).toBe("Mosslight | Services"))
+    expect(tag("article:published_time")).toBeUndefined()
   })
 
   it("tells other sites what to show of a page", async () => {
