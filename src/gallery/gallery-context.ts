@@ -1,10 +1,6 @@
 /** What develop tells the gallery about the content model and the content; made by `src/gatsby/gallery-context.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
-  /** By its name below `content/data/`: how a data file begins, up to the end of its first entry. */
-  dataFiles: Readonly<Record<string, string>>
-  /** A document with everything Markdown knows, and the tree it was compiled to. */
-  markdown: { source: string; tree: unknown }
 }
 
 export interface GalleryCollection {

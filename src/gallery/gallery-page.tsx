@@ -2,21 +2,16 @@ import styled from "@emotion/styled"
 import type { PageProps } from "gatsby"
 import { Seo } from "../shell/seo"
 import { color, from, grid, space, typography } from "../theme/tokens"
-import { Cards } from "./cards"
-import { Charts } from "./charts"
-import { Controls } from "./controls"
+import { componentExamples } from "./component-examples"
+import { ComponentGroups, groupId } from "./component-groups"
 import { DocumentSections } from "./document-sections"
-import { Fields } from "./fields"
 import { useForcedStates } from "./forced-states"
 import type { GalleryContext } from "./gallery-context"
-import { PageSections } from "./page-sections"
-import { SmallParts } from "./small-parts"
-import { Text } from "./text"
 import { withArticle } from "./with-article"
 
-/** Every section, card and control in every variant and state, with what makes it. It exists in develop only. */
+/** The sections of documents and the components, in their variants and states, with what makes them. Develop only. */
 const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
-  const { collections, dataFiles, markdown } = pageContext
+  const { collections } = pageContext
   useForcedStates()
   return (
     <Page>
@@ -24,7 +19,7 @@ const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext
       <Contents aria-label="Contents of the gallery">
         {[
           ...collections.map(({ type, label }) => [type, `Sections of ${withArticle(label)}`] as const),
-          ...parts,
+          ...Object.keys(componentExamples).map((title) => [groupId(title), title] as const),
         ].map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
@@ -34,44 +29,19 @@ const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext
       <div>
         <h1>Gallery</h1>
         <p>
-          Every section, card and control in every variant and state, with the frontmatter, the MDX or the
-          code that makes it. This page exists while you develop, and nowhere else.
+          The sections of documents and the components they are made of, in their variants and states, with
+          the MDX, the frontmatter or the code that makes them. This page exists only while you develop.
         </p>
         {collections.map((collection) => (
           <DocumentSections key={collection.type} {...collection} />
         ))}
-        <PageSections dataFiles={dataFiles} />
-        <Cards dataFiles={dataFiles} />
-        <Charts />
-        <Controls />
-        <Fields />
-        <SmallParts />
-        <Text markdown={markdown} />
+        <ComponentGroups />
       </div>
     </Page>
   )
 }
 
 export default GalleryPage
-
-const parts = [
-  ["page/", "Sections of pages"],
-  ["icon-cards", "Row and column cards"],
-  ["picture-cards", "Cards with pictures"],
-  ["project-cards", "Project cards"],
-  ["charts", "Charts"],
-  ["buttons", "Buttons"],
-  ["pills", "Pill buttons"],
-  ["disclosures", "Tabs and accordions"],
-  ["ways", "Links and ways on"],
-  ["fields", "Fields"],
-  ["labels", "Labels and marks"],
-  ["strips", "Strips and carousels"],
-  ["notices", "Notices"],
-  ["frames", "Frames of bands"],
-  ["type", "Type"],
-  ["markdown", "Text"],
-] as const
 
 const Page = styled.div`
   display: grid;

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { color, from, radius, space, typography } from "../theme/tokens"
 import { jsxSource } from "./jsx-source"
-import { toYaml } from "./to-yaml"
 
 export interface SpecimenProps {
   /** The component, section or variant that is shown. */
@@ -12,8 +11,8 @@ export interface SpecimenProps {
   note?: string
   /** The MDX that makes it, or else the JSX of its children is shown. */
   mdx?: string
-  /** The frontmatter or the data file's entry that makes it; a value is written as YAML. */
-  yaml?: string | object
+  /** The frontmatter that it reads. */
+  yaml?: string
   /** Stands on ink, where it is drawn for that. */
   ink?: boolean
   /** Takes the whole width of the gallery: sections do. */
@@ -34,8 +33,8 @@ export const Specimen = ({ name, note, mdx, yaml, ink, wide, children }: Specime
       </ErrorBoundary>
     </Stage>
     <Source label="MDX" text={mdx} />
-    <Source label="Frontmatter" text={typeof yaml === "object" ? toYaml(yaml) : yaml} />
-    {mdx === undefined && yaml === undefined ? <Source label="Code" text={jsxSource(children)} /> : null}
+    <Source label="Frontmatter" text={yaml} />
+    {mdx === undefined ? <Source label="Code" text={jsxSource(children)} /> : null}
   </Item>
 )
 

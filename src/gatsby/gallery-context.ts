@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
 import { splitDocument } from "../content-model/frontmatter"
-import { collections, dataFiles } from "../content-model/model"
+import { collections } from "../content-model/model"
 import { fieldsRead, sections } from "../content-model/sections"
 import type { GalleryCollection, GalleryContext, GalleryDocument } from "../gallery/gallery-context"
-import { compileBody } from "../mdx/compile-body"
 
 /** A document that has a page. */
 export interface ListedDocument {
@@ -16,7 +15,7 @@ export interface ListedDocument {
 
 /**
  * What the gallery shows beside what it draws: every section of every collection as the content model declares it,
- * and the frontmatter, elements and data as they are written.
+ * and the frontmatter and elements as they are written.
  * @param listDocuments The documents of a collection, in its order.
  */
 export const galleryContext = async (
@@ -26,12 +25,6 @@ export const galleryContext = async (
   collections: await Promise.all(
     collections.map(async (collection) => toGallery(root, collection, await listDocuments(collection))),
   ),
-  dataFiles: Object.fromEntries(
-    await Promise.all(
-      dataFiles.map(async ({ file }) => [file, firstEntry(await contentText(root, "data", file))]),
-    ),
-  ),
-  markdown: await sample(root),
 })
 
 async function toGallery(
@@ -84,13 +77,3 @@ const fieldText = (yaml: string, name: string) =>
 /** Nothing where there is no such file, such as one that has just been deleted. */
 const contentText = (root: string, ...file: string[]) =>
   readFile(path.join(root, "content", ...file), "utf8").catch(() => "")
-
-/** A list up to its second entry, a group as a whole. */
-const firstEntry = (yaml: string) => /^- [\s\S]*?(?=^- )/m.exec(yaml)?.[0].trimEnd() ?? yaml.trimEnd()
-
-async function sample(root: string): Promise<GalleryContext["markdown"]> {
-  const source = await readFile(path.join(root, "src/gallery/markdown.mdx"), "utf8")
-  const compiled = await compileBody(source, { sections: ["Hero"], fields: null })
-  if (!compiled.success) throw new Error(`src/gallery/markdown.mdx: ${compiled.refusals[0]?.message}`)
-  return { source, tree: compiled.body.tree }
-}

@@ -1,30 +1,10 @@
+import { render } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
 import { Button } from "../../../src/components/button"
+import { componentExamples } from "../../../src/gallery/component-examples"
 import { forcedSelector } from "../../../src/gallery/forced-states"
 import { jsxSource } from "../../../src/gallery/jsx-source"
-import { toYaml } from "../../../src/gallery/to-yaml"
-
-describe("toYaml", () => {
-  it("writes values as an editor would", () => {
-    expect(
-      toYaml({
-        challenges: [
-          { icon: "wifi-off", title: "No network", accent: undefined },
-          { icon: "clock", title: "12:30 is a time" },
-        ],
-        tags: ["Mobile", "38 %"],
-        count: 3,
-      }),
-    ).toMatchInlineSnapshot(`
-"challenges:
-  - icon: wifi-off
-    title: No network
-  - icon: clock
-    title: "12:30 is a time"
-tags: [Mobile, "38 %"]
-count: 3"
-`)
-  })
-})
+import { shellQuery } from "../shell/site"
 
 describe("jsxSource", () => {
   it("writes an element as one would write it", () => {
@@ -53,5 +33,19 @@ describe("forcedSelector", () => {
     expect(forcedSelector(".card:hover", "active")).toBeUndefined()
     expect(forcedSelector(".card:not(:hover)", "hover")).toBeUndefined()
     expect(forcedSelector(".card", "hover")).toBeUndefined()
+  })
+})
+
+describe("the component examples", () => {
+  it.each(Object.entries(componentExamples))("draw %s without a word on the console", (_, { examples }) => {
+    jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
+    const error = jest.spyOn(console, "error")
+    for (const example of Object.values(examples)) {
+      const { container, unmount } = render(example)
+      expect(container).not.toBeEmptyDOMElement()
+      unmount()
+    }
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
   })
 })
