@@ -73,7 +73,7 @@ async function outcomeOf(
     failed(document, text, error),
   )
   const { special, places, written } = checked
-  const exampleText = exampleTextIn(document.collection.type, text, written)
+  const exampleText = exampleTextIn(text)
   const summary = { special, places, draft: written.draft, date: written.date, exampleText }
   const outcome = { document, problems: [...problems, ...checked.problems], summary, checked }
   return checked.problems.length === 0 ? { ...outcome, key } : outcome

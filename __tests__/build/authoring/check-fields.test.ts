@@ -8,8 +8,8 @@ afterAll(removeSites)
 
 it("example text left in a published document", async () => {
   expect(await messagesFor("example-text")).toMatchInlineSnapshot(`
-"content/technologies/go/index.mdx:5:7  "What it is good for, in one line for the cards." is the example's text. Write your own, or keep the document a draft (draft: true).
-content/technologies/go/index.mdx:18:1  "Say where we use it and why, with the case …" is the example's text. Write your own, or keep the document a draft (draft: true)."
+"content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is the example's text. Write your own, or keep the document a draft (draft: true).
+content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is the example's text. Write your own, or keep the document a draft (draft: true)."
 `)
 })
 

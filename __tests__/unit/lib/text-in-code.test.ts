@@ -2,7 +2,6 @@
 import { decodeEntities } from "../../../src/lib/decode-entities"
 import { decodeUri } from "../../../src/lib/decode-uri"
 import { escapeMarkup } from "../../../src/lib/escape-markup"
-import { literalPattern } from "../../../src/lib/literal-pattern"
 
 it.each([
   [`<a title="x">`, "&lt;a title=&quot;x&quot;&gt;"],
@@ -20,16 +19,6 @@ it.each([
   ["&nbsp;&unknown; & &lt", "&nbsp;&unknown; & &lt"],
 ])("%s says %s", (markup, text) => {
   expect(decodeEntities(markup)).toBe(text)
-})
-
-it.each([
-  ["a.b", "axb"],
-  [String.raw`\d+`, "12"],
-  ["(a|b)[c]{2}", "acc"],
-  ["^a?*$", "a"],
-])("the pattern of %s finds it, and not %s", (text, other) => {
-  expect(new RegExp(`^${literalPattern(text)}$`).test(text)).toBe(true)
-  expect(new RegExp(`^${literalPattern(text)}$`).test(other)).toBe(false)
 })
 
 it.each([

@@ -12,10 +12,10 @@ export const caseStudyExample: Example<CaseStudyFields> = {
     name,
     description: fitting(
       { min: 110, max: 160 },
-      `What ${name} is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.`,
-      "What the product is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.",
+      `TODO What ${name} is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.`,
+      "TODO What the product is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.",
     ),
-    desc: "What it is, for whom, in one sentence for the cards.",
+    desc: "TODO What it is, for whom, in one sentence for the cards.",
     country: "Bangladesh",
     date: today,
     draft: true,
@@ -26,38 +26,38 @@ export const caseStudyExample: Example<CaseStudyFields> = {
     similarProjects: caseStudies.slice(0, 3),
     hero: hero(name),
     problem:
-      "What was wrong in the client's day, with the figure that hurt most. Two or three sentences, no more.",
+      "TODO What was wrong in the client's day, with the figure that hurt most. Two or three sentences, no more.",
     target:
-      "Who should be able to do what afterwards, and by how much. The client signed this sentence before we began.",
+      "TODO Who should be able to do what afterwards, and by how much. The client signed this sentence before we began.",
     solution:
-      "What was built, as one would tell it on the telephone. The sections further down say how it was done.",
+      "TODO What was built, as one would tell it on the telephone. The sections further down say how it was done.",
     persona: {
-      name: "First and last name",
-      jobPosition: "What they do for a living",
+      name: "TODO First and last name",
+      jobPosition: "TODO What they do for a living",
       age: 34,
       country: "Bangladesh",
-      major: "What they studied",
+      major: "TODO What they studied",
       relation: "Married",
       image: "./persona.png",
-      quote: "One thing they said in the interviews, word for word.",
-      description: "Two sentences about their day, and where the product comes into it.",
-      painPoints: ["What hurts today", "What else hurts"],
-      goals: ["What they want to reach", "What else they want"],
+      quote: "TODO One thing they said in the interviews, word for word.",
+      description: "TODO Two sentences about their day, and where the product comes into it.",
+      painPoints: ["TODO What hurts today", "TODO What else hurts"],
+      goals: ["TODO What they want to reach", "TODO What else they want"],
     },
     challenges: [
       {
-        title: "The first hard thing",
-        description: "Why it was hard, and what was done about it.",
+        title: "TODO The first hard thing",
+        description: "TODO Why it was hard, and what was done about it.",
         icon: "git-merge",
       },
       {
-        title: "The second hard thing",
-        description: "Three or six cards fill the rows of the grid.",
+        title: "TODO The second hard thing",
+        description: "TODO Three or six cards fill the rows of the grid.",
         icon: "wifi-off",
       },
       {
-        title: "The third hard thing",
-        description: "Say the price of the decision too, if it had one.",
+        title: "TODO The third hard thing",
+        description: "TODO Say the price of the decision too, if it had one.",
         icon: "clock",
         accent: "orange",
       },
@@ -76,10 +76,10 @@ export const caseStudyExample: Example<CaseStudyFields> = {
       lineChart,
     ],
     results: [
-      { value: "4.1M", title: "what this figure counts, and since when", widthClassName: "span-7" },
+      { value: "4.1M", title: "TODO what this figure counts, and since when", widthClassName: "span-7" },
       { value: "+38%", title: "compared with what", widthClassName: "span-5" },
-      { value: "38 s", title: "the widths of a row add up to twelve", widthClassName: "span-4" },
-      { value: "91%", title: "who measured it, and how often", widthClassName: "span-8" },
+      { value: "38 s", title: "TODO the widths of a row add up to twelve", widthClassName: "span-4" },
+      { value: "91%", title: "TODO who measured it, and how often", widthClassName: "span-8" },
     ],
     feedback: [
       { title: "Rating in the store", value: "4.8" },
@@ -93,37 +93,37 @@ export const caseStudyExample: Example<CaseStudyFields> = {
 
 <ProblemTargetSolution />
 
-## A day at the client's
+## TODO A day at the client's
 
-Begin with what you would have seen on the first morning: who sat where, what they waited for, what it cost them. A scene and a figure say more than a list of pain points.
+TODO Begin with what you would have seen on the first morning: who sat where, what they waited for, what it cost them. A scene and a figure say more than a list of pain points.
 
-Prose stands between the sections and is divided by headings of two hashes. Say something particular in each heading; "Introduction" tells a reader nothing.
+TODO Prose stands between the sections and is divided by headings of two hashes. Say something particular in each heading; "Introduction" tells a reader nothing.
 
-<Persona heading="Who we designed for" lead="How many people were interviewed, where and when." />
+<Persona heading="Who we designed for" lead="TODO How many people were interviewed, where and when." />
 
 <Challenges />
 
-## What was tried, and what was decided
+## TODO What was tried, and what was decided
 
-Tell what did not work before you tell what did. Clients decide on budgets by this part, because it shows how we think when something goes wrong.
+TODO Tell what did not work before you tell what did. Clients decide on budgets by this part, because it shows how we think when something goes wrong.
 
-![What the picture shows, for those who cannot see it](./screen-1.jpg "The caption says what to look at.")
+![TODO What the picture shows, for those who cannot see it](./screen-1.jpg "TODO The caption says what to look at.")
 
-A picture stands alone, with a blank line above and below. Its title in quotes becomes the caption.
+TODO A picture stands alone, with a blank line above and below. Its title in quotes becomes the caption.
 
-<Research lead="Who answered, how many of them, and when." />
+<Research lead="TODO Who answered, how many of them, and when." />
 
-## How it was measured
+## TODO How it was measured
 
-Say who measured, with what and for how long. A result that nobody can check is an opinion.
+TODO Say who measured, with what and for how long. A result that nobody can check is an opinion.
 
 <Results />
 
-<Feedback lead="From whom, and since when." />
+<Feedback lead="TODO From whom, and since when." />
 
-## What came next
+## TODO What came next
 
-End with where the product stands today and what the client does without us. Link to the service that fits, for example [our work on it](/services/${services[0] ?? ""}/).
+TODO End with where the product stands today and what the client does without us. Link to the service that fits, for example [our work on it](/services/${services[0] ?? ""}/).
 
 <TechnologyStack />
 
@@ -136,11 +136,12 @@ End with where the product stands today and what the client does without us. Lin
 const hero = (name: string): CaseStudyFields["hero"] => ({
   background: heroColors.ground,
   title: {
-    label: fitting({ max: 64 }, `${name}, and what it does in five words`, `${name} in five words`, name),
+    label: fitting({ max: 64 }, `TODO ${name} in five words`, name),
     color: heroColors.title,
   },
   description: {
-    label: "One sentence that says what the product does and for how many people, as plainly as you can.",
+    label:
+      "TODO One sentence that says what the product does and for how many people, as plainly as you can.",
     color: heroColors.text,
   },
   breadcrumb: { color: heroColors.text, currentColor: heroColors.current },
@@ -152,6 +153,6 @@ const hero = (name: string): CaseStudyFields["hero"] => ({
   platforms: { items: ["Desktop", "B2B"], borderColor: heroColors.text, textColor: heroColors.text },
   thumbnail: {
     image: "./cover.jpg",
-    alt: "Two arches with a light above them, until the real picture is here",
+    alt: "TODO Two arches with a light above them, until the real picture is here",
   },
 })

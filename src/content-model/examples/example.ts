@@ -32,8 +32,6 @@ export interface Example<Fields> {
   fields: (surroundings: Surroundings) => Fields
   artwork: Artwork[]
   body: (surroundings: Surroundings) => string
-  /** Whether its headings suit every document of the kind; otherwise each document has its own. */
-  sharedHeadings?: true
 }
 
 /** Every field is there, the optional ones of the first level too, except those a new document has no use for. */

@@ -7,10 +7,10 @@ export const insightExample: Example<InsightFields> = {
     name,
     description: fitting(
       { min: 110, max: 160 },
-      `${name}: the point of view of the article and the figure it rests on, in 110 to 160 characters for search results.`,
-      "The point of view of the article and the figure that it rests on, written in 110 to 160 characters for search results.",
+      `TODO ${name}: the point of view of the article and the figure it rests on, in 110 to 160 characters for search results.`,
+      "TODO The point of view of the article and the figure that it rests on, written in 110 to 160 characters for search results.",
     ),
-    desc: "The point of the article, in one sentence for the cards.",
+    desc: "TODO The point of the article, in one sentence for the cards.",
     date: today,
     draft: true,
     author: team[0] ?? "",
@@ -23,22 +23,22 @@ export const insightExample: Example<InsightFields> = {
   }),
   body: () => `<Hero />
 
-Begin with the observation that made you write, and the figure that goes with it. An article without a point of view is a brochure.
+TODO Begin with the observation that made you write, and the figure that goes with it. An article without a point of view is a brochure.
 
-## The heading says what the part claims
+## TODO The heading says what the part claims
 
-Two or three short paragraphs. Put the example before the rule that it shows.
+TODO Two or three short paragraphs. Put the example before the rule that it shows.
 
-> A quotation stands between lines that start with a sign like this one.
+> TODO A quotation stands between lines that start with a sign like this one.
 
-1. A list with numbers, where the order matters.
-2. A list with dashes, where it does not.
+1. TODO A list with numbers, where the order matters.
+2. TODO A list with dashes, where it does not.
 
-<Research lead="Where the figures come from." />
+<Research lead="TODO Where the figures come from." />
 
-## What we do differently since
+## TODO What we do differently since
 
-Say what changed in our own work, and what it cost. Link to [the contact page](/contact-us/) only if the text leads there.
+TODO Say what changed in our own work, and what it cost. Link to [the contact page](/contact-us/) only if the text leads there.
 
 <CaseStudies heading="Where this comes from" />
 

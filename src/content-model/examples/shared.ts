@@ -9,13 +9,13 @@ export const faq = [
   {
     title: "What does a first release cost?",
     description:
-      "Say the range, what it depends on and how long it takes. A client who asks this wants a figure to take to a meeting, so give one.",
+      "TODO Say the range, what it depends on and how long it takes. A client who asks this wants a figure to take to a meeting, so give one.",
     icon: "wallet" as const,
   },
   {
     title: "What do we keep when it ends?",
     description:
-      "Say who owns the code, the designs and the accounts, and what the next team will find when they open the door.",
+      "TODO Say who owns the code, the designs and the accounts, and what the next team will find when they open the door.",
   },
 ]
 
@@ -23,17 +23,17 @@ export const solutions = [
   {
     icon: "route" as const,
     title: "The first thing",
-    description: "What it is, in one or two sentences with a figure in them.",
+    description: "TODO What it is, in one or two sentences with a figure in them.",
   },
   {
     icon: "gauge" as const,
     title: "The second thing",
-    description: "Three or six cards fill the rows; the first three are drawn filled.",
+    description: "TODO Three or six cards fill the rows; the first three are drawn filled.",
   },
   {
     icon: "layers" as const,
     title: "The third thing",
-    description: "Each card says something a client can hold us to afterwards.",
+    description: "TODO Each card says something a client can hold us to afterwards.",
   },
 ]
 
