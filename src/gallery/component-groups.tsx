@@ -7,14 +7,19 @@ import { Group, Specimen } from "./specimen"
 /** Each group of components: every example, and all of them again in the group's states. */
 export const ComponentGroups = () =>
   Object.entries(componentExamples).map(([title, { examples, states = [], ink, wide }]) => (
-    <Group key={title} id={groupId(title)} title={title}>
+    <Group
+      key={title}
+      id={groupId(title)}
+      title={title}
+      note="Written in src/gallery/component-examples.tsx."
+    >
       {Object.entries(examples).map(([name, example]) => (
         <Specimen key={name} name={name} ink={ink} wide={wide}>
           {example}
         </Specimen>
       ))}
       {states.map((state) => (
-        <Specimen key={state} name={`${title}, ${state}`} ink={ink} wide mdx="">
+        <Specimen key={state} name={`${title}, ${state}`} ink={ink} wide>
           <Row data-force={state}>
             {Object.entries(examples).map(([name, example]) => (
               <Fragment key={name}>{example}</Fragment>

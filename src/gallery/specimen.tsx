@@ -2,14 +2,13 @@ import styled from "@emotion/styled"
 import { type ReactNode, Suspense } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { color, from, radius, space, typography } from "../theme/tokens"
-import { jsxSource } from "./jsx-source"
 
 export interface SpecimenProps {
   /** The component, section or variant that is shown. */
   name: string
   /** One sentence about it. */
   note?: string
-  /** The MDX that makes it, or else the JSX of its children is shown. */
+  /** The MDX that makes it. */
   mdx?: string
   /** The frontmatter that it reads. */
   yaml?: string
@@ -34,7 +33,6 @@ export const Specimen = ({ name, note, mdx, yaml, ink, wide, children }: Specime
     </Stage>
     <Source label="MDX" text={mdx} />
     <Source label="Frontmatter" text={yaml} />
-    {mdx === undefined ? <Source label="Code" text={jsxSource(children)} /> : null}
   </Item>
 )
 

@@ -1,26 +1,8 @@
 import { render } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import { Button } from "../../../src/components/button"
 import { componentExamples } from "../../../src/gallery/component-examples"
 import { forcedSelector } from "../../../src/gallery/forced-states"
-import { jsxSource } from "../../../src/gallery/jsx-source"
 import { shellQuery } from "../shell/site"
-
-describe("jsxSource", () => {
-  it("writes an element as one would write it", () => {
-    const element = (
-      <Button variant="red" href="/" disabled onClick={() => undefined}>
-        Send
-      </Button>
-    )
-    expect(jsxSource(element)).toBe('<Button variant="red" href="/" disabled onClick={…}>Send</Button>')
-  })
-
-  it("knows nothing of other things", () => {
-    expect(jsxSource("text")).toBeUndefined()
-    expect(jsxSource([<i key="1" />])).toBeUndefined()
-  })
-})
 
 describe("forcedSelector", () => {
   it("lets a rule hold below an element that forces the state", () => {
