@@ -2,7 +2,9 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import { slugField } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
+import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
+import { waitForNodes } from "./wait-for-nodes"
 
 interface NodeModel {
   findAll(query: {
@@ -18,7 +20,9 @@ interface NodeModel {
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
   createNodeId,
+  getNodesByType,
 }: CreateResolversArgs) => {
+  if (!isBuild) create(waitForNodes({ getNodesByType }))
   for (const { type, schema, reverse } of collections) {
     const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
       name,
