@@ -129,7 +129,7 @@ describe("the catalogue of the guide", () => {
     expect(text).toContain(
       "| `challenges[].icon` | Icon beside the title, by its lucide name. | one of the icons |",
     )
-    expect(text).toContain("challenges:\n  - title: The first hard thing\n")
+    expect(text).toContain("challenges:\n  - title: TODO The first hard thing\n")
   })
 
   it("lists every icon", () => {
