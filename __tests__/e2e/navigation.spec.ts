@@ -145,6 +145,8 @@ test.describe("scrolling", () => {
     page,
   }) => {
     await openPage(page, study)
+    const heading = page.locator("main h1")
+    const studyHeading = (await heading.textContent()) ?? ""
     await scrollPage(page, 2400)
     await expect.poll(() => scrolledTo(page)).toBe(2400)
     const link = page.locator("main a[href^='/services/']").first()
@@ -166,13 +168,14 @@ test.describe("scrolling", () => {
     const between = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
     expect(between.filter((top) => top !== 0 && top !== 2400)).toEqual([])
 
+    const targetHeading = (await heading.textContent()) ?? ""
     await scrollPage(page, 900)
     await expect.poll(() => scrolledTo(page)).toBe(900)
     await page.goBack()
-    await expect(page).toHaveURL(study)
+    await expect(heading).toHaveText(studyHeading)
     await expect.poll(() => scrolledTo(page)).toBe(2400)
     await page.goForward()
-    await expect(page).toHaveURL(target)
+    await expect(heading).toHaveText(targetHeading)
     await expect.poll(() => scrolledTo(page)).toBe(900)
     await page.reload()
     await hydrated(page)

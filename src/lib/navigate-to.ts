@@ -17,6 +17,7 @@ export const patience = 15_000
 
 let state: NavigationState = "idle"
 let change = 0
+let changing = false
 let timers: ReturnType<typeof setTimeout>[] = []
 const listeners = new Set<() => void>()
 
@@ -47,9 +48,13 @@ export const followHistory = async (url: string): Promise<void> => {
 /** The page is shown, or nobody waits for it any more. */
 export const endChange = (): void => {
   change += 1
+  changing = false
   for (const timer of timers) clearTimeout(timer)
   setState("idle")
 }
+
+/** Whether a change to another page has begun and is not shown yet. */
+export const isChanging = (): boolean => changing
 
 export const subscribeToNavigation = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -70,6 +75,7 @@ const arrives = async (url: string): Promise<boolean> => {
 
 const beginChange = (url: string): number => {
   endChange()
+  changing = true
   timers = [setTimeout(() => setState("slow"), slowAfter), setTimeout(() => leaveFor(url), patience)]
   return change
 }

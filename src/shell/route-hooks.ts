@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { endChange, followHistory } from "../lib/navigate-to"
+import { endChange, followHistory, isChanging } from "../lib/navigate-to"
 import { followsQuery, queryChanged } from "../lib/page-query"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
@@ -49,6 +49,9 @@ const onPopState = (event: PopStateEvent) => {
     leaving = true
     scrollAtOnce()
     void followHistory(pathname + search + hash)
+  } else if (isChanging()) {
+    // Back to the page that is still shown. Gatsby's router has begun to leave it, so it has to hear of this.
+    stay()
   } else if (followsQuery() || (search === shown.search && hash !== shown.hash)) {
     event.stopImmediatePropagation()
     endChange()
@@ -63,15 +66,20 @@ const onPopState = (event: PopStateEvent) => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const { pathname, search, hash } = location
   shown = { pathname, search, hash, key: window.history.state?.key }
+  stay()
+  if (pathname === prevLocation?.pathname) return
+  if (prevLocation) awaitAnchor(location)
+  trackRoute(pathname)
+  if (revealing) reveal()
+}
+
+/** No change of page is under way any more. */
+const stay = () => {
   leaving = false
   document.documentElement.style.removeProperty("scroll-behavior")
   window.history.scrollRestoration = "auto"
   endChange()
   queryChanged()
-  if (pathname === prevLocation?.pathname) return
-  if (prevLocation) awaitAnchor(location)
-  trackRoute(pathname)
-  if (revealing) reveal()
 }
 
 /** Whether this visitor scrolls, and sections have begun to rise into view. */

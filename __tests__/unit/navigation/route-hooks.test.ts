@@ -85,6 +85,14 @@ describe("route hooks", () => {
       expect(gatsby).toHaveBeenCalledTimes(1)
     })
 
+    it("let Gatsby hear of a change of page that is taken back before it is shown", () => {
+      renderHook(() => usePageQuery())
+      pop("/insights/", null)
+      pop("/services/", { key: "1" })
+      expect(gatsby).toHaveBeenCalledTimes(2)
+      expect(navigationState()).toBe("idle")
+    })
+
     it("do not let Gatsby remember how the browser scrolls the page that is being left", () => {
       const remember = jest.fn()
       window.addEventListener("scroll", remember)
