@@ -9,6 +9,7 @@ type PageSchema = z.ZodObject<
     updated: z.ZodType
     redirectFrom: z.ZodType
     draft: z.ZodType
+    publish: z.ZodType
   },
   z.core.$ZodObjectConfig
 >

@@ -43,6 +43,8 @@ interface ContentPage implements Node {
   redirectFrom: [String!]!
   "true in develop for a document that is not published."
   draft: Boolean!
+  "Day on which the document enters the published site."
+  publish: Date @dateformat
   "Headings of the page, for its list On this page."
   tableOfContents: [ContentHeading!]!
   "Words of prose in the body."
