@@ -81,6 +81,7 @@ export const caseStudy = defineCollection({
     ...pageFields,
     desc: text("The sentence on project cards.", { min: 20, max: 120 }),
     country: text("Country of the client.", { max: 32 }),
+    client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
     date: date(
       "Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.",
     ),

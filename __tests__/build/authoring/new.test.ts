@@ -121,6 +121,8 @@ description: TODO What Harbour Office is, for whom it was made and what changed,
 desc: TODO What it is, for whom, in one sentence for the cards.
 # Country of the client. (at most 32 characters)
 country: Bangladesh
+# The \`id\` of the client in content/data/clients.yaml. (may be left out)
+# client:
 # Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.
 date: 2026-05-14
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)

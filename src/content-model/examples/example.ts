@@ -37,7 +37,10 @@ export interface Example<Fields> {
 /** Every field is there, the optional ones of the first level too, except those a new document has no use for. */
 type Filled<Fields, Unused extends keyof Fields> = Omit<Required<Fields>, Unused> & Pick<Fields, Unused>
 
-export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated" | "redirectFrom" | "publish">
+export type CaseStudyFields = Filled<
+  z.input<typeof caseStudy.schema>,
+  "updated" | "redirectFrom" | "publish" | "client"
+>
 export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "redirectFrom" | "publish">
 export type TechnologyFields = Filled<
   z.input<typeof technology.schema>,
