@@ -53,7 +53,7 @@ export const siteColours: Site["facts"]["shareColours"][string] = {
   ground: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
   name: light.color.textOnInverseSecondary,
-  light: light.color.primary,
+  light: light.color.accent,
 }
 
 export interface ShareImage {
