@@ -1,25 +1,27 @@
 import type { Graph } from "schema-dts"
 
-/** A page's structured data as its HTML holds it. */
-export interface ServedData {
+/** What a page that is being rendered says of itself. */
+export interface ServedPage {
   path: string
-  /** The text of the script element. */
-  text: string
+  name: string
+  heading: string
+  /** Text of the script element with its structured data, where it has some. */
+  structuredData: string | undefined
 }
 
-/** What the page that is being rendered says of itself; the server renders one page at a time. */
-let served: ServedData | undefined
+/** The server renders one page at a time. */
+let served: ServedPage | undefined
 
-/** Puts structured data into a page's HTML. On the server only: a browser's policy refuses scripts in strings. */
-export const serveStructuredData = (path: string, graph: Graph) => {
-  served = { path, text: scriptText(graph) }
+/** Hand a page's facts over to `onRenderBody`. On the server only. */
+export const servePage = (page: Omit<ServedPage, "structuredData">, graph?: Graph) => {
+  served = { ...page, structuredData: graph && scriptText(graph) }
 }
 
 /** What the page just rendered says of itself; asked for once. */
-export const takeStructuredData = (): ServedData | undefined => {
-  const data = served
+export const takeServedPage = (): ServedPage | undefined => {
+  const page = served
   served = undefined
-  return data
+  return page
 }
 
 /** In the browser: what another page's HTML said of itself does not stand in the document any longer. */
