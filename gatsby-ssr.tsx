@@ -1,10 +1,11 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
+import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
 import { siteLanguage } from "./src/lib/site-language"
 import { firstScript } from "./src/shell/first-script"
-import { takeStructuredData } from "./src/shell/served-structured-data"
+import { takeServedPage } from "./src/shell/served-page"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
 
@@ -13,8 +14,14 @@ export { wrapPageElement } from "./src/shell/wrap-page-element"
 export { wrapRootElement } from "./src/shell/wrap-root-element"
 
 /** Every page's head, apart from Helmet's tags and styles: first script, font, icons, structured data. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  const structuredData = takeStructuredData()
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const page = takeServedPage()
+  // The finishing steps need them.
+  if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   setHtmlAttributes({ lang: siteLanguage })
   setHeadComponents([
@@ -47,13 +54,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       title="Insights and case studies"
       href={withPrefix("/feed.xml")}
     />,
-    structuredData ? (
+    page?.structuredData ? (
       <script
         key="structured-data"
         type="application/ld+json"
-        data-path={structuredData.path}
+        data-path={page.path}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; it is escaped already.
-        dangerouslySetInnerHTML={{ __html: structuredData.text }}
+        dangerouslySetInnerHTML={{ __html: page.structuredData }}
       />
     ) : null,
     measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,

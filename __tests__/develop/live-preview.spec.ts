@@ -182,11 +182,11 @@ test("a draft, with a banner", async ({ page }) => {
   site.change(study, "country: Portugal\ndraft: true", "country: Portugal")
   await expect(page.getByRole("note")).toHaveCount(0)
   await see(
-    "a date in the future",
-    () => site.change(study, "date: 2026-04-22", "date: 2099-04-22"),
-    () => expect(page.getByRole("note")).toContainText("on or after its date"),
+    "a publish day in the future",
+    () => site.change(study, "country: Portugal", "country: Portugal\npublish: 2099-04-22"),
+    () => expect(page.getByRole("note")).toContainText("on or after its publish day"),
   )
-  site.change(study, "date: 2099-04-22", "date: 2026-04-22")
+  site.change(study, "country: Portugal\npublish: 2099-04-22", "country: Portugal")
   await expect(page.getByRole("note")).toHaveCount(0)
 })
 

@@ -209,7 +209,7 @@ for (const path of ["/", "/contact-us/"])
       await expect.poll(open).toEqual(wanted)
       for (const index of [0, 1]) {
         const isOpen = wanted.includes(index)
-        await expect(sign(index)).toHaveCSS("color", await token(page, isOpen ? "red-text" : "primary-text"))
+        await expect(sign(index)).toHaveCSS("color", await token(page, isOpen ? "red-text" : "accent-text"))
         const upright = sign(index).locator("path").last()
         const isPlus = () => upright.evaluate((line) => line.getBoundingClientRect().height > 5)
         await expect.poll(isPlus).toBe(!isOpen)

@@ -1,5 +1,6 @@
 /** What happens between two pages: prefetching, the loading bar, focus, scrolling, and everything that can fail. */
 import { expect, type Page, type Route, test } from "@playwright/test"
+import { light } from "../../src/theme/palette"
 import { hydrated, inFooter, openPage, recordDocuments, rememberDocument } from "../support/open-page"
 import { scrolledTo, scrollPage } from "../support/scroll-page"
 import { findPage, pagesOfKind } from "./support/pages"
@@ -69,6 +70,13 @@ test("links open a new tab with Ctrl and with the middle button", async ({ page,
   await expect(page).toHaveURL("/company/")
 })
 
+/** As browsers write a colour. */
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/\w\w/g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(", ")})`
+
 test("a slow change shows a green line of 3px above everything, and the last link that is pressed wins", async ({
   page,
 }) => {
@@ -78,7 +86,7 @@ test("a slow change shows a green line of 3px above everything, and the last lin
   await inFooter(page, clients).click()
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
   await expect(bar).toBeVisible()
-  await expect(bar).toHaveCSS("background-color", "rgb(52, 206, 114)")
+  await expect(bar).toHaveCSS("background-color", rgb(light.color.accent))
   await expect(bar).toHaveCSS("height", "3px")
   await expect(bar).toHaveCSS("z-index", "700")
   await expect(bar).toHaveCSS("top", "0px")

@@ -26,9 +26,7 @@ test("every page tells other sites what to show of it", async ({ factsOf }) => {
     const names = metas.map((meta) => meta.name)
     expect(names.filter((meta, index) => names.indexOf(meta) !== index)).toEqual([])
     const isArticle = kind === "case-study" || kind === "insight"
-    const image = isUnlisted(path)
-      ? `${origin}/brand/og-default.png`
-      : `${origin}/share${path === "/" ? "/index" : path.slice(0, -1)}.png`
+    const image = `${origin}/share${path === "/" || isUnlisted(path) ? "/index" : path.slice(0, -1)}.png`
     const title = path === "/" ? expect.stringMatching(/.{10}/) : name
     const alt = isUnlisted(path) ? expect.any(String) : headings.find(({ level }) => level === 1)?.text
     expect(says, path).toMatchObject({

@@ -39,17 +39,18 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
   const project = temporaryFolder()
   const folder = path.join(project, "next")
   writeFiles(folder, files)
-  const paths = Object.keys(files)
+  const pages = Object.keys(files)
     .filter((name) => name.endsWith("index.html"))
-    .map((name) => `/${name.replace(/index\.html$/, "")}`)
+    .map((name) => ({ path: `/${name.replace(/index\.html$/, "")}`, name: "Name", heading: "Heading" }))
   const site: Site = {
     folder,
     project,
-    pages: paths.map(pageOf),
+    pages: pages.map(pageOf),
     settings: settingsOf(options.variables ?? {}),
     facts: {
       siteUrl: "https://mosslight.example",
-      pages: paths,
+      productName: "Mosslight",
+      pages,
       files: [],
       redirects: [],
       shareColours: {},

@@ -1,12 +1,15 @@
 import sharp from "sharp"
 import type { Artwork } from "../content-model/examples/example"
+import { light, tone } from "../theme/palette"
 
-/** Colours of the placeholder artwork: the brand's ink and green. */
+const { accent, accentText } = light.color
+
+/** Colours of the placeholder artwork: dark tones of the accent. */
 const grounds = [
-  { from: "#10281C", to: "#0A130E", arch: "#1C4631", edge: "#2A6446" },
-  { from: "#0A130E", to: "#12241A", arch: "#183123", edge: "#24513A" },
-  { from: "#0D2A22", to: "#081510", arch: "#174238", edge: "#236454" },
-  { from: "#1B2A12", to: "#0C140A", arch: "#2C471F", edge: "#41682E" },
+  { from: tone("#10281C"), to: tone("#0A130E"), arch: tone("#1C4631"), edge: tone("#2A6446") },
+  { from: tone("#0A130E"), to: tone("#12241A"), arch: tone("#183123"), edge: tone("#24513A") },
+  { from: tone("#0D2A22"), to: tone("#081510"), arch: tone("#174238"), edge: tone("#236454") },
+  { from: tone("#1B2A12"), to: tone("#0C140A"), arch: tone("#2C471F"), edge: tone("#41682E") },
 ]
 
 /** Makes a placeholder in the brand's style: two arches and a light. The same name gives the same picture. */
@@ -32,14 +35,14 @@ function scene(width: number, height: number, name: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <defs>
     <linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient>
-    <radialGradient id="glow"><stop stop-color="#34CE72" stop-opacity=".55"/><stop offset="1" stop-color="#34CE72" stop-opacity="0"/></radialGradient>
+    <radialGradient id="glow"><stop stop-color="${accent}" stop-opacity=".55"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
   </defs>
   <rect width="${width}" height="${height}" fill="url(#ground)"/>
   <circle cx="${lightX}" cy="${lightY}" r="${unit * 3.4}" fill="url(#glow)"/>
   <path d="${arch(centre - half - gap, half, top)}${arch(centre + half + gap, half, top)}" fill="${ground.arch}" stroke="${ground.edge}" stroke-width="${unit * 0.06}"/>
-  <circle cx="${lightX}" cy="${lightY}" r="${unit * 0.8}" fill="#34CE72"/>
+  <circle cx="${lightX}" cy="${lightY}" r="${unit * 0.8}" fill="${accent}"/>
 </svg>`
 }
 
 const mark = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path d="M6 58V32a12 12 0 0 1 24 0V58Z" fill="#0A753A"/><path d="M34 58V32a12 12 0 0 1 24 0V58Z" fill="#0A753A"/><circle cx="32" cy="12.5" r="7.5" fill="#34CE72"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path d="M6 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><path d="M34 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><circle cx="32" cy="12.5" r="7.5" fill="${accent}"/></svg>`

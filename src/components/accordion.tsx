@@ -76,8 +76,8 @@ const SecondaryGroup = styled.div`
 /** A closed details element animates through `::details-content` alone; elsewhere it opens at once. */
 const item = `
   interpolate-size: allow-keywords;
-  --sign: ${color.primaryText};
-  --sign-ground: ${color.primarySoft};
+  --sign: ${color.accentText};
+  --sign-ground: ${color.accentSoft};
 
   &[open] {
     --sign: ${color.redText};

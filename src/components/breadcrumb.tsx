@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
 
 /** The way from the home page to this page. The last item is the page itself: green and not a link. */
 export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
-  <Way aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.primaryText}>
+  <Way aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.accentText}>
     <ol>
       {routes.map(({ name, value }, index) => (
         <li key={value}>

@@ -73,7 +73,7 @@ const stylish = (solid: string, on: string, text: string, soft: string, active: 
 `
 
 const variants: Record<ButtonVariant, string> = {
-  green: plain(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
+  green: plain(color.accent, color.onAccent, color.accentHover, color.accentActive),
   red: plain(color.red, color.onRed, color.redHover, color.redActive),
   white: `
     color: ${color.onWhite};
@@ -89,11 +89,11 @@ const variants: Record<ButtonVariant, string> = {
     }
   `,
   "stylish-green": stylish(
-    color.primary,
-    color.onPrimary,
-    color.primaryText,
-    color.primarySoft,
-    color.primaryLine,
+    color.accent,
+    color.onAccent,
+    color.accentText,
+    color.accentSoft,
+    color.accentLine,
   ),
   "stylish-red": stylish(
     color.red,
@@ -111,7 +111,7 @@ const whiteOnInk = `
   }
 
   &:hover {
-    background: color-mix(in srgb, ${color.primary} 32%, ${color.white});
+    background: color-mix(in srgb, ${color.accent} 32%, ${color.white});
   }
 `
 

@@ -62,8 +62,8 @@ const Arrow = styled.button`
   transition: background ${duration.fast}, color ${duration.fast};
 
   &:hover {
-    color: ${color.onPrimary};
-    background: ${color.primary};
+    color: ${color.onAccent};
+    background: ${color.accent};
     box-shadow: none;
   }
 

@@ -66,6 +66,6 @@ const Bullet = styled.button`
 
   &[aria-current]::before {
     width: 30px;
-    background: ${color.primaryText};
+    background: ${color.accentText};
   }
 `

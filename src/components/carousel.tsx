@@ -148,7 +148,7 @@ const Line = styled.div`
 const Filled = styled.div<{ $share: number }>`
   width: ${({ $share }) => $share * 100}%;
   height: 100%;
-  background: ${color.primary};
+  background: ${color.accent};
 
   ${forcedColors} {
     background: Highlight;

@@ -160,7 +160,7 @@ const SearchRow = styled.div`
   color: ${color.textSecondary};
 
   &:focus-within {
-    box-shadow: inset 0 -2px 0 ${color.primaryText};
+    box-shadow: inset 0 -2px 0 ${color.accentText};
   }
 
   svg {

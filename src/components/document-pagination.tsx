@@ -87,7 +87,7 @@ const Neighbour = styled(Link)`
   }
 
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 
   &:hover svg {

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { color, grid, space } from "../theme/tokens"
 
-/** Says that a document is not in the published site: it is a draft by its own word, or its day has not come. */
+/** Says that a document is not in the published site: it is a draft, or its publish day is still to come. */
 export const DraftBanner = () => (
   <Band role="note">
     <strong>Draft.</strong> This page is shown here only. It enters the published site with the first build on
-    or after its date, once “draft: true” is removed.
+    or after its publish day, once “draft: true” is removed.
   </Band>
 )
 

@@ -105,7 +105,7 @@ export const fieldBox = `
   }
 
   &:focus-within {
-    box-shadow: inset 0 0 0 2px ${color.primaryText}, 0 0 0 4px ${color.primarySoft};
+    box-shadow: inset 0 0 0 2px ${color.accentText}, 0 0 0 4px ${color.accentSoft};
     outline-width: 3px;
   }
 

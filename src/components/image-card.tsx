@@ -95,8 +95,8 @@ const NewTab = styled(Link)`
   transition: background ${duration.fast}, color ${duration.fast};
 
   article:hover > div > & {
-    color: ${color.onPrimary};
-    background: ${color.primary};
+    color: ${color.onAccent};
+    background: ${color.accent};
     box-shadow: none;
   }
 

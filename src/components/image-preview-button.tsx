@@ -80,7 +80,7 @@ const Opener = styled.a`
   transition: background ${duration.fast};
 
   &:hover {
-    background: ${color.primary};
+    background: ${color.accent};
   }
 
   @media print {

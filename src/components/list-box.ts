@@ -53,11 +53,11 @@ export const listRow = `
 
   &[aria-selected="true"] {
     font-weight: 500;
-    background: ${color.primarySoft};
+    background: ${color.accentSoft};
   }
 
   &[aria-selected="true"][data-highlighted] {
-    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 
   &[aria-disabled="true"] {

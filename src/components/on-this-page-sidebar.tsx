@@ -90,7 +90,7 @@ const Side = styled.nav`
   }
 
   a[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
     font-weight: 500;
   }
 
@@ -136,7 +136,7 @@ const Side = styled.nav`
     }
 
     a[aria-current] {
-      border-left-color: ${color.primary};
+      border-left-color: ${color.accent};
     }
 
     ${forcedColors} {

@@ -76,7 +76,7 @@ const Row = styled.ul`
 
   a[aria-current] {
     color: ${color.text};
-    box-shadow: inset 0 -2px 0 ${color.primary};
+    box-shadow: inset 0 -2px 0 ${color.accent};
   }
 
   a:focus-visible {

@@ -104,8 +104,8 @@ const Step = styled(Link)`
   }
 
   &[aria-current] {
-    color: ${color.onPrimary};
-    background: ${color.primary};
+    color: ${color.onAccent};
+    background: ${color.accent};
   }
 `
 

@@ -40,7 +40,7 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
     {
       title: "Goals",
       items: rest.goals ?? [],
-      mark: <CircleCheck {...iconProps} color={color.primaryText} />,
+      mark: <CircleCheck {...iconProps} color={color.accentText} />,
     },
   ].filter(({ items }) => items.length > 0)
 

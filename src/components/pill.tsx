@@ -43,7 +43,7 @@ interface ShapeProps {
 }
 
 const filled: Record<PillColor, { ground: string; text: string; hover: string; edge?: string }> = {
-  green: { ground: colors.primary, text: colors.onPrimary, hover: colors.primaryHover },
+  green: { ground: colors.accent, text: colors.onAccent, hover: colors.accentHover },
   red: { ground: colors.red, text: colors.onRed, hover: colors.redHover },
   orange: { ground: colors.orange, text: colors.onOrange, hover: colors.orangeHover },
   white: {
@@ -55,7 +55,7 @@ const filled: Record<PillColor, { ground: string; text: string; hover: string; e
 }
 
 const outlined: Record<PillColor, { text: string; hover: string }> = {
-  green: { text: colors.primaryText, hover: colors.primarySoft },
+  green: { text: colors.accentText, hover: colors.accentSoft },
   red: { text: colors.redText, hover: colors.redSoft },
   orange: { text: colors.orangeText, hover: colors.orangeSoft },
   white: { text: colors.white, hover: `color-mix(in srgb, ${colors.white} 14%, transparent)` },

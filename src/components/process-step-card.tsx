@@ -38,13 +38,13 @@ const Card = styled.div<{ $step: number }>`
   padding: 26px;
   border-width: 1.5px;
   border-style: ${({ $step }) => ($step <= 2 ? "dashed" : "solid")};
-  border-color: ${({ $step }) => ($step <= 2 ? color.primaryText : "transparent")};
+  border-color: ${({ $step }) => ($step <= 2 ? color.accentText : "transparent")};
   border-radius: ${radius.lg};
-  color: ${color.onPrimary};
-  background: color-mix(in srgb, ${color.primary} ${({ $step }) => stepOpacity($step)}%, transparent);
+  color: ${color.onAccent};
+  background: color-mix(in srgb, ${color.accent} ${({ $step }) => stepOpacity($step)}%, transparent);
 
   [data-theme="dark"] & {
-    color: ${({ $step }) => ($step >= 4 ? color.onPrimary : color.text)};
+    color: ${({ $step }) => ($step >= 4 ? color.onAccent : color.text)};
   }
 `
 

@@ -61,7 +61,7 @@ const Position = styled.p`
   ${typography.small}
   margin-top: 2px;
   font-weight: 500;
-  color: ${color.primaryText};
+  color: ${color.accentText};
 `
 
 const Description = styled.p`
@@ -93,7 +93,7 @@ const More = styled.li`
   padding: 2px 9px;
   border-radius: 8px;
   font-weight: 600;
-  color: ${color.primaryText};
-  background: ${color.primarySoft};
+  color: ${color.accentText};
+  background: ${color.accentSoft};
   ${forcedEdge}
 `

@@ -57,6 +57,6 @@ const LinkChip = styled(Link)`
   ${chip}
 
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 `

@@ -54,17 +54,17 @@ const Next = styled.button`
   padding: 0;
   border: 0;
   border-radius: 11px;
-  color: ${color.onPrimary};
-  background: ${color.primary};
+  color: ${color.onAccent};
+  background: ${color.accent};
   cursor: pointer;
   transition: background ${duration.fast};
 
   &:hover {
-    background: ${color.primaryHover};
+    background: ${color.accentHover};
   }
 
   &:active {
-    background: ${color.primaryActive};
+    background: ${color.accentActive};
   }
 
   &:disabled {

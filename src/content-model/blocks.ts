@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { checkChartContrast } from "./contrast"
-import { icon, image, list, oldPath, pastDate, text } from "./fields"
+import { date, icon, image, list, oldPath, pastDate, text } from "./fields"
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
@@ -160,6 +160,9 @@ export const publishingFields = {
     { max: 20 },
   ).optional(),
   draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),
+  publish: date(
+    "Day, year-month-day, on which the document enters the published site. Without it, it is published at once.",
+  ).optional(),
 }
 
 export const results = list(

@@ -81,8 +81,9 @@ export const caseStudy = defineCollection({
     ...pageFields,
     desc: text("The sentence on project cards.", { min: 20, max: 120 }),
     country: text("Country of the client.", { max: 32 }),
+    client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
     date: date(
-      "Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site.",
+      "Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.",
     ),
     ...publishingFields,
     thumbnail: image("Picture of the project cards, 4:3, at least 1,600 pixels wide.", {

@@ -3,6 +3,7 @@ import { checkDataFiles } from "./check-data-files"
 import type { CheckedDocument } from "./check-document"
 import { checkDocuments, type DocumentSummary } from "./check-documents"
 import { exampleProblems } from "./check-example-text"
+import { futureDateProblems } from "./check-future-date"
 import { checkOldPaths } from "./check-old-paths"
 import { type PictureMemory, pictureInspector } from "./check-pictures"
 import { checkFiles, checkLinks, checkReferences, type SpecialSource } from "./check-relations"
@@ -15,7 +16,7 @@ export interface ContentCheckOptions {
   remembered?: ReadonlyMap<string, DocumentSummary>
   /** Facts of pictures decoded before, by the hash of their bytes. */
   pictures?: PictureMemory
-  /** Whether drafts and documents of the future count as published, as they do in develop. */
+  /** Whether drafts count as published, and documents whose `publish` day is still to come, as they do in develop. */
   withDrafts: boolean
 }
 
@@ -52,6 +53,7 @@ export const checkContent = async (
     if (outcome.key) summaries.set(outcome.key, summary)
     const published = isPublished(summary, today)
     if (published) problems.push(...exampleProblems(file, summary.exampleText))
+    problems.push(...(await futureDateProblems(root, document, summary, today)))
     counts.documents += 1
     counts.drafts += published ? 0 : 1
     sources.push({

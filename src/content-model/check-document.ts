@@ -5,6 +5,7 @@ import type { Collection } from "./define-collection"
 import { splitDocument } from "./frontmatter"
 import { isText, oddCharacters, withoutControls } from "./odd-characters"
 import { byPosition, fileProblem, type Problem } from "./problem"
+import type { PublishingFields } from "./publishing"
 import { readFields } from "./read-fields"
 import type { FoundField } from "./walk-fields"
 
@@ -23,7 +24,7 @@ export interface CheckedDocument {
   /** What the body refers to, and what can be referred to in it; of an invalid document too. */
   places: BodyPlaces
   /** As written, valid or not. */
-  written: { draft?: unknown; date?: unknown }
+  written: PublishingFields
 }
 
 /** Check the text of a document: its frontmatter against the collection's schema, its body against the compiler. */

@@ -7,15 +7,14 @@ import type { Collection } from "./define-collection"
 import { missingDocument, slugProblems } from "./document-folder"
 import { inTurns } from "./in-turns"
 import { fileProblem, type Problem } from "./problem"
+import type { PublishingFields } from "./publishing"
 import { readText, unreadable } from "./read-text"
 import type { FoundField } from "./walk-fields"
 
 /** What the checks across files need of a document. */
-export interface DocumentSummary {
+export interface DocumentSummary extends PublishingFields {
   special: FoundField[]
   places: BodyPlaces
-  draft: unknown
-  date: unknown
   /** What is left of the example that it began as. */
   exampleText: ExampleText[]
 }
@@ -74,7 +73,7 @@ async function outcomeOf(
   )
   const { special, places, written } = checked
   const exampleText = exampleTextIn(text)
-  const summary = { special, places, draft: written.draft, date: written.date, exampleText }
+  const summary = { special, places, draft: written.draft, publish: written.publish, exampleText }
   const outcome = { document, problems: [...problems, ...checked.problems], summary, checked }
   return checked.problems.length === 0 ? { ...outcome, key } : outcome
 }

@@ -52,7 +52,7 @@ export const linkChecker = (sources: readonly LinkedSource[], site: LinkSite) =>
     const target = documents.get(page)
     if (target) {
       if (source.published && !target.published)
-        return "leads to a page that is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the link"
+        return "leads to a page that is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the link"
       return anchor ? anchorMistake(anchor, target.anchors, page) : undefined
     }
     if (pages.includes(page) || (!site.productName && findRoute(page)?.path === "/company/{slug}"))

@@ -75,7 +75,7 @@ function referenceMessage(
   }
   if (target === source) return `refers to itself. Remove "${value}"`
   if (source.published && !target.published)
-    return `"${value}" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference`
+    return `"${value}" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference`
   return undefined
 }
 

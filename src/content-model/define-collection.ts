@@ -9,9 +9,13 @@ type PageSchema = z.ZodObject<
     updated: z.ZodType
     redirectFrom: z.ZodType
     draft: z.ZodType
+    publish: z.ZodType
   },
   z.core.$ZodObjectConfig
 >
+
+/** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
+export type Reverse = Record<string, { type: string; field: string; description: string }>
 
 /** A folder of MDX documents, one page each: `content/<directory>/<slug>/index.mdx`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject, SectionName extends string = string> {
@@ -25,8 +29,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject, SectionNam
   schema: Schema
   /** Order of lists, menus and of previous and next, by a field of the schema. */
   sort: { field: "date" | "order"; order: "ASC" | "DESC" }
-  /** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
-  reverse: Record<string, { type: string; field: string; description: string }>
+  reverse: Reverse
   /** Names an editor may write in the body; see `sections.ts`. */
   sections: readonly SectionName[]
 }
@@ -37,6 +40,7 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   file: string
   single: boolean
   schema: Schema
+  reverse?: Reverse
 }
 
 /**

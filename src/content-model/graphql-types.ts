@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { Collection, DataFile } from "./define-collection"
+import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind } from "./fields"
 
 /**
@@ -43,6 +43,8 @@ interface ContentPage implements Node {
   redirectFrom: [String!]!
   "true in develop for a document that is not published."
   draft: Boolean!
+  "Day on which the document enters the published site."
+  publish: Date @dateformat
   "Headings of the page, for its list On this page."
   tableOfContents: [ContentHeading!]!
   "Words of prose in the body."
@@ -91,15 +93,18 @@ function defineCollectionType({ type, label, schema, reverse }: Collection, writ
         ),
         ...fieldsOf(schema, type, written),
         ...("date" in schema.shape ? [] : [field("date", "Date @dateformat", "Day of publication.")]),
-        ...Object.entries(reverse).map(([name, { type: target, description }]) =>
-          field(`${name}(limit: Int)`, `[${target}!]!`, description),
-        ),
+        ...reverseFields(reverse),
       ],
     ),
   )
 }
 
-function defineDataFileType({ type, file, single, schema }: DataFile, written: Written) {
+const reverseFields = (reverse: Reverse = {}) =>
+  Object.entries(reverse).map(([name, { type, description }]) =>
+    field(`${name}(limit: Int)`, `[${type}!]!`, description),
+  )
+
+function defineDataFileType({ type, file, single, schema, reverse }: DataFile, written: Written) {
   written.types.set(
     type,
     block(
@@ -108,6 +113,7 @@ function defineDataFileType({ type, file, single, schema }: DataFile, written: W
       [
         ...(single ? [] : [field("order", "Int!", "Position in the file, from 0.")]),
         ...fieldsOf(schema, type, written),
+        ...reverseFields(reverse),
       ],
     ),
   )
@@ -120,8 +126,8 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
     const { item, isList } = itemOf(value as z.ZodType)
     const description = inner.meta()?.description ?? (value as z.ZodType).meta()?.description ?? ""
     if (key === "draft") return [field("draft", "Boolean!", description)]
-    // `id` is Gatsby's own; the id written in a data file is the entry's key.
-    const name = key === "id" ? "key" : key
+    if (key === "id")
+      return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
     const named = typeName(item, parent + capitalise(key), written)
     const gql = isList ? `[${named}!]!` : optional ? named : `${named}!`
@@ -129,7 +135,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
       const stored = slugField(key)
       return [
         field(
-          name,
+          key,
           `${gql} @link(by: "${written.documents.has(kind.to) ? "slug" : "key"}", from: "${stored}")`,
           description,
         ),
@@ -140,7 +146,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
         ),
       ]
     }
-    return [field(name, `${gql}${extension(kind)}`, description)]
+    return [field(key, `${gql}${extension(kind)}`, description)]
   })
 }
 

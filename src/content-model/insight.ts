@@ -12,7 +12,7 @@ export const insight = defineCollection({
     ...pageFields,
     name: text("Title of the article.", { max: 70 }),
     desc: text("The sentence below the title and on cards.", { min: 20, max: 150 }),
-    date: date("Day of publication. A day in the future keeps the article out of the published site."),
+    date: date("Day of publication, as the article shows it."),
     ...publishingFields,
     author: reference("TeamMember", "The `id` of a member in content/data/team.yaml."),
     thumbnail: image("Picture of the article, 16:10; decorative.", { ratio: 16 / 10 }).optional(),

@@ -1,12 +1,23 @@
 /** What the finishing steps get from Gatsby, apart from the files in `public/`. */
-import { readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+
+/** What a page says of itself. A page without head tags gives only its path. */
+export interface PageFacts {
+  /** As Gatsby knows it: `/case-studies/nimble/`. */
+  path: string
+  /** Name of its route, or of its document. */
+  name?: string
+  /** Its heading, which its share image shows. */
+  heading?: string
+}
 
 export interface BuildFacts {
   /** Address of the home page, without a slash at the end. */
   siteUrl: string
-  /** Paths of all pages, sorted. */
-  pages: string[]
+  productName: string
+  /** All pages in the order of their paths. */
+  pages: PageFacts[]
   /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
   files: string[]
   /** Old paths of documents and where they lead, as the documents write them. */
@@ -24,3 +35,19 @@ export const writeBuildFacts = (project: string, facts: BuildFacts) =>
 
 export const readBuildFacts = (project: string): BuildFacts =>
   JSON.parse(readFileSync(factsFile(project), "utf8"))
+
+const pageFactsFile = (project: string, address: string) =>
+  path.join(project, ".cache/page-facts", `${encodeURIComponent(address)}.json`)
+
+/** Write the facts of a page when it is rendered: Gatsby renders in several processes, and only what has changed. */
+export const writePageFacts = (project: string, facts: PageFacts) => {
+  const file = pageFactsFile(project, facts.path)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(facts))
+}
+
+/** Read the facts of a page as it was last rendered. */
+export const readPageFacts = (project: string, address: string): PageFacts => {
+  const file = pageFactsFile(project, address)
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { path: address }
+}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { BuildFacts } from "./build-facts"
+import type { BuildFacts, PageFacts } from "./build-facts"
 import { type FileState, type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
 import { DamagedOutput, type Page } from "./site"
@@ -53,10 +53,10 @@ function readReferences(output: string, name: string, pathPrefix: string) {
   }
 }
 
-/** The page behind a path. */
-export const pageOf = (address: string): Page => {
-  const name = decodeURIComponent(address).slice(1)
-  return { path: address, file: name.endsWith(".html") ? name : `${name}index.html` }
+/** A page with its file. */
+export const pageOf = (facts: PageFacts): Page => {
+  const name = decodeURIComponent(facts.path).slice(1)
+  return { ...facts, file: name.endsWith(".html") ? name : `${name}index.html` }
 }
 
 const dataFile = (address: string) => {

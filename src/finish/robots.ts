@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { previewRobots, readHead } from "./page-head"
 import type { Site } from "./site"
 
 /** Write `robots.txt`, which names the sitemap. In previews it disallows everything, and every page says `noindex`. */
@@ -14,8 +13,9 @@ export const robots = async ({ folder, fresh, facts, settings: { preview } }: Si
     if (!file.endsWith(".html")) continue
     const target = path.join(folder, file)
     const html = readFileSync(target, "utf8")
-    if (readHead(html).metas.has("robots")) continue
-    writeFileSync(target, html.replace("</title>", `</title>${previewRobots}`))
+    const head = html.slice(0, html.indexOf("</head>"))
+    if (/<meta\s[^>]*name="robots"/.test(head)) continue
+    writeFileSync(target, html.replace("</title>", '</title><meta name="robots" content="noindex"/>'))
   }
 }
 

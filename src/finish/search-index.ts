@@ -9,8 +9,7 @@ export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
   const key = pages.map(({ file }) => hashOf(file)).join()
   await keep("pagefind", sha1(key), async (target) => {
     const searchable = pages.flatMap(
-      ({ path: address, file }) =>
-        searchablePage(address, readFileSync(path.join(folder, file), "utf8")) ?? [],
+      (page) => searchablePage(page, readFileSync(path.join(folder, page.file), "utf8")) ?? [],
     )
     await writeIndex(searchable, target)
   })

@@ -1,7 +1,8 @@
 import { decodeEntities } from "../lib/decode-entities"
 import { escapeMarkup } from "../lib/escape-markup"
 import { kindOf } from "../lib/page-kind"
-import { readHead } from "./page-head"
+import { findRoute } from "../lib/routes"
+import type { PageFacts } from "./build-facts"
 
 /** What the search index is told of a page. */
 export interface SearchablePage {
@@ -15,20 +16,19 @@ export interface SearchablePage {
  * What a page gives to the search: its `<main>`, and name, kind and picture to be shown with results. Nothing for
  * pages that search engines are told to leave out, and for later pages of a list.
  *
- * @param address of the page, without the site's prefix
- * @param page its finished HTML
+ * @param html the finished page
  */
-export const searchablePage = (address: string, page: string): SearchablePage | undefined => {
-  const { metas } = readHead(page)
-  if (/noindex/.test(metas.get("robots") ?? "") || /\/page\/\d+\/$/.test(address)) return undefined
-  const start = page.indexOf("<main")
-  const end = page.lastIndexOf("</main>")
-  const name = metas.get("og:title")
+export const searchablePage = (
+  { path: address, name }: PageFacts,
+  html: string,
+): SearchablePage | undefined => {
+  if (findRoute(address)?.noindex || /\/page\/\d+\/$/.test(address)) return undefined
+  const start = html.indexOf("<main")
+  const end = html.lastIndexOf("</main>")
   if (start < 0 || end < start || name === undefined) return undefined
-  const main = page.slice(start, end)
+  const main = html.slice(start, end)
   const facts = {
-    // Home is shared under its heading, having no name that says anything elsewhere.
-    title: address === "/" ? "Home" : name,
+    title: name,
     kind: kindOf(address).one,
     image: thumbnailOf(main),
   }

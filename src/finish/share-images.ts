@@ -2,46 +2,37 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { findRoute } from "../lib/routes"
+import { shareImage } from "../lib/share-image"
 import { svgShapes } from "../lib/svg-shapes"
 import { light } from "../theme/palette"
 import { shareImageFonts } from "../theme/typeface"
 import { sha1 } from "./manifest"
-import { readHead } from "./page-head"
-import type { Site } from "./site"
+import type { Page, Site } from "./site"
 import { openTypeface, type Typeface } from "./text-to-path"
 
-/** Draw the image that each page names in its head, from what the head says: the image's alt text is its heading. */
+/** Draw the image of each page that may be shared. Without letters for its heading, it shows only the logo. */
 export const shareImages = async (site: Site): Promise<void> => {
-  const { pathPrefix } = site.settings
-  const { shareColours } = site.facts
+  const { productName, shareColours } = site.facts
   const typeface = await openTypeface()
   const logo = svgShapes(readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8"))
 
-  const keepImage = async (page: Site["pages"][number]) => {
-    const { metas } = readHead(readFileSync(path.join(site.folder, page.file), "utf8"))
-    const address = metas.get("og:image")
-    const file = address && decodeURI(new URL(address).pathname).slice(pathPrefix.length + 1)
-    if (!file?.startsWith("share/")) return
+  const keepImage = async ({ path: address, name, heading }: Page) => {
+    if (name === undefined || heading === undefined || findRoute(address)?.noindex) return
+    const file = shareImage(address).slice(1)
+    // Elsewhere a page that is called Home says nothing.
+    const texts = { heading, name: address === "/" ? heading : name, productName }
+    const hasLetters = typeface.has(Object.values(texts).join(""))
+    if (!hasLetters)
+      console.log(`  ${file}: the typeface has no letters for "${heading}"; it shows the logo only`)
     const content = {
-      heading: metas.get("og:image:alt") ?? "",
-      name: metas.get("og:title") ?? "",
-      productName: metas.get("og:site_name") ?? "",
-      colours: shareColours[page.path] ?? siteColours,
+      ...(hasLetters ? texts : { heading: "", name: "", productName: "" }),
+      colours: shareColours[address] ?? siteColours,
       logo,
     }
-    const { heading, name, productName } = content
-    if (heading.trim() && typeface.has(heading + name + productName)) {
-      const key = JSON.stringify([content, shareImageFonts])
-      await site.keep(file, sha1(key), async (target) =>
-        writeFileSync(target, await drawShareImage(content, typeface)),
-      )
-    } else {
-      console.log(
-        `  ${file}: the typeface has no letters for "${heading}"; brand/og-default.png is used instead`,
-      )
-      const image = readFileSync(path.join(site.folder, "brand/og-default.png"))
-      await site.keep(file, sha1(image), (target) => writeFileSync(target, image))
-    }
+    await site.keep(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) =>
+      writeFileSync(target, await drawShareImage(content, typeface)),
+    )
   }
   // A few together: sharp uses all cores.
   for (let first = 0; first < site.pages.length; first += 8)
@@ -53,7 +44,7 @@ export const siteColours: Site["facts"]["shareColours"][string] = {
   ground: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
   name: light.color.textOnInverseSecondary,
-  light: light.color.primary,
+  light: light.color.accent,
 }
 
 export interface ShareImage {

@@ -1,10 +1,8 @@
-import type { BuildFacts } from "./build-facts"
+import type { BuildFacts, PageFacts } from "./build-facts"
 import type { Settings } from "./settings"
 
 /** A page of the built site. */
-export interface Page {
-  /** As Gatsby knows it: `/case-studies/nimble/`. */
-  path: string
+export interface Page extends PageFacts {
   /** The HTML file, relative to the site's folder: `case-studies/nimble/index.html`. */
   file: string
 }

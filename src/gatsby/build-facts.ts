@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { collections } from "../content-model/model"
-import { writeBuildFacts as write } from "../finish/build-facts"
+import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
 import { getDataOrPanic } from "./get-data-or-panic"
-import { publicFiles } from "./public-files"
+import { publicFileNames } from "./public-files"
 
 interface Data {
-  siteSettings: { url: string }
+  siteSettings: { url: string; productName: string }
   allSitePage: { nodes: { path: string }[] }
   allContentPage: { nodes: { path: string; redirectFrom: string[] }[] }
   allCaseStudy: {
@@ -24,7 +24,7 @@ interface Data {
 }
 
 const query = `{
-  siteSettings { url }
+  siteSettings { url productName }
   allSitePage(sort: { path: ASC }) { nodes { path } }
   allContentPage(sort: { path: ASC }) { nodes { path redirectFrom } }
   allCaseStudy(sort: { slug: ASC }) {
@@ -38,8 +38,9 @@ export const writeBuildFacts = async ({ graphql, reporter, store, getNodesByType
   const { directory } = store.getState().program as { directory: string }
   write(directory, {
     siteUrl: data.siteSettings.url,
-    pages: data.allSitePage.nodes.map(({ path }) => path),
-    files: [...publicFiles(), ...sitemaps(path.join(directory, "public"))],
+    productName: data.siteSettings.productName,
+    pages: data.allSitePage.nodes.map(({ path }) => readPageFacts(directory, path)),
+    files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
     redirects: data.allContentPage.nodes.flatMap(({ path: to, redirectFrom }) =>
       redirectFrom.map((from) => ({ from, to })),
     ),

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
+import type { Reverse } from "../content-model/define-collection"
 import { slugField } from "../content-model/graphql-types"
-import { collections } from "../content-model/model"
+import { collections, dataFiles } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
@@ -15,7 +16,7 @@ interface NodeModel {
 
 /**
  * The body's tree, of which the node holds the text; relations by id; and relations the other way round, e.g.
- * `Technology.caseStudies(limit: 4)`: filtered by the raw slugs, newest first.
+ * `Technology.caseStudies(limit: 4)`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
@@ -23,43 +24,37 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   getNodesByType,
 }: CreateResolversArgs) => {
   if (!isBuild) create(waitForNodes({ getNodesByType }))
-  for (const { type, schema, reverse } of collections) {
-    const fields = Object.entries(reverse).map(([name, { type: target, field }]) => [
-      name,
-      {
-        resolve: async (
-          source: { slug: string },
-          { limit }: { limit?: number },
-          { nodeModel }: { nodeModel: NodeModel },
-        ) => {
-          const { entries } = await nodeModel.findAll({
-            type: target,
-            query: {
-              filter: { [slugField(field)]: { eq: source.slug } },
-              sort: sortOf(target),
-              ...(limit ? { limit } : {}),
-            },
-          })
-          return [...entries]
-        },
-      },
-    ])
+  for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree } } })
+  for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
     create({
       [type]: {
-        body: { resolve: bodyTree },
         ...linkedNodes(schema, createNodeId),
-        ...Object.fromEntries(fields),
+        ...Object.fromEntries(Object.entries(reverse).map(([name, relation]) => [name, referring(relation)])),
       },
     })
-  }
 }
+
+/** Resolver of the nodes that refer to this one: filtered by the raw slugs, in the order of lists. */
+const referring = ({ type, field }: Reverse[string]) => ({
+  resolve: async (
+    { slug, key }: { slug?: string; key?: string },
+    { limit }: { limit?: number },
+    { nodeModel }: { nodeModel: NodeModel },
+  ) => {
+    const filter = { [slugField(field)]: { eq: slug ?? key } }
+    const { entries } = await nodeModel.findAll({
+      type,
+      query: { filter, sort: sortOf(type), ...(limit ? { limit } : {}) },
+    })
+    return [...entries]
+  },
+})
 
 const bodyTree = ({ body }: { body: string }): BodyElement[] => JSON.parse(body)
 
 const sortOf = (type: string) => {
-  const sort = collections.find((collection) => collection.type === type)?.sort ?? {
-    field: "slug",
-    order: "ASC",
-  }
-  return { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
+  const sort = collections.find((collection) => collection.type === type)?.sort
+  return sort
+    ? { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
+    : { fields: ["order"], order: ["ASC"] }
 }

@@ -20,10 +20,10 @@ const most = 40
 const query = `{
   siteSettings { productName description url }
   allInsight(sort: [{ date: DESC }, { slug: ASC }], limit: ${most}) {
-    nodes { path name description date updated tags author { name } }
+    nodes { path name description date publish updated tags author { name } }
   }
   allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], limit: ${most}) {
-    nodes { path name description date updated tags hero { title { label } } }
+    nodes { path name description date publish updated tags hero { title { label } } }
   }
 }`
 
@@ -33,6 +33,7 @@ interface Entry {
   description: string
   /** Days, YYYY-MM-DD. */
   date: string
+  publish: string | null
   updated: string | null
   tags: string[]
   author?: { name: string }
@@ -49,7 +50,7 @@ export interface FeedData {
 export const feedOf = ({ siteSettings, allInsight, allCaseStudy }: FeedData): string => {
   const { productName, description, url } = siteSettings
   const entries = [...allInsight.nodes, ...allCaseStudy.nodes]
-    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+    .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
     .slice(0, most)
   const updated = entries.map(lastChange).sort().at(-1) ?? "1970-01-01"
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -72,14 +73,16 @@ const entryOf = (entry: Entry, url: string): string => {
     <id>${address}</id>
     <title>${escaped(entry.hero?.title.label ?? entry.name)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <published>${entry.date}T00:00:00Z</published>
+    <published>${published(entry)}T00:00:00Z</published>
     <updated>${lastChange(entry)}T00:00:00Z</updated>
 ${entry.author ? `    <author><name>${escaped(entry.author.name)}</name></author>\n` : ""}    <summary>${escaped(entry.description)}</summary>
 ${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>
 `
 }
 
-const lastChange = ({ date, updated }: Entry) => updated ?? date
+const published = ({ date, publish }: Entry) => publish ?? date
+
+const lastChange = (entry: Entry) => entry.updated ?? published(entry)
 
 /** Text as it stands in XML, which has no place for control characters. */
 const escaped = (text: string) => escapeMarkup(text).replace(/\p{Cc}/gu, " ")

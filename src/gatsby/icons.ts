@@ -52,12 +52,13 @@ const pictures = [
   { name: "icon-maskable-512.png", size: 512, shape: "maskable" },
 ] as const
 
-/** The logomark on the ink ground: its arches turn light. */
+/** The logomark on the ink ground: its arches turn light. A file of its own has no variables of the page. */
 const iconDrawing = (logomark: string, { corner, mark }: Shape): string => {
-  const { surfaceInverse: ink, textOnInverse: paper } = light.color
+  const { surfaceInverse: ink, textOnInverse: paper, accent } = light.color
+  const shapes = svgShapes(logomark).replaceAll(ink, paper)
   const side = 64
   const edge = (side * (1 - mark)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${ink}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${svgShapes(logomark).replaceAll(ink, paper)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${ink}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${shapes.replace(/var\(--color-accent\b[^)]*\)/g, accent)}</g></svg>`
 }
 
 const picture = (drawing: string, size: number, opaque: boolean) => {

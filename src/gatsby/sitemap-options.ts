@@ -1,9 +1,17 @@
+import { liesAhead } from "../content-model/calendar-day"
 import { findRoute } from "../lib/routes"
 
 interface SitemapData {
   siteSettings: { url: string }
   allSitePage: { nodes: { path: string }[] }
-  allContentPage: { nodes: { path: string; date: string | null; updated: string | null }[] }
+  allContentPage: { nodes: Document[] }
+}
+
+interface Document {
+  path: string
+  date: string | null
+  publish: string | null
+  updated: string | null
 }
 
 interface ListedPage {
@@ -19,12 +27,12 @@ export const sitemapOptions = {
   query: `{
     siteSettings { url }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allContentPage { nodes { path date updated } }
+    allContentPage { nodes { path date publish updated } }
   }`,
   // The plugin puts the folder that the site is published under behind it.
   resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
   resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
-    const days = new Map(allContentPage.nodes.map(({ path, date, updated }) => [path, updated ?? date ?? ""]))
+    const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     return allSitePage.nodes
       .filter(({ path }) => findRoute(path)?.inSitemap)
       .map(({ path }) => {
@@ -33,6 +41,12 @@ export const sitemapOptions = {
       })
   },
   serialize: ({ path, lastmod }: ListedPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+}
+
+/** The day of an event may be in the future: it does not say when the page changed. */
+const lastChange = ({ date, publish, updated }: Document): string => {
+  const day = updated ?? publish ?? date ?? ""
+  return liesAhead(day) ? "" : day
 }
 
 /** A list is as new as the newest of its documents; the home page is no list. */

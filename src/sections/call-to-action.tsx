@@ -30,7 +30,7 @@ export const CallToAction = ({
 )
 
 const Band = styled.div`
-  --focus: ${color.onPrimary};
+  --focus: ${color.onAccent};
   --arch: clamp(110px, 17vw, 230px);
   position: relative;
   display: grid;
@@ -39,8 +39,8 @@ const Band = styled.div`
   padding: clamp(36px, 6vw, 96px) clamp(20px, 5vw, 80px) 190px;
   overflow: hidden;
   border-radius: clamp(24px, 2.6vw, 36px);
-  color: ${color.onPrimary};
-  background: ${color.primary};
+  color: ${color.onAccent};
+  background: ${color.accent};
 
   &::before,
   &::after {
@@ -51,7 +51,7 @@ const Band = styled.div`
     width: var(--arch);
     height: 150px;
     border-radius: 999px 999px 0 0;
-    background: ${color.primaryHover};
+    background: ${color.accentHover};
   }
 
   &::after {

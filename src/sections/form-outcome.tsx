@@ -75,13 +75,13 @@ const reasons: Record<SendFailure, string> = {
 }
 
 const Panel = styled.div`
-  --tone: ${color.primaryText};
+  --tone: ${color.accentText};
   display: flex;
   gap: ${space[4]};
   padding: ${space[5]} ${space[6]};
   border-radius: ${radius.md};
   overflow-wrap: anywhere;
-  background: ${color.primarySoft};
+  background: ${color.accentSoft};
 
   &[data-failed] {
     --tone: ${color.redText};

@@ -119,7 +119,7 @@ const Arches = styled.div`
     width: 29%;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: ${color.primary};
+    background: ${color.accent};
     transform: translateX(-50%);
 
     ${forcedColors} {

@@ -125,7 +125,7 @@ const Row = styled.article`
   }
 
   &:hover h2 {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 
   p {

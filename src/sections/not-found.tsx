@@ -108,7 +108,7 @@ const Four = styled.div`
     height: 0.72em;
     margin: 0.06em 0.04em 0 0.08em;
     border-radius: 50%;
-    background: ${color.primary};
+    background: ${color.accent};
 
     ${forcedColors} {
       background: Highlight;
@@ -169,7 +169,7 @@ const PageLink = styled(Link)`
   }
 
   &:hover {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 
   &:hover > svg {

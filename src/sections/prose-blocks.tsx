@@ -48,7 +48,7 @@ const Listing = styled.pre`
 
 const Quote = styled.blockquote`
   padding-left: clamp(20px, 2vw, 28px);
-  border-left: 3px solid ${color.primary};
+  border-left: 3px solid ${color.accent};
 
   ${forcedColors} {
     border-color: Highlight;

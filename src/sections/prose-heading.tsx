@@ -73,6 +73,6 @@ const Anchor = styled.a`
   transition: opacity ${duration.fast}, color ${duration.fast};
 
   &:hover {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `

@@ -7,7 +7,7 @@ export const ProseLink = (props: LinkProps) => <Shape {...props} />
 
 const Shape = styled(Link)`
   border-radius: ${radius.xs};
-  color: ${color.primaryText};
+  color: ${color.accentText};
   text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   text-decoration-thickness: 1.5px;

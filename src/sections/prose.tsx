@@ -131,7 +131,7 @@ const Block = styled.div`
     height: 1.05em;
     margin: 0 0.5em 0 0;
     vertical-align: -0.12em;
-    accent-color: ${color.primaryText};
+    accent-color: ${color.accentText};
   }
 
   .contains-task-list {
@@ -195,7 +195,7 @@ function list() {
     }
 
     > li::marker {
-      color: ${color.primaryText};
+      color: ${color.accentText};
       font-variant-numeric: tabular-nums;
     }
   `

@@ -80,8 +80,8 @@ const Disc = styled.span`
   width: 72px;
   height: 72px;
   border-radius: 50%;
-  color: ${color.onPrimary};
-  background: ${color.primary};
+  color: ${color.onAccent};
+  background: ${color.accent};
 
   &[data-result="failure"] {
     color: ${color.onRed};

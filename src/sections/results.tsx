@@ -57,8 +57,8 @@ const Card = styled.li`
   border-radius: 24px;
 
   &:first-of-type {
-    color: ${color.onPrimary};
-    background: ${color.primary};
+    color: ${color.onAccent};
+    background: ${color.accent};
   }
 
   ${forcedEdge}

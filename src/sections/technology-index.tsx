@@ -82,7 +82,7 @@ const Tile = styled.article`
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.primaryText}, ${shadow.md};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
     transform: translateY(-2px);
   }
 

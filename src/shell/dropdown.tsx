@@ -71,7 +71,7 @@ export const EntryLink = styled(Link)`
   }
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 
   svg {

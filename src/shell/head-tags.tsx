@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
 import { withoutPrefix } from "../lib/path-prefix"
 import { findRoute, linkPath, pageTitle } from "../lib/routes"
+import { shareImage } from "../lib/share-image"
 import { siteLanguage } from "../lib/site-language"
-import { dropStructuredData, serveStructuredData } from "./served-structured-data"
+import { dropStructuredData, servePage } from "./served-page"
 import { type ArticleFacts, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 
@@ -38,8 +39,8 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
     article,
   }
   // Not in the browser's scripts: webpack knows the stage and leaves the branch out.
-  if (process.env.BUILD_STAGE === "build-html" && !isUnlisted(path))
-    serveStructuredData(path, structuredData(page, settings))
+  if (process.env.BUILD_STAGE === "build-html")
+    servePage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
   useEffect(() => dropStructuredData(path), [path])
   // Helmet keeps the tags of a render that React drops, as it may while it hydrates. An update after the commit is kept.
   const [committed, setCommitted] = useState(false)
@@ -69,7 +70,7 @@ interface SharedPage {
   article: ArticleFacts | undefined
 }
 
-/** Open Graph and Twitter tags. The publishing stage draws the image from them: the alt text is what it shows. */
+/** Open Graph and Twitter tags. The image shows what its alt text says. */
 const sharedTags = ({ url, name, heading, description, image, article }: SharedPage, productName: string) => [
   { property: "og:type", content: article ? "article" : "website" },
   { property: "og:site_name", content: productName },
@@ -94,11 +95,5 @@ const sharedTags = ({ url, name, heading, description, image, article }: SharedP
       ]
     : []),
 ]
-
-/** `/case-studies/nimble/` has `/share/case-studies/nimble.png`; pages that nobody should share have the site's own. */
-const shareImage = (path: string) => {
-  if (isUnlisted(path)) return "/brand/og-default.png"
-  return `/share${path === "/" ? "/index" : path.slice(0, -1)}.png`
-}
 
 const isUnlisted = (path: string) => findRoute(path)?.noindex ?? false

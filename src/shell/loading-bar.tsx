@@ -27,7 +27,7 @@ const Line = styled.div`
   top: 0;
   inset-inline: 0;
   height: 3px;
-  background: ${color.primary};
+  background: ${color.accent};
   transform: scaleX(0.95);
   transform-origin: left;
   animation: ${grow} 8s ${easing.out};

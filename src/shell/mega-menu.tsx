@@ -89,7 +89,7 @@ const MenuItem = styled(Link)`
   }
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `
 
@@ -128,6 +128,6 @@ const AllLink = styled(Link)`
   }
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `

@@ -72,7 +72,7 @@ const row = `
   font-weight: 400;
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `
 
@@ -88,7 +88,7 @@ const Summary = styled.summary`
   }
 
   svg:first-of-type {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 
   svg:last-of-type {
@@ -118,6 +118,6 @@ const GroupLink = styled(Link)`
   color: ${color.textSecondary};
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `

@@ -31,7 +31,7 @@ const Band = styled.section`
 
 /** A plain anchor to the address shown: the browser loads the document. */
 const Again = styled.a`
-  color: ${color.primaryText};
+  color: ${color.accentText};
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `

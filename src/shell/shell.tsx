@@ -78,8 +78,8 @@ const SkipLink = styled.a`
   padding: ${space[3]} ${space[5]};
   border-radius: ${radius.md};
   font-weight: 500;
-  color: ${color.onPrimary};
-  background: ${color.primary};
+  color: ${color.onAccent};
+  background: ${color.accent};
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -18,6 +18,6 @@ export const toolButton = `
   }
 
   &[aria-current] {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `

@@ -1,4 +1,12 @@
+import { shadesOf } from "./shades"
+
 type Values = Readonly<Record<string, readonly [light: string, dark: string]>>
+
+/** The accent colour. Its shades, the logo, icons, share images and placeholder artwork follow it. */
+const accent = "#34CE72"
+
+/** Shades of the accent are written as shades of the design's green. */
+export const { tone, near, onColor } = shadesOf(accent, "#34CE72")
 
 /**
  * The values behind the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components
@@ -18,17 +26,17 @@ const colors = {
   textTertiary: ["#5E6A62", "#8E9B92"],
   textOnInverse: ["#F3F7F4", "#F3F7F4"],
   textOnInverseSecondary: ["#A7B4AB", "#A7B4AB"],
-  textOnInverseAccent: ["#4FDB88", "#4FDB88"],
+  textOnInverseAccent: [tone("#4FDB88"), tone("#4FDB88")],
   border: ["#E1E6E1", "#213027"],
   borderHover: ["#C3CCC5", "#34473C"],
   borderStrong: ["#838F87", "#67776D"],
-  primary: ["#34CE72", "#34CE72"],
-  primaryHover: ["#2BBE66", "#4ADA84"],
-  primaryActive: ["#27AC5C", "#2BBE66"],
-  onPrimary: ["#06170D", "#06170D"],
-  primaryText: ["#0A753A", "#4FDB88"],
-  primarySoft: ["#E7F8EE", "#0F2C1C"],
-  primaryLine: ["#A6E8C1", "#1F5C3A"],
+  accent: [accent, accent],
+  accentHover: [near("#2BBE66"), near("#4ADA84")],
+  accentActive: [near("#27AC5C"), near("#2BBE66")],
+  onAccent: [onColor("#06170D"), onColor("#06170D")],
+  accentText: [tone("#0A753A"), tone("#4FDB88")],
+  accentSoft: [tone("#E7F8EE"), tone("#0F2C1C")],
+  accentLine: [tone("#A6E8C1"), tone("#1F5C3A")],
   red: ["#D42F3D", "#D42F3D"],
   redHover: ["#BE2633", "#BE2633"],
   redActive: ["#A71E2A", "#A71E2A"],
@@ -52,14 +60,14 @@ const colors = {
   onWhite: ["#0A130E", "#0A130E"],
   disabledBg: ["#E6EAE6", "#1B2721"],
   disabledText: ["#7A857D", "#7C8A81"],
-  focus: ["#0A753A", "#4FDB88"],
+  focus: [tone("#0A753A"), tone("#4FDB88")],
   star: ["#B86A00", "#F7B955"],
   overlay: ["rgba(6,12,9,0.45)", "rgba(0,0,0,0.45)"],
-  selection: ["#BDF0D1", "#14532F"],
-  chart1: ["#0B7A3D", "#9DEBBC"],
-  chart2: ["#34CE72", "#34CE72"],
+  selection: [tone("#BDF0D1"), tone("#14532F")],
+  chart1: [tone("#0B7A3D"), tone("#9DEBBC")],
+  chart2: [accent, accent],
   chart3: ["#0A130E", "#6A7F73"],
-  chartMuted: ["#CFE3D6", "#2C4336"],
+  chartMuted: [tone("#CFE3D6"), tone("#2C4336")],
   chartGrid: ["#E1E6E1", "#213027"],
 } as const satisfies Values
 

@@ -5,7 +5,7 @@ import type { light } from "./palette"
  * and change with the theme); everything else is a constant. Sources: design reference, specification section 9.
  */
 
-/** The CSS variable of a colour or shadow: `onPrimary` is `--color-on-primary`, `chart1` is `--color-chart-1`. */
+/** The CSS variable of a colour or shadow: `onAccent` is `--color-on-accent`, `chart1` is `--color-chart-1`. */
 export const variableName = (group: keyof typeof light, name: string) =>
   `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
 
@@ -18,9 +18,12 @@ const variables = <Name extends string>(group: keyof typeof light) =>
 export const color = variables<keyof typeof light.color>("color")
 export const shadow = variables<keyof typeof light.shadow>("shadow")
 
-/** Accent colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for quiet ones. */
+/**
+ * Colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for quiet ones. `green` is the
+ * specification's name for the accent, here and in the variants of buttons and pills.
+ */
 export const accents = {
-  green: { solid: color.primary, on: color.onPrimary, text: color.primaryText, soft: color.primarySoft },
+  green: { solid: color.accent, on: color.onAccent, text: color.accentText, soft: color.accentSoft },
   red: { solid: color.red, on: color.onRed, text: color.redText, soft: color.redSoft },
   orange: { solid: color.orange, on: color.onOrange, text: color.orangeText, soft: color.orangeSoft },
   blue: { solid: color.blue, on: color.onBlue, text: color.blueText, soft: color.blueSoft },

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-model/check-content"
-import { messagesFor, messagesOf, removeSites, siteWith, write } from "../../support/fixture-site"
+import { futureDateProblems } from "../../../src/content-model/check-future-date"
+import { insight } from "../../../src/content-model/insight"
+import { noPlaces } from "../../../src/mdx/body-places"
+import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -117,8 +120,29 @@ content/case-studies/harbour-ledger/index.mdx:24:5  hero.tags.items: is missing.
 `)
 })
 
-it("field date future: a draft until then", async () => {
-  expect(await messagesFor("field-date-future")).toMatchInlineSnapshot(`"no mistakes"`)
-  const { counts } = await checkContent(await siteWith("field-date-future"), { withDrafts: false })
+it("field publish future: a draft until then", async () => {
+  expect(await messagesFor("field-publish-future")).toMatchInlineSnapshot(`"no mistakes"`)
+  const { counts } = await checkContent(await siteWith("field-publish-future"), { withDrafts: false })
   expect(counts).toMatchObject({ documents: 4, drafts: 1 })
+})
+
+it.each([
+  ["warned of", "date: 2099-03-02", true],
+  ["with a publish day", "date: 2099-03-02\npublish: 2026-03-02", false],
+  ["of a draft", "date: 2099-03-02\ndraft: true", false],
+  ["that is no day", "date: tomorrow", false],
+])("field date future, %s", async (_, fields, expected) => {
+  const root = await siteWith()
+  const file = "insights/old-boats/index.mdx"
+  write(root, file, read(root, file).replace(/date: .*/, fields))
+  const warning = `content/${file}:5:7  warning: date: is in the future, and the document is published already: a date no longer hides it. To publish it on that day, add "publish: 2099-03-02"; to publish it now, add "publish" with today's date.`
+  expect((await messagesOf(root)).includes(warning)).toBe(expected)
+})
+
+it("field date future, of a collection in which a date never hid a document", async () => {
+  const date = { path: ["date"], kind: { kind: "date" as const }, value: "2099-03-02" }
+  const summary = { special: [date], places: noPlaces, exampleText: [] }
+  const collection = { ...insight, directory: "events" }
+  const document = { collection, slug: "fair", file: "content/events/fair/index.mdx" }
+  expect(await futureDateProblems("", document, summary, "2026-05-14")).toEqual([])
 })

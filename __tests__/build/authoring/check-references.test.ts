@@ -38,7 +38,7 @@ it("icon unknown", async () => {
 
 it("link to draft", async () => {
   expect(await messagesFor("link-to-draft")).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: leads to a page that is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the link."`,
+    `"content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: leads to a page that is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the link."`,
   )
 })
 
@@ -71,15 +71,15 @@ it("link without slash", async () => {
 
 it("reference to draft", async () => {
   expect(await messagesFor("reference-to-draft")).toMatchInlineSnapshot(`
-"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
-content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference."
+"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference.
+content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference."
 `)
 })
 
 it("reference to future", async () => {
   expect(await messagesFor("reference-to-future")).toMatchInlineSnapshot(`
-"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
-content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference."
+"content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference.
+content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference."
 `)
 })
 
@@ -167,7 +167,7 @@ it("reference unknown everywhere", async () => {
 "content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". Did you mean "web-development"? Available: web-development.
 content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Available: harbour-ledger.
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". Available: go.
-content/data/clients.yaml:4:14  [0].caseStudy: there is no case study "harbor-ledger". Did you mean "harbour-ledger"? Available: harbour-ledger.
+content/data/comments.yaml:6:16  [0].companyLogo: there is no entry of clients.yaml "harbor-office". Did you mean "harbour-office"? Available: harbour-office.
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not known here. Did you mean "wallet"?"
 `)
 })

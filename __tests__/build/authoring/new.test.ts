@@ -121,7 +121,9 @@ description: TODO What Harbour Office is, for whom it was made and what changed,
 desc: TODO What it is, for whom, in one sentence for the cards.
 # Country of the client. (at most 32 characters)
 country: Bangladesh
-# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site.
+# The \`id\` of the client in content/data/clients.yaml. (may be left out)
+# client:
+# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.
 date: 2026-05-14
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:
@@ -129,6 +131,8 @@ date: 2026-05-14
 # redirectFrom:
 # true keeps the document out of the published site. (true or false; may be left out)
 draft: true
+# Day, year-month-day, on which the document enters the published site. Without it, it is published at once. (may be left out)
+# publish:
 # Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)

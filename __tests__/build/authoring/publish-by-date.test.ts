@@ -20,12 +20,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** Runs the step that looks for documents of the day. */
-const due = (date: string) => {
+const due = (day: string) => {
   const folder = path.join(root, "content/insights/a")
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     path.join(folder, "index.mdx"),
-    `---\nname: A\ndate: ${date}\n---\n\nThe date: ${todayUtc()}\n`,
+    `---\nname: A\ndate: ${todayUtc()}\npublish: ${day}\n---\n\npublish: now\n`,
   )
   const output = path.join(root, "output")
   writeFileSync(output, "")
@@ -45,6 +45,6 @@ it.each([
   ["yesterday", dayBefore(1), "due=true"],
   ["three days ago", dayBefore(3), "due=false"],
   ["tomorrow", dayBefore(-1), "due=false"],
-])("for a document dated %s", (_, date, expected) => {
-  expect(due(date)).toBe(expected)
+])("for a document to publish %s", (_, day, expected) => {
+  expect(due(day)).toBe(expected)
 })

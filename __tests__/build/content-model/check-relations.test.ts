@@ -26,7 +26,7 @@ describe("references", () => {
       ...neighbours(),
       "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["nimble", "fooq", "later"] }),
       "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
-      "case-studies/later/index.mdx": caseStudyText({ name: "Later", date: "2999-01-01" }),
+      "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: "publish: 2999-01-01\n" }),
       "case-studies/gorjes/index.mdx": caseStudyText({
         name: "Gorjes",
         similarProjects: ["nimbel", "unknown"],
@@ -37,22 +37,22 @@ describe("references", () => {
 content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: gorjes, nimble.
 content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". Available: gorjes, nimble.
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble".
-content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
-content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its date is in the future. Publish it, or remove the reference.
+content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference.
+content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its publish day is still to come. Publish it, or remove the reference.
 "
 `)
   })
 
   it.each(["22.04.2026", "2026/04/22", "2026-4-2", "2999-4-2", "tomorrow", "22 April 2026"])(
-    "lead to a document whose date is no day: %s",
-    async (date) => {
+    "lead to a document whose publish day is no day: %s",
+    async (day) => {
       const { root } = temporaryContent({
         ...neighbours(),
         "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["later"] }),
-        "case-studies/later/index.mdx": caseStudyText({ name: "Later", date }),
+        "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: `publish: ${day}\n` }),
       })
       expect((await messages(root)).split("\n")).toEqual([
-        expect.stringMatching(/later\/index\.mdx:\d+:\d+ {2}date: ".+" is not a date\./),
+        expect.stringMatching(/later\/index\.mdx:\d+:\d+ {2}publish: ".+" is not a date\./),
       ])
     },
   )
@@ -99,14 +99,15 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
     )
   })
 
-  it("of data files are checked, and name the file's entries", async () => {
+  it("to entries of data files are checked, and name the file's entries", async () => {
     const { root } = temporaryContent({
       ...neighbours(),
-      "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n  caseStudy: e-commerce\n",
+      "case-studies/nimble/index.mdx": caseStudyText({ fields: "client: odete\n" }),
+      "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n",
       "data/odette.svg": drawing,
     })
-    expect(await messages(root)).toBe(
-      'content/data/clients.yaml:4:14  [0].caseStudy: there is no case study "e-commerce". Available: none.',
+    expect(await messages(root)).toMatch(
+      /client: there is no entry of clients.yaml "odete". Did you mean "odette"\? Available: odette\.$/,
     )
   })
 })

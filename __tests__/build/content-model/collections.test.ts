@@ -5,7 +5,7 @@ import type { z } from "zod"
 import { examples } from "../../../src/content-model/examples/examples"
 import { fieldKind } from "../../../src/content-model/fields"
 import { itemOf } from "../../../src/content-model/graphql-types"
-import { collections } from "../../../src/content-model/model"
+import { collections, dataFiles } from "../../../src/content-model/model"
 import { breadcrumbRoutes } from "../../../src/lib/breadcrumb-routes"
 import { documentKinds } from "../../../src/lib/page-kind"
 import { findRoute } from "../../../src/lib/routes"
@@ -16,7 +16,7 @@ const fileName = (type: string) => type.replace(/\B[A-Z]/g, "-$&").toLowerCase()
 
 describe.each(collections.map((collection) => [collection.directory, collection] as const))(
   "%s",
-  (directory, { type, label, schema, sort, reverse }) => {
+  (directory, { type, label, schema, sort }) => {
     it("is a kind of page, under the name that editors know", () => {
       const kind = documentKinds.find(({ path: start }) => start === `/${directory}/`)
       expect(kind?.one.toLowerCase()).toBe(label)
@@ -47,14 +47,17 @@ describe.each(collections.map((collection) => [collection.directory, collection]
     it("is sorted by a field that it has", () => {
       expect(Object.keys(schema.shape)).toContain(sort.field)
     })
+  },
+)
 
-    it("is found from the other side by fields that refer to it", () => {
-      for (const { type: source, field } of Object.values(reverse)) {
-        const shape = collections.find((other) => other.type === source)?.schema.shape
-        const kind = fieldKind(itemOf(shape?.[field] as z.ZodType).item)
-        expect(kind).toEqual({ kind: "reference", to: type })
-      }
-    })
+it.each([...collections, ...dataFiles].map(({ type, reverse }) => [type, reverse ?? {}] as const))(
+  "%s is found from the other side by fields that refer to it",
+  (type, reverse) => {
+    for (const { type: source, field } of Object.values(reverse)) {
+      const shape = [...collections, ...dataFiles].find((other) => other.type === source)?.schema.shape
+      const kind = fieldKind(itemOf(shape?.[field] as z.ZodType).item)
+      expect(kind).toEqual({ kind: "reference", to: type })
+    }
   },
 )
 

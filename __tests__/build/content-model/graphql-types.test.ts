@@ -138,6 +138,7 @@ it("link references by the slugs that are written", () => {
   expect(definitions).toContain('technologies: [Technology!]! @link(by: "slug", from: "technologySlugs")')
   expect(definitions).toContain('companyLogo: Client! @link(by: "key", from: "companyLogoSlug")')
   expect(definitions).toContain('author: TeamMember! @link(by: "key", from: "authorSlug")')
+  expect(definitions).toContain('client: Client @link(by: "key", from: "clientSlug")')
   expect(definitions).toContain("bodyImages: [File!]! @fileByRelativePath")
   expect(definitions).toContain("date: Date! @dateformat")
 })

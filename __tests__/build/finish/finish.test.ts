@@ -55,7 +55,8 @@ beforeEach(async () => {
   mkdirSync(folders.cache)
   facts = {
     siteUrl: "https://mosslight.example",
-    pages: ["/", "/work/"],
+    productName: "Mosslight",
+    pages: [{ path: "/" }, { path: "/work/" }],
     files: ["app-1.js", "feed.xml"],
     redirects: [],
     shareColours: {},
@@ -107,7 +108,7 @@ it("takes in what the build refers to, and static files, and nothing of earlier 
 
 it("publishes nothing of a document that was deleted or withdrawn", async () => {
   await finish(project)
-  writeBuildFacts(project, { ...facts, pages: ["/"] })
+  writeBuildFacts(project, { ...facts, pages: [{ path: "/" }] })
   await finish(project)
   expect(dist().filter((name) => /work|two/.test(name))).toEqual([])
 })

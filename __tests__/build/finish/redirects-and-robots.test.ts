@@ -55,8 +55,7 @@ describe("robots", () => {
   })
 
   it("lets visitors search a preview", async () => {
-    const head = '<title>Nimble</title><meta property="og:title" content="Nimble">'
-    const page = `<html><head>${head}</head><body><main><h1>Nimble</h1></main></body></html>`
+    const page = "<html><head><title>Nimble</title></head><body><main><h1>Nimble</h1></main></body></html>"
     const site = siteOf({ "nimble/index.html": page }, { variables: { MOSSLIGHT_PREVIEW: "1" } })
     await robots(site)
     await searchIndex(site)

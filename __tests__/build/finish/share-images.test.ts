@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { create, type Font } from "fontkit"
@@ -151,19 +151,7 @@ describe("shareImages", () => {
     removeFolders()
   })
 
-  const page = (address: string, heading: string, image = `/share${address.slice(0, -1)}.png`) => {
-    const url = "https://mosslight.example/folder"
-    const file = `${address.slice(1)}index.html`
-    mkdirSync(path.join(folder, address), { recursive: true })
-    writeFileSync(
-      path.join(folder, file),
-      `<html><head><meta data-react-helmet="true" property="og:site_name" content="Mosslight"/>
-      <meta data-react-helmet="true" property="og:title" content="Name"/>
-      <meta data-react-helmet="true" property="og:image" content="${url}${image}"/>
-      <meta data-react-helmet="true" property="og:image:alt" content="${heading}"/></head></html>`,
-    )
-    return { path: address, file }
-  }
+  const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
 
   /** What the step keeps for these pages: keys and images by file. */
   const run = async (...pages: Site["pages"][number][]) => {
@@ -174,7 +162,6 @@ describe("shareImages", () => {
       folder,
       project,
       pages,
-      settings: { ...site.settings, pathPrefix: "/folder" },
       facts: { ...site.facts, shareColours: { "/a/": ownColours } },
       keep: async (file, key, make) => {
         const target = path.join(folder, "kept.png")
@@ -187,9 +174,10 @@ describe("shareImages", () => {
 
   it("draws the images that pages name, in the colours of the page", async () => {
     const kept = await run(
-      page("/a/", "One &amp; the other&#x27;s"),
-      page("/b/", "Another", "/share/b/%C3%B6.png"),
-      page("/c/", "Not shared", "/brand/og-default.png"),
+      page("/a/", "One & the other's"),
+      page("/b/ö/", "Another"),
+      page("/search/", "Not shared"),
+      { path: "/d/", file: "" },
     )
     expect(Object.keys(kept).sort()).toEqual(["share/a.png", "share/b/ö.png"])
     expect(kept["share/a.png"]?.image).toEqual(
@@ -207,20 +195,12 @@ describe("shareImages", () => {
     expect(new Set(different).size).toBe(3)
   })
 
-  it("uses the site's image for a page without a heading or with missing letters, and reports it", async () => {
-    mkdirSync(path.join(folder, "brand"))
-    writeFileSync(path.join(folder, "brand/og-default.png"), "the site's image")
+  it("shows only the logo where letters are missing, and reports it", async () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
-    const kept = await run(page("/a/", "শহর"), page("/b/", " "))
+    const kept = await run(page("/b/", "শহর"))
     const said = log.mock.calls.flat()
     log.mockRestore()
-    expect(Object.values(kept).map(({ image }) => image.toString())).toEqual([
-      "the site's image",
-      "the site's image",
-    ])
-    expect(said[0]).toBe(
-      '  share/a.png: the typeface has no letters for "শহর"; brand/og-default.png is used instead',
-    )
-    expect(existsSync(path.join(folder, "share"))).toBe(false)
+    expect(kept["share/b.png"]?.image).toEqual(await draw({ heading: "", name: "", productName: "" }))
+    expect(said).toEqual(['  share/b.png: the typeface has no letters for "শহর"; it shows the logo only'])
   })
 })

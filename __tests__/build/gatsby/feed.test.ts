@@ -6,6 +6,7 @@ const entry = (path: string, date: string, rest: object = {}) => ({
   name: path,
   description: "Description.",
   date,
+  publish: null,
   updated: null,
   tags: [],
   ...rest,

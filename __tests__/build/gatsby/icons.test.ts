@@ -43,7 +43,7 @@ it.each([
   const at = await pixels(name)
   expect([at(0, 0), at(1, 0), at(0, 1), at(1, 1)]).toEqual([corner, corner, corner, corner])
   expect(at(0.5, 0.06)).toBe(ink)
-  expect(at(0.5, 0.28)).toBe(light.color.primary)
+  expect(at(0.5, 0.28)).toBe(light.color.accent)
   expect([at(0.35, 0.6), at(0.65, 0.6)]).toEqual([light.color.textOnInverse, light.color.textOnInverse])
 })
 
@@ -72,10 +72,11 @@ it("writes a manifest that names what is there, in the site's folder", async () 
   }
 })
 
-it("draws the SVG with the same source", () => {
+it("draws the SVG with the same source, in the accent of the palette", () => {
   const svg = readFileSync(file("favicon.svg"), "utf8")
-  const [circle] = /<circle[^>]*>/.exec(readFileSync(path.resolve("static/brand/logomark.svg"), "utf8")) ?? []
-  expect(svg).toContain(circle)
+  const logomark = readFileSync(path.resolve("static/brand/logomark.svg"), "utf8")
+  const [, circle] = /(<circle[^>]*)fill="var\(--color-accent, [^"]*"/.exec(logomark) ?? []
+  expect(svg).toContain(`${circle}fill="${light.color.accent}"`)
 })
 
 it("asks for a logomark that it can place", async () => {

@@ -3,6 +3,7 @@ import { sitemapOptions } from "../../../src/gatsby/sitemap-options"
 const document = (path: string, date: string | null, updated: string | null = null) => ({
   path,
   date,
+  publish: null,
   updated,
 })
 
@@ -21,6 +22,8 @@ const data = {
       "/dev-404-page/",
       "/estimate/completed/",
       "/insights/",
+      "/insights/fair/",
+      "/insights/meet-us/",
       "/payment/callback/failure/",
       "/services/",
       "/services/web-development/",
@@ -33,6 +36,8 @@ const data = {
       document("/case-studies/fooq/", "2026-02-01", "2026-05-05"),
       document("/services/web-development/", "2026-05-22", "2026-09-02"),
       document("/technologies/go/", null),
+      document("/insights/meet-us/", "2999-01-01"),
+      { ...document("/insights/fair/", "2999-01-01"), publish: "2026-04-01" },
     ],
   },
 }
@@ -49,6 +54,8 @@ it("lists the pages that search engines may list, and no others", () => {
     "/company/why-mosslight/",
     "/contact-us/",
     "/insights/",
+    "/insights/fair/",
+    "/insights/meet-us/",
     "/services/",
     "/services/web-development/",
     "/technologies/",
@@ -60,6 +67,12 @@ it("says when a document changed: its update, or else its day", () => {
   expect(days["/services/web-development/"]).toBe("2026-09-02")
 })
 
+it("takes a day in the future for no change", () => {
+  expect(days["/insights/fair/"]).toBe("2026-04-01")
+  expect(days["/insights/meet-us/"]).toBeUndefined()
+  expect(days["/insights/"]).toBe("2026-04-01")
+})
+
 it("takes a list for as new as the newest of its documents", () => {
   expect(days["/case-studies/"]).toBe("2026-05-05")
   expect(days["/case-studies/page/2/"]).toBe("2026-05-05")
@@ -67,7 +80,7 @@ it("takes a list for as new as the newest of its documents", () => {
 })
 
 it("says nothing where nothing is known", () => {
-  for (const path of ["/", "/contact-us/", "/insights/", "/technologies/", "/company/why-mosslight/"]) {
+  for (const path of ["/", "/contact-us/", "/technologies/", "/company/why-mosslight/"]) {
     expect(days[path]).toBeUndefined()
     expect(sitemapOptions.serialize({ path })).toEqual({ url: path })
   }

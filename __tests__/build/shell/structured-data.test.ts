@@ -1,4 +1,4 @@
-import { serveStructuredData, takeStructuredData } from "../../../src/shell/served-structured-data"
+import { servePage, takeServedPage } from "../../../src/shell/served-page"
 import { type DescribedPage, structuredData } from "../../../src/shell/structured-data"
 
 const site = {
@@ -112,11 +112,10 @@ it("refers only to things that the page holds", () => {
 
 it("cannot end its script element, whatever the content says", () => {
   const name = "</script><script>alert(1)</script><!--"
-  serveStructuredData("/", structuredData(page("/services/x/", { name }), site))
-  const data = takeStructuredData()
-  expect(data?.text).not.toMatch(/<\/|<!--|<script/i)
-  expect(data?.text).toContain("\\u003c/script>")
-  const graph = JSON.parse(data?.text ?? "")["@graph"] as { name?: string }[]
+  servePage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
+  const text = takeServedPage()?.structuredData
+  expect(text).not.toMatch(/<\/|<!--|<script/i)
+  expect(text).toContain("\\u003c/script>")
+  const graph = JSON.parse(text ?? "")["@graph"] as { name?: string }[]
   expect(graph.some((thing) => thing.name === name)).toBe(true)
-  expect(takeStructuredData()).toBeUndefined()
 })

@@ -29,7 +29,7 @@ describe.each(["primary", "secondary"] as const)("Accordion, %s", (variant) => {
     const signs = screen.getAllByRole("group").map((item) => item.querySelector("summary > span:last-child"))
     const colours = signs.map((sign) => getComputedStyle((sign as Element).closest("details") as Element))
     expect(colours[0]?.getPropertyValue("--sign")).toBe("var(--color-red-text)")
-    expect(colours[1]?.getPropertyValue("--sign")).toBe("var(--color-primary-text)")
+    expect(colours[1]?.getPropertyValue("--sign")).toBe("var(--color-accent-text)")
     const upright = signs.map((sign) => getComputedStyle(sign?.querySelector("path:last-of-type") as Element))
     expect(upright[0]?.transform).toBe("scaleY(0)")
     expect(upright[1]?.transform).not.toBe("scaleY(0)")

@@ -20,8 +20,8 @@ describe.each([
     expect(screen.getByRole("heading", { level: 3, name: text.title })).toBeVisible()
     expect(screen.getByText(text.description)).toBeVisible()
     const tile = container.querySelector("svg")?.parentElement as Element
-    expect(getComputedStyle(tile).color).toBe("var(--color-primary-text)")
-    expect(getComputedStyle(tile).background).toContain("var(--color-primary-soft)")
+    expect(getComputedStyle(tile).color).toBe("var(--color-accent-text)")
+    expect(getComputedStyle(tile).background).toContain("var(--color-accent-soft)")
     expectCleanMarkup(container)
   })
 
@@ -30,7 +30,7 @@ describe.each([
     (accent) => {
       const { container } = render(<Card {...text} variant="primary" accent={accent} headingLevel={4} />)
       const tile = container.querySelector("svg")?.parentElement as Element
-      const name = accent === "green" ? "primary" : accent
+      const name = accent === "green" ? "accent" : accent
       expect(getComputedStyle(tile).background).toContain(`var(--color-${name})`)
       expect(screen.getByRole("heading", { level: 4 })).toBeVisible()
     },

@@ -35,7 +35,7 @@ describe("Challenges", () => {
       const tile = card.querySelector("svg")?.parentElement
       return tile && /--color-(\w+)-text/.exec(getComputedStyle(tile).color)?.[1]
     })
-    expect(accents).toEqual(["primary", "red", "violet", "orange", "red", "primary", "primary"])
+    expect(accents).toEqual(["accent", "red", "violet", "orange", "red", "accent", "accent"])
   })
 
   it("draws nothing without challenges", () => {

@@ -32,12 +32,12 @@ describe("Solutions", () => {
     expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute("id", "a")
     expect(headingLevels(container)).toEqual([2, 3, 3, 3, 3, 3, 3])
     expect(tiles().map(({ background }) => /--color-([\w-]+)/.exec(background)?.[1])).toEqual([
-      "primary",
+      "accent",
       "blue",
       "orange",
       "violet-soft",
       "red-soft",
-      "primary-soft",
+      "accent-soft",
     ])
     expectCleanMarkup(container)
   })

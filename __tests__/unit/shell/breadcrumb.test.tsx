@@ -22,7 +22,7 @@ describe("Breadcrumb", () => {
     render(<Breadcrumb routes={routes} />)
     const last = screen.getByText("Nimble")
     expect(last).toHaveAttribute("aria-current", "page")
-    expect(getComputedStyle(last).color).toBe("var(--color-primary-text)")
+    expect(getComputedStyle(last).color).toBe("var(--color-accent-text)")
   })
 
   it("takes a hero's colours, without a style attribute", () => {

@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
 import { Helmet } from "react-helmet"
 import { HeadTags } from "../../../src/shell/head-tags"
-import { takeStructuredData } from "../../../src/shell/served-structured-data"
+import { takeServedPage } from "../../../src/shell/served-page"
 import { shellQuery } from "./site"
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe("HeadTags", () => {
     await waitFor(() => expect(document.title).toBe("Mosslight | Payment failure"))
     expect(head("meta[name=description]")).toHaveAttribute("content", shellQuery.siteSettings?.description)
     expect(head("meta[name=robots]")).toHaveAttribute("content", "noindex")
-    expect(tag("og:image")).toBe("https://mosslight.example/brand/og-default.png")
+    expect(tag("og:image")).toBe("https://mosslight.example/share/index.png")
   })
 
   it("leaves nothing behind where React renders a page twice before it shows it", async () => {
@@ -118,19 +118,20 @@ describe("HeadTags", () => {
     document.head.append(served)
     const { rerender } = render(<HeadTags routeName="Services" pathname="/services/" />)
     expect(served.isConnected).toBe(true)
-    expect(takeStructuredData()).toBeUndefined()
+    expect(takeServedPage()).toBeUndefined()
     rerender(<HeadTags routeName="Home" pathname="/" />)
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
   })
 
-  it("gives the server structured data of pages that are listed", () => {
+  it("gives the server name and heading, and structured data of pages that are listed", () => {
     process.env.BUILD_STAGE = "build-html"
-    render(<HeadTags routeName="Services" pathname="/services/" />)
-    const data = takeStructuredData()
-    expect(data?.path).toBe("/services/")
-    expect(JSON.parse(data?.text ?? "")).toMatchObject({ "@context": "https://schema.org" })
+    render(<HeadTags routeName="Services" heading="What we do" pathname="/services/" />)
+    const page = takeServedPage()
+    expect(page).toMatchObject({ path: "/services/", name: "Services", heading: "What we do" })
+    expect(JSON.parse(page?.structuredData ?? "")).toMatchObject({ "@context": "https://schema.org" })
+    expect(takeServedPage()).toBeUndefined()
     render(<HeadTags routeName="Not found" pathname="/404/" />)
-    expect(takeStructuredData()).toBeUndefined()
+    expect(takeServedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
     delete process.env.BUILD_STAGE
   })
 

@@ -23,8 +23,19 @@ export const clients = defineDataFile({
     id: entryId(),
     name: text("Name of the client.", { max: 40 }),
     logo: drawing("Logo in one colour, an SVG."),
-    caseStudy: reference("CaseStudy", "The case study about them.").optional(),
   }),
+  reverse: {
+    caseStudies: {
+      type: "CaseStudy",
+      field: "client",
+      description: "Case studies about this client, newest first.",
+    },
+    comments: {
+      type: "Comment",
+      field: "companyLogo",
+      description: "What people of this client say, in the order of comments.yaml.",
+    },
+  },
 })
 
 export const comments = defineDataFile({
@@ -39,6 +50,10 @@ export const comments = defineDataFile({
     rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5." }),
     desc: text("What they said, without quotation marks.", { min: 40, max: 320 }),
     companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),
+    teamMember: reference(
+      "TeamMember",
+      "The `id` of the member in team.yaml whose work it is about.",
+    ).optional(),
     date: text("When, as it is shown, e.g. 12 March 2026.", { max: 24 }),
   }),
 })

@@ -37,10 +37,16 @@ export interface Example<Fields> {
 /** Every field is there, the optional ones of the first level too, except those a new document has no use for. */
 type Filled<Fields, Unused extends keyof Fields> = Omit<Required<Fields>, Unused> & Pick<Fields, Unused>
 
-export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated" | "redirectFrom">
-export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "redirectFrom">
-export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated" | "redirectFrom">
-export type InsightFields = Filled<z.input<typeof insight.schema>, "updated" | "redirectFrom">
+export type CaseStudyFields = Filled<
+  z.input<typeof caseStudy.schema>,
+  "updated" | "redirectFrom" | "publish" | "client"
+>
+export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "redirectFrom" | "publish">
+export type TechnologyFields = Filled<
+  z.input<typeof technology.schema>,
+  "updated" | "redirectFrom" | "publish"
+>
+export type InsightFields = Filled<z.input<typeof insight.schema>, "updated" | "redirectFrom" | "publish">
 
 /** The first wording that has so many characters: names may be long, or very short. */
 export const fitting = ({ min = 1, max }: { min?: number; max: number }, ...wordings: string[]) =>

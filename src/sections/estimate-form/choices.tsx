@@ -121,8 +121,8 @@ const Tile = styled.span`
   width: 44px;
   height: 44px;
   border-radius: 13px;
-  color: ${color.primaryText};
-  background: ${color.primarySoft};
+  color: ${color.accentText};
+  background: ${color.accentSoft};
 
   > * {
     grid-area: 1 / 1;
@@ -166,12 +166,12 @@ const Card = styled.label`
   }
 
   &:hover > span {
-    box-shadow: inset 0 0 0 1.5px ${color.primaryText};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 
   input:checked ~ span {
-    background: ${color.primarySoft};
-    box-shadow: inset 0 0 0 2px ${color.primaryText};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accentText};
   }
 
   input:focus-visible ~ span {
@@ -184,8 +184,8 @@ const Card = styled.label`
   }
 
   input:checked ~ span [data-tile] {
-    color: ${color.onPrimary};
-    background: ${color.primary};
+    color: ${color.onAccent};
+    background: ${color.accent};
   }
 
   input:checked ~ span [data-tile] > span {

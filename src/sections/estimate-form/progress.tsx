@@ -44,7 +44,7 @@ const Segment = styled.span`
   transition: background ${duration.slow};
 
   &[data-done] {
-    background: ${color.primary};
+    background: ${color.accent};
   }
 
   ${forcedColors} {

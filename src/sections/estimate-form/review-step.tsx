@@ -99,7 +99,7 @@ const Edit = styled.button`
   border: 0;
   border-radius: ${radius.sm};
   font-weight: 500;
-  color: ${color.primaryText};
+  color: ${color.accentText};
   background: none;
   text-decoration: underline;
   text-underline-offset: 4px;

@@ -90,6 +90,6 @@ const Names = styled.ul`
   }
 
   a:hover {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `

@@ -99,7 +99,7 @@ const Name = styled.h2`
   }
 
   article:hover > div > & {
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 `
 
@@ -136,7 +136,7 @@ const Places = styled.ul`
     display: block;
     padding-block: ${space[1]};
     font-weight: 500;
-    color: ${color.primaryText};
+    color: ${color.accentText};
   }
 
   a:hover {

@@ -141,7 +141,7 @@ const button = `
 const Clear = styled.button`
   ${button}
   padding: 0 ${space[3]};
-  color: ${color.primaryText};
+  color: ${color.accentText};
   background: none;
 
   &:hover {
