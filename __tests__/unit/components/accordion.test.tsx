@@ -11,31 +11,6 @@ const click = async (title: string) => {
   await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe.each(["primary", "secondary"] as const)("Accordion, %s", (variant) => {
-  it("starts with the first open, closes it for another, and closes the open one by a click", async () => {
-    const { container } = render(<Accordion items={items} variant={variant} idPrefix="faq" />)
-    expect(open()).toEqual([true, false, false])
-    await click("Code?")
-    expect(open()).toEqual([false, true, false])
-    await click("Code?")
-    expect(open()).toEqual([false, false, false])
-    await click("Team?")
-    expect(open()).toEqual([false, false, true])
-    expectCleanMarkup(container)
-  })
-
-  it("shows a red minus while open, else a green plus", () => {
-    render(<Accordion items={items} variant={variant} idPrefix="faq" />)
-    const signs = screen.getAllByRole("group").map((item) => item.querySelector("summary > span:last-child"))
-    const colours = signs.map((sign) => getComputedStyle((sign as Element).closest("details") as Element))
-    expect(colours[0]?.getPropertyValue("--sign")).toBe("var(--color-red-text)")
-    expect(colours[1]?.getPropertyValue("--sign")).toBe("var(--color-primary-text)")
-    const upright = signs.map((sign) => getComputedStyle(sign?.querySelector("path:last-of-type") as Element))
-    expect(upright[0]?.transform).toBe("scaleY(0)")
-    expect(upright[1]?.transform).not.toBe("scaleY(0)")
-  })
-})
-
 describe("Accordion", () => {
   it("keeps several open with `multiple`", async () => {
     render(<Accordion items={items} multiple idPrefix="faq" />)

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { Shell } from "../../../src/shell/shell"
 import { shellQuery } from "./site"
@@ -22,15 +21,6 @@ describe("Shell", () => {
     expect(await screen.findByRole("contentinfo")).toHaveTextContent("© 2026 Mosslight")
   })
 
-  it("begins with the way past the header", async () => {
-    render(shell)
-    await userEvent.tab()
-    const skip = screen.getByRole("link", { name: "Skip to content" })
-    expect(skip).toHaveFocus()
-    expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`)
-    expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1")
-  })
-
   it("links the logo to the home page", () => {
     render(shell)
     const banner = within(screen.getByRole("banner"))
@@ -46,11 +36,6 @@ describe("Shell", () => {
       "mailto:hello@mosslight.example",
     )
     expect(footer.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
-  })
-
-  it("needs no style attribute, which a strict policy would drop", () => {
-    const { container } = render(shell)
-    expect(container.querySelector("[style]")).toBeNull()
   })
 
   it("says which files are missing when the site has no settings", () => {
