@@ -2,9 +2,10 @@
  * Analytics and the consent to them. The id is not compiled in but read from the page, so these tests put it into the
  * HTML that the server sends, as a build with `GATSBY_GA_MEASUREMENT_ID` writes it; everything else is the built site.
  */
-import { expect, type Page, type Route, test } from "@playwright/test"
+
 import { idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { builtWith } from "./support/built-with"
+import { expect, type Page, type Route, test } from "./support/test"
 
 const id = "G-TEST123"
 const googleHosts = /googletagmanager\.com|google-analytics\.com|google\.com|doubleclick\.net/

@@ -1,9 +1,10 @@
 /** Other ways to show the pages: on paper, in a high-contrast theme, enlarged, and brought back by the browser. */
-import { expect, type Locator, type Page, test } from "@playwright/test"
+
 import { hydrated, openPage } from "../support/open-page"
 import { lostEdges } from "./support/edges"
 import { overflowing } from "./support/overflow"
 import { findPage, samples } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
 
 const study = findPage("case-study", /<svg[^>]*role="img"/, /Open preview: /)
 

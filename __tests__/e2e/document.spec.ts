@@ -2,11 +2,12 @@
 import { expect, type Page } from "@playwright/test"
 import { idle, openPage, rememberDocument } from "../support/open-page"
 import { test } from "./support/page-facts"
-import { findPage, type PageKind, pagesOfKind } from "./support/pages"
+import { documentKinds, findPage, pagesOfKind } from "./support/pages"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
-const long = /aria-label="On this page"/
+/** "On this page" with at least five entries. */
+const long = /aria-label="On this page"(?:(?!<\/nav>).)*?(?:<a (?:(?!<\/nav>).)*?){5}/s
 const study = findPage("case-study", long, /Link to this section/)
 const service = findPage("service", long)
 const technology = findPage("technology", long)
@@ -83,7 +84,7 @@ const neighbours = (html: string) => {
 }
 
 test("previous and next go through all documents of a kind", async ({ factsOf }) => {
-  for (const kind of ["case-study", "service", "technology", "insight"] satisfies PageKind[]) {
+  for (const kind of documentKinds) {
     const paths = pagesOfKind(kind).map(({ path }) => path)
     const links = new Map<string, ReturnType<typeof neighbours>>()
     for (const path of paths) links.set(path, neighbours((await factsOf(path)).html))

@@ -2,11 +2,12 @@
  * Both forms in a site with an endpoint: they post to a real HTTP server, which answers in every way that such servers
  * do. The site without one, which only logs, is in forms.spec.ts.
  */
-import { test as base, expect, type Locator, type Page } from "@playwright/test"
+
 import { hydrated, openPage } from "../support/open-page"
 import { type FormService, startFormService } from "./support/form-service"
 import { origin } from "./support/pages"
 import { startSiteWithEndpoint } from "./support/site-with-endpoint"
+import { test as base, expect, type Locator, type Page } from "./support/test"
 import { watch } from "./support/watch"
 
 const test = base.extend<{ service: FormService }, { running: { service: FormService; address: string } }>({

@@ -2,8 +2,9 @@
  * Both forms as they are by default: nothing is sent, the fields are logged, and the visitor reads so. What an
  * endpoint changes is in form-delivery.spec.ts.
  */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
+import { expect, type Page, test } from "./support/test"
 import { wake } from "./support/wake"
 
 /** What the page logs, as the objects it hands to the console. */

@@ -1,11 +1,12 @@
 /** What happens between two pages: prefetching, the loading bar, focus, scrolling, and everything that can fail. */
-import { expect, type Page, type Route, test } from "@playwright/test"
+
 import { hydrated, inFooter, openPage, recordDocuments, rememberDocument } from "../support/open-page"
 import { scrolledTo, scrollPage } from "../support/scroll-page"
-import { findPage, pagesOfKind } from "./support/pages"
+import { findPage, firstOf } from "./support/pages"
+import { expect, type Page, type Route, test } from "./support/test"
 
 const clients = "/company/clients/"
-const service = pagesOfKind("service")[0]?.path ?? ""
+const service = firstOf("service").path
 /** A long page that links to a service in its text. */
 const study = findPage(
   "case-study",

@@ -1,10 +1,11 @@
 /** Pages in the browser: silent, still while they are scrolled, without overflow, and free of axe violations. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
 import { violations } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
-import { pages, pagesOfKind, sweepTag } from "./support/pages"
+import { firstOf, pages, sweepTag } from "./support/pages"
+import { expect, type Page, test } from "./support/test"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
@@ -47,7 +48,7 @@ test("an address that does not exist says so in the console once, and offers the
   page,
 }) => {
   const said = watch(page)
-  const { path: nearest = "", name = "" } = pagesOfKind("case-study")[0] ?? {}
+  const { path: nearest, name } = firstOf("case-study")
   const address = `${nearest.slice(0, -1)}x/`
   await openPage(page, address)
   await wake(page)

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test"
 import sharp from "sharp"
 import { inFooter, openPage } from "../support/open-page"
 import { test } from "./support/page-facts"
-import { isUnlisted, origin, pages, pagesOfKind, siteName } from "./support/pages"
+import { firstOf, isUnlisted, origin, pages, siteName } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 import { vocabularyMistakes } from "./support/vocabulary"
 
@@ -151,7 +151,7 @@ test("the head changes with the page, speaks of no other page, and comes back wi
         (script) => (script as HTMLElement).dataset.path,
       ),
     }))
-  const study = pagesOfKind("case-study")[0]?.path ?? ""
+  const study = firstOf("case-study").path
   await openPage(page, "/services/")
   const target = await head()
   expect(target.described).toEqual(["/services/"])

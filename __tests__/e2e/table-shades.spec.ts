@@ -1,8 +1,9 @@
 /** Tables wider than a phone: a shade at the edge behind which there are more columns, and none at their end. */
-import { expect, type Locator, type Page, test } from "@playwright/test"
+
 import sharp from "sharp"
 import { openPage } from "../support/open-page"
 import { documents, htmlOf } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
 
 const headCells = (address: string) => htmlOf(address).split("<th ").length
 
