@@ -1,7 +1,7 @@
 /** Sections and controls as the specification counts and measures them, on the pages that show them. */
 
 import { openPage } from "../support/open-page"
-import { findPage, firstOf, htmlOf } from "./support/pages"
+import { findPage, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 import { wake } from "./support/wake"
 
@@ -94,7 +94,7 @@ test.describe("the marquees", () => {
       expect((await animation()).state).toBe("running")
       await button(page, `Pause ${name}`).press("Enter")
       await expect(button(page, `Play ${name}`)).toBeFocused()
-      expect((await animation()).state).toBe("paused")
+      await expect.poll(async () => (await animation()).state).toBe("paused")
       await button(page, `Play ${name}`).click()
       await expect.poll(async () => (await animation()).state).toBe("running")
     }
@@ -162,7 +162,9 @@ test.describe("the carousels", () => {
       const below = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
       const offset = below === 0 ? 12 : (width - below) / 2 + 12
       for (const name of [showcase, comments])
-        expect((await slides(page, name).first().boundingBox())?.x, `${name} at ${width}`).toBe(offset)
+        await expect
+          .poll(async () => (await slides(page, name).first().boundingBox())?.x, `${name} at ${width}`)
+          .toBe(offset)
       const row = (await carousel(page, comments).boundingBox())?.width
       const card = await slides(page, comments).first().locator("figure").boundingBox()
       expect(card?.width, `at ${width}`).toBe(width < 768 ? row : 384)
@@ -261,13 +263,4 @@ test("every chart has its table", async ({ page }) => {
   const charts = await research.getByRole("table").count()
   expect(charts).toBeGreaterThanOrEqual(3)
   expect(await research.getByRole("heading", { level: 3 }).count()).toBe(charts)
-})
-
-test("cards of services open in a new tab by their icon", async ({ page, context }) => {
-  const { path, name } = firstOf("service")
-  await openPage(page, "/services/")
-  const opened = context.waitForEvent("page")
-  await page.getByRole("link", { name: `${name}, opens in a new tab` }).click()
-  await expect(await opened).toHaveURL(path)
-  await expect(page).toHaveURL("/services/")
 })

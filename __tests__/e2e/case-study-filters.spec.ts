@@ -1,7 +1,7 @@
 /** Tabs and filters of /case-studies/ over the built site. */
 import { gzipSync } from "node:zlib"
-import { idle, openPage } from "../support/open-page"
-import { violations } from "./support/axe"
+import { gate, idle, openPage } from "../support/open-page"
+import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { pagesOfKind } from "./support/pages"
@@ -93,9 +93,11 @@ test("the filters narrow the list by each facet, are counted, announced and clea
   await filters(page).click()
   for (const field of ["Technology", "Country", "Platform", "Service"]) await choose(page, field)
   await expect(page).toHaveURL(/\?technology=[a-z-]+&country=[a-z-]+&platform=[a-z0-9-]+&service=[a-z-]+$/)
-  const shown = await cards(page).count()
-  expect(shown).toBeGreaterThan(0)
-  await expect(count(page)).toHaveText(`${shown} of ${total} case studies`)
+  await expect(async () => {
+    const shown = await cards(page).count()
+    expect(shown).toBeGreaterThan(0)
+    expect(await count(page).textContent()).toBe(`${shown} of ${total} case studies`)
+  }).toPass({ timeout: 15_000 })
   await expect(filters(page)).toHaveText("Filters (4)")
   await page.getByRole("button", { name: "Clear filters" }).click()
   await expect(page).toHaveURL(index)
@@ -144,12 +146,9 @@ test("the filters leave the list where the index cannot be had, and try again", 
 
 test("who opens a filtered address never sees the whole list, nor controls that move", async ({ page }) => {
   const address = await filteredAddress(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { opened, open } = gate()
   await page.route(indexData, async (route) => {
-    await asked
+    await opened
     await route.continue()
   })
   await page.goto(address, { waitUntil: "commit" })
@@ -161,7 +160,7 @@ test("who opens a filtered address never sees the whole list, nor controls that 
   await expect(listed).toBeHidden()
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible()
   await expect(listed).toBeHidden()
-  answer()
+  open()
   await expect(count(page)).toHaveText(filtered)
   await expect(listed).toBeVisible()
 })
@@ -201,12 +200,7 @@ for (const [width, height] of [
     await idle(page)
     const { sum, moved } = await layoutShift(page, "main")
     expect(sum, moved.join("\n")).toBeLessThan(0.01)
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name
-      }, theme)
-      expect(await violations(page), theme).toEqual([])
-    }
+    expect(await violationsInBothThemes(page)).toEqual([])
     await select(page, "Country").click()
     expect(await violations(page)).toEqual([])
     for (const one of [320, 390, 640, 768, 1024, 1440]) {

@@ -1,6 +1,6 @@
 /** What long documents share: "On this page", anchors, previous and next, and slices that hydrate near the window. */
 import { expect, type Page } from "@playwright/test"
-import { idle, openPage, rememberDocument } from "../support/open-page"
+import { belowBars, idle, openPage, rememberDocument } from "../support/open-page"
 import { test } from "./support/page-facts"
 import { documentKinds, findPage, pagesOfKind } from "./support/pages"
 import { wake } from "./support/wake"
@@ -15,17 +15,6 @@ const insight = findPage("insight", long)
 
 const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" })
 const current = (page: Page) => onThisPage(page).locator("a[aria-current]")
-
-/** How far a place is below everything that sticks to the top of the window. */
-const belowBars = (page: Page, id: string) =>
-  page.evaluate((name) => {
-    const bars = [...document.querySelectorAll("header, nav")].filter((bar) => {
-      const { width } = bar.getBoundingClientRect()
-      return getComputedStyle(bar).position === "sticky" && width > innerWidth / 2
-    })
-    const bottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
-    return Math.round((document.getElementById(name)?.getBoundingClientRect().top ?? -1) - bottom)
-  }, id)
 
 for (const [path, width, tag] of [
   [study, 1440, ""],

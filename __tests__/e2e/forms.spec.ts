@@ -123,7 +123,10 @@ test.describe("the estimate", () => {
     await expect(page.locator("main")).toContainText("have not been sent to us")
     await expect(page.locator("main")).toContainText(services)
     const empty = { platforms: "", timing: "", phone: "", about: "" }
-    expect(logged).toEqual([[{ ...empty, services, budget, name: "Ada", email: "ada@example.com" }]])
+    // The objects that are logged arrive later than the page.
+    await expect
+      .poll(() => logged)
+      .toEqual([[{ ...empty, services, budget, name: "Ada", email: "ada@example.com" }]])
     expect(requests).toEqual([])
   })
 
