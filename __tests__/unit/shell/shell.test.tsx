@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const shell = (
   <Shell pathname="/">
-    <h1>Software with a long half-life</h1>
+    <h1>Home</h1>
   </Shell>
 )
 
