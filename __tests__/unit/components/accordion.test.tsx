@@ -19,18 +19,6 @@ describe("Accordion", () => {
     for (const item of screen.getAllByRole("group")) expect(item).not.toHaveAttribute("name")
   })
 
-  it("leaves the other accordions of a page alone", async () => {
-    render(
-      <>
-        <Accordion items={items.slice(0, 1)} idPrefix="a" />
-        <Accordion items={items.slice(1)} idPrefix="b" />
-      </>,
-    )
-    await click("Team?")
-    expect(open()).toEqual([true, false, true])
-    expect(screen.getAllByRole("group").map((item) => item.getAttribute("name"))).toEqual(["a", "b", "b"])
-  })
-
   it("puts an icon before the question where there is one", () => {
     const { container } = render(
       <Accordion

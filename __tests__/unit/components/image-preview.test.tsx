@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { ImagePreviewButton } from "../../../src/components/image-preview-button"
@@ -20,6 +20,9 @@ const open = async () => {
   return screen.findByRole("dialog", { name: "Preview: Nimble" })
 }
 
+const press = (key: string, times: number) => {
+  for (let time = 0; time < times; time += 1) fireEvent.keyDown(tool("Zoom in"), { key })
+}
 const tool = (name: string) => screen.getByRole("button", { name })
 const status = () => screen.getByRole("status").textContent
 const transform = () =>
@@ -39,14 +42,14 @@ describe("the image preview", () => {
     expect(status()).toBe("Zoom 3")
     await userEvent.keyboard("-")
     expect(status()).toBe("Zoom 2.5")
-    await userEvent.keyboard("+".repeat(100))
+    press("+", 100)
     expect(status()).toBe("Zoom 50")
     expect(tool("Zoom in")).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(tool("Zoom in"))
     expect(status()).toBe("Zoom 50")
-    await userEvent.keyboard("-".repeat(100))
+    press("-", 100)
     expect(status()).toBe("Zoom 1")
-  }, 20_000)
+  })
 
   it("turns and flips", async () => {
     await open()
@@ -61,20 +64,6 @@ describe("the image preview", () => {
     expect(transform()).toContain("scale(-1, -1)")
     await userEvent.click(tool("Flip horizontally"))
     expect(transform()).toContain("scale(1, -1)")
-  })
-
-  it("draws a picture on its side as large as there is room for", async () => {
-    const sizes = { clientHeight: 700, clientWidth: 1000, offsetWidth: 1120, offsetHeight: 600 }
-    const spies = Object.entries(sizes).map(([name, value]) =>
-      jest.spyOn(HTMLElement.prototype, name as "offsetWidth", "get").mockReturnValue(value),
-    )
-    await open()
-    await userEvent.click(tool("Rotate right"))
-    expect(transform()).toContain("scale(0.625, 0.625)")
-    expect(status()).toBe("Zoom 1, turned 90 degrees")
-    await userEvent.click(tool("Rotate right"))
-    expect(transform()).toContain("scale(1, 1)")
-    for (const spy of spies) spy.mockRestore()
   })
 
   it("closes by Escape and by a click on the ground, and the focus returns to what the space bar opens it by", async () => {
