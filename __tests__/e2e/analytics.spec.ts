@@ -2,9 +2,10 @@
  * Analytics and the consent to them. The id is not compiled in but read from the page, so these tests put it into the
  * HTML that the server sends, as a build with `GATSBY_GA_MEASUREMENT_ID` writes it; everything else is the built site.
  */
-import { expect, type Page, type Route, test } from "@playwright/test"
-import { idle, inFooter, openPage, rememberDocument } from "../support/open-page"
+
+import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { builtWith } from "./support/built-with"
+import { expect, type Page, type Route, test } from "./support/test"
 
 const id = "G-TEST123"
 const googleHosts = /googletagmanager\.com|google-analytics\.com|google\.com|doubleclick\.net/
@@ -137,12 +138,9 @@ test.describe("with an id", () => {
     page,
   }) => {
     await consented(page, "granted")
-    let arrive = () => {}
-    const left = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const { opened, open } = gate()
     await withGoogle(page, async (route) => {
-      await left
+      await opened
       await fulfilled(route)
     })
     let loaded = false
@@ -156,7 +154,7 @@ test.describe("with an id", () => {
     await openPage(page, "/company/")
     await expect.poll(() => afterLoad).toEqual([true])
     await goTo(page, clients)
-    arrive()
+    open()
     await expect
       .poll(async () => (await pageViews(page)).map((view) => view.page_path))
       .toEqual(["/company/", clients])

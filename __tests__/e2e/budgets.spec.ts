@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { devices, expect, type Page, test } from "@playwright/test"
-import { openPage } from "../support/open-page"
-import { pages, pagesOfKind } from "./support/pages"
+import { idle, openPage } from "../support/open-page"
+import { documentKinds, firstOf, pages, pagesOfKind } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
+import { devices, expect, type Page, test } from "./support/test"
 
 const kB = 1000
 const limits = { styles: 15 * kB, html: 45 * kB, hero: 120 * kB, requests: 16, scripts: 130 * kB }
@@ -14,12 +14,7 @@ const read = (address: string) => readFileSync(path.join(siteFolder, address, "i
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
 
 /** One document of each collection, and every other page. */
-const documents = ["case-study", "service", "technology", "insight"] as const
-const samples = [
-  ...documents.flatMap((kind) => pagesOfKind(kind).slice(0, 1)),
-  ...pagesOfKind("index"),
-  ...pagesOfKind("page"),
-].map((page) => page.path)
+const samples = [...documentKinds.map(firstOf), ...pagesOfKind("index", "page")].map((page) => page.path)
 
 test("every page's style sheet and HTML keep within their limits", () => {
   const rows = pages.map(({ path: address }) => {
@@ -50,7 +45,7 @@ test("one font file is preloaded on every page", () => {
 
 for (const [name, address, limit] of [
   ["the home page", "/", limits.scripts],
-  ["a case study", pagesOfKind("case-study")[0]?.path ?? "", 120 * kB],
+  ["a case study", firstOf("case-study").path, 120 * kB],
 ] as const) {
   test(`${name} loads at most ${limit / kB} kB of script, gzipped`, async ({ page }) => {
     const scripts = new Set<string>()
@@ -60,7 +55,7 @@ for (const [name, address, limit] of [
     })
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, address)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+    await idle(page)
     const sizes = [...scripts].map((script) => gzipped(readFileSync(path.join(siteFolder, script))))
     const total = sizes.reduce((sum, size) => sum + size, 0)
     console.log(`Budget: ${name} ${total} bytes of script gzipped, limit ${limit}`)

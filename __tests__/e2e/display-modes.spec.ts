@@ -1,18 +1,17 @@
 /** Other ways to show the pages: on paper, in a high-contrast theme, enlarged, and brought back by the browser. */
-import { expect, type Locator, type Page, test } from "@playwright/test"
-import { hydrated, openPage } from "../support/open-page"
+
+import { hydrated, openPage, setTheme } from "../support/open-page"
 import { lostEdges } from "./support/edges"
 import { overflowing } from "./support/overflow"
 import { findPage, samples } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
 
 const study = findPage("case-study", /<svg[^>]*role="img"/, /Open preview: /)
 
 test("a case study on paper is light and whole, without navigation, forms or buttons", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 })
   await openPage(page, study)
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = "dark"
-  })
+  await setTheme(page, "dark")
   await expect(page.locator("body")).not.toHaveCSS("background-color", "rgb(255, 255, 255)")
   expect(await page.locator("a[aria-label^='Open preview']").count()).toBeGreaterThan(0)
   await page.emulateMedia({ media: "print" })

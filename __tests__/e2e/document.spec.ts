@@ -1,12 +1,13 @@
 /** What long documents share: "On this page", anchors, previous and next, and slices that hydrate near the window. */
 import { expect, type Page } from "@playwright/test"
-import { idle, openPage, rememberDocument } from "../support/open-page"
+import { belowBars, idle, openPage, rememberDocument } from "../support/open-page"
 import { test } from "./support/page-facts"
-import { findPage, type PageKind, pagesOfKind } from "./support/pages"
+import { documentKinds, findPage, pagesOfKind } from "./support/pages"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
-const long = /aria-label="On this page"/
+/** "On this page" with at least five entries. */
+const long = /aria-label="On this page"(?:(?!<\/nav>).)*?(?:<a (?:(?!<\/nav>).)*?){5}/s
 const study = findPage("case-study", long, /Link to this section/)
 const service = findPage("service", long)
 const technology = findPage("technology", long)
@@ -14,17 +15,6 @@ const insight = findPage("insight", long)
 
 const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" })
 const current = (page: Page) => onThisPage(page).locator("a[aria-current]")
-
-/** How far a place is below everything that sticks to the top of the window. */
-const belowBars = (page: Page, id: string) =>
-  page.evaluate((name) => {
-    const bars = [...document.querySelectorAll("header, nav")].filter((bar) => {
-      const { width } = bar.getBoundingClientRect()
-      return getComputedStyle(bar).position === "sticky" && width > innerWidth / 2
-    })
-    const bottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
-    return Math.round((document.getElementById(name)?.getBoundingClientRect().top ?? -1) - bottom)
-  }, id)
 
 for (const [path, width, tag] of [
   [study, 1440, ""],
@@ -83,7 +73,7 @@ const neighbours = (html: string) => {
 }
 
 test("previous and next go through all documents of a kind", async ({ factsOf }) => {
-  for (const kind of ["case-study", "service", "technology", "insight"] satisfies PageKind[]) {
+  for (const kind of documentKinds) {
     const paths = pagesOfKind(kind).map(({ path }) => path)
     const links = new Map<string, ReturnType<typeof neighbours>>()
     for (const path of paths) links.set(path, neighbours((await factsOf(path)).html))

@@ -2,11 +2,12 @@
  * Both forms in a site with an endpoint: they post to a real HTTP server, which answers in every way that such servers
  * do. The site without one, which only logs, is in forms.spec.ts.
  */
-import { test as base, expect, type Locator, type Page } from "@playwright/test"
-import { hydrated, openPage } from "../support/open-page"
+
+import { gate, hydrated, openPage } from "../support/open-page"
 import { type FormService, startFormService } from "./support/form-service"
 import { origin } from "./support/pages"
 import { startSiteWithEndpoint } from "./support/site-with-endpoint"
+import { test as base, expect, type Locator, type Page } from "./support/test"
 import { watch } from "./support/watch"
 
 const test = base.extend<{ service: FormService }, { running: { service: FormService; address: string } }>({
@@ -210,21 +211,18 @@ test("nothing is lost to a service that hangs up or a visitor offline, and is se
 })
 
 test("what was typed before the scripts arrived is sent with the rest", async ({ page, service }) => {
-  let arrive = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { opened, open } = gate()
   await page.route(
     (url) => url.pathname.endsWith(".js"),
     async (route) => {
-      await scripts
+      await opened
       await route.continue()
     },
   )
   await page.goto("/contact-us/", { waitUntil: "commit" })
   const form = page.locator('form[name="contact"]')
   await form.getByLabel("Name", { exact: true }).fill("Early Bird")
-  arrive()
+  open()
   await hydrated(page)
   await form.getByLabel("Request", { exact: true }).fill("And the rest")
   await form.getByRole("button", { name: "Send request" }).click()

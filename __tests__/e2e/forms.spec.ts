@@ -2,8 +2,9 @@
  * Both forms as they are by default: nothing is sent, the fields are logged, and the visitor reads so. What an
  * endpoint changes is in form-delivery.spec.ts.
  */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
+import { expect, type Page, test } from "./support/test"
 import { wake } from "./support/wake"
 
 /** What the page logs, as the objects it hands to the console. */
@@ -122,7 +123,10 @@ test.describe("the estimate", () => {
     await expect(page.locator("main")).toContainText("have not been sent to us")
     await expect(page.locator("main")).toContainText(services)
     const empty = { platforms: "", timing: "", phone: "", about: "" }
-    expect(logged).toEqual([[{ ...empty, services, budget, name: "Ada", email: "ada@example.com" }]])
+    // The objects that are logged arrive later than the page.
+    await expect
+      .poll(() => logged)
+      .toEqual([[{ ...empty, services, budget, name: "Ada", email: "ada@example.com" }]])
     expect(requests).toEqual([])
   })
 

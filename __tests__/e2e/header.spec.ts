@@ -1,14 +1,15 @@
 /** The header: its dropdowns, the mark of the current section, the theme switch, and the menu of narrow windows. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { hydrated, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { scrolledTo } from "../support/scroll-page"
-import { pagesOfKind } from "./support/pages"
+import { firstOf } from "./support/pages"
+import { expect, type Page, test } from "./support/test"
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" })
 const trigger = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true })
 const panel = (page: Page, section: string) => page.locator(`#menu-${section}-panel`)
 const [service, technology, study] = (["service", "technology", "case-study"] as const).map(
-  (kind) => pagesOfKind(kind)[0]?.path ?? "",
+  (kind) => firstOf(kind).path,
 )
 
 /** Moves the mouse to the middle of an element without waiting for anything. */

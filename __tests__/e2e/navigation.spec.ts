@@ -1,12 +1,21 @@
 /** What happens between two pages: prefetching, the loading bar, focus, scrolling, and everything that can fail. */
-import { expect, type Page, type Route, test } from "@playwright/test"
+
 import { light } from "../../src/theme/palette"
-import { hydrated, inFooter, openPage, recordDocuments, rememberDocument } from "../support/open-page"
+import {
+  belowBars,
+  gate,
+  hydrated,
+  inFooter,
+  openPage,
+  recordDocuments,
+  rememberDocument,
+} from "../support/open-page"
 import { scrolledTo, scrollPage } from "../support/scroll-page"
-import { findPage, pagesOfKind } from "./support/pages"
+import { findPage, firstOf } from "./support/pages"
+import { expect, type Page, type Route, test } from "./support/test"
 
 const clients = "/company/clients/"
-const service = pagesOfKind("service")[0]?.path ?? ""
+const service = firstOf("service").path
 /** A long page that links to a service in its text. */
 const study = findPage(
   "case-study",
@@ -19,14 +28,12 @@ const isLoaded = (page: Page, path: string) =>
 
 /** Holds the answers to a page's data back until they are let go. */
 const holdData = async (page: Page, path: string) => {
-  let answer = () => {}
+  const { opened, open } = gate()
   await page.route(pageData(path), async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await opened
     await route.continue()
   })
-  return () => answer()
+  return open
 }
 
 test.describe("prefetching", () => {
@@ -190,17 +197,6 @@ test.describe("scrolling", () => {
     // Chromium goes by the element at the top of the window.
     expect(Math.abs((await scrolledTo(page)) - 900)).toBeLessThan(720)
   })
-
-  /** The distance of a place below what sticks to the window's top. */
-  const belowBars = (page: Page, id: string) =>
-    page.evaluate((name) => {
-      const bars = [...document.querySelectorAll("header, nav")].filter(
-        (bar) =>
-          getComputedStyle(bar).position === "sticky" && bar.getBoundingClientRect().width > innerWidth / 2,
-      )
-      const bottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
-      return Math.round((document.getElementById(name)?.getBoundingClientRect().top ?? -1) - bottom)
-    }, id)
 
   const expectBelowBars = async (page: Page, hash: string) => {
     await expect.poll(() => belowBars(page, hash.slice(1))).toBeGreaterThanOrEqual(0)

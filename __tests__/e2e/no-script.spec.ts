@@ -1,6 +1,7 @@
 /** Pages with JavaScript off: complete, readable and usable. */
-import { expect, type Page, test } from "@playwright/test"
-import { findPage, pages, pagesOfKind, sweepTag } from "./support/pages"
+
+import { findPage, firstOf, pages, pagesOfKind, sweepTag } from "./support/pages"
+import { expect, type Page, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
@@ -72,8 +73,8 @@ test("the menus open below the mouse, their triggers lead to the section, and no
   await expect(page.getByRole("button")).toHaveCount(0)
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" })
   for (const [path, inside] of [
-    ["/services/", pagesOfKind("service")[0]?.path],
-    ["/technologies/", pagesOfKind("technology")[0]?.path],
+    ["/services/", firstOf("service").path],
+    ["/technologies/", firstOf("technology").path],
     ["/company/", "/company/clients/"],
   ] as const) {
     await main.locator(`> ul > li > a[href="${path}"]`).hover()

@@ -1,6 +1,7 @@
 /** The pages to which a payment provider sends its clients back: what the address holds is text, whatever it is. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
+import { expect, type Page, test } from "./support/test"
 import { watch } from "./support/watch"
 
 /** Hosts refuse such long addresses, of the page and of its data: here they are answered. */

@@ -1,6 +1,7 @@
 /** The phone field and its country selector. Flags come from a public host, which the tests replace. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
+import { expect, type Page, test } from "./support/test"
 
 const elsewhere = (url: URL) => url.hostname !== "127.0.0.1"
 

@@ -1,7 +1,7 @@
 /** Images of a case study and of the services, opened over the page. */
 import { expect, type Page } from "@playwright/test"
 import { openPage } from "../support/open-page"
-import { violations } from "./support/axe"
+import { violationsInBothThemes } from "./support/axe"
 import { overflowing } from "./support/overflow"
 import { test } from "./support/page-facts"
 import { findPage, pagesOfKind } from "./support/pages"
@@ -76,11 +76,12 @@ for (const path of [study, "/services/"]) {
     await page.keyboard.press("Enter")
     await expect(tool(page, "Zoom in")).toBeFocused()
     await expect(dialog(page).getByRole("status")).toContainText(/^Zoom 1$/)
-    expect((await drawn(page)).scale).toBe(1)
+    const scale = async () => (await drawn(page)).scale
+    await expect.poll(scale).toBe(1)
     await page.keyboard.press("Enter")
-    expect((await drawn(page)).scale).toBe(1.5)
+    await expect.poll(scale).toBe(1.5)
     await page.keyboard.press("-")
-    expect((await drawn(page)).scale).toBe(1)
+    await expect.poll(scale).toBe(1)
     for (const name of ["Rotate right", "Flip horizontally", "Flip vertically"]) {
       const before = (await drawn(page)).transform
       await tool(page, name).click()
@@ -109,12 +110,7 @@ for (const width of [1440, 390]) {
     await openers(page).first().click()
     const image = dialog(page).getByRole("img")
     await expect(dialog(page)).toHaveCSS("background-color", /0\.45\)$/)
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name
-      }, theme)
-      expect(await violations(page), theme).toEqual([])
-    }
+    expect(await violationsInBothThemes(page)).toEqual([])
     expect(await overflowing(page)).toEqual([])
     await expect(dialog(page).getByRole("group", { name: "Picture" })).toBeInViewport({ ratio: 1 })
     await expect(image).toBeInViewport({ ratio: 1 })

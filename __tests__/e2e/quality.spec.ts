@@ -1,19 +1,15 @@
 /** Pages in the browser: silent, still while they are scrolled, without overflow, and free of axe violations. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { openPage } from "../support/open-page"
-import { violations } from "./support/axe"
+import { violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
-import { pages, pagesOfKind, sweepTag } from "./support/pages"
+import { firstOf, pages, sweepTag } from "./support/pages"
+import { expect, test } from "./support/test"
 import { wake } from "./support/wake"
 import { watch } from "./support/watch"
 
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
-
-const setTheme = (page: Page, theme: "light" | "dark") =>
-  page.evaluate((name) => {
-    document.documentElement.dataset.theme = name
-  }, theme)
 
 for (const { path } of pages) {
   for (const width of [1440, 390]) {
@@ -28,10 +24,7 @@ for (const { path } of pages) {
       const { sum, moved } = await layoutShift(page)
       expect.soft(sum, moved.join("\n")).toBeLessThan(0.01)
 
-      for (const theme of ["light", "dark"] as const) {
-        await setTheme(page, theme)
-        expect.soft(await violations(page), theme).toEqual([])
-      }
+      expect.soft(await violationsInBothThemes(page)).toEqual([])
 
       // The window of one page is drawn at every width: what hangs out does so whatever it was opened at.
       for (const one of width === 1440 ? widths : []) {
@@ -47,7 +40,7 @@ test("an address that does not exist says so in the console once, and offers the
   page,
 }) => {
   const said = watch(page)
-  const { path: nearest = "", name = "" } = pagesOfKind("case-study")[0] ?? {}
+  const { path: nearest, name } = firstOf("case-study")
   const address = `${nearest.slice(0, -1)}x/`
   await openPage(page, address)
   await wake(page)

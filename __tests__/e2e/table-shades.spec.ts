@@ -1,15 +1,16 @@
 /** Tables wider than a phone: a shade at the edge behind which there are more columns, and none at their end. */
-import { expect, type Locator, type Page, test } from "@playwright/test"
+
 import sharp from "sharp"
-import { openPage } from "../support/open-page"
+import { openPage, setTheme } from "../support/open-page"
 import { documents, htmlOf } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
 
 const headCells = (address: string) => htmlOf(address).split("<th ").length
 
 /** The document with the most columns. */
 const address = documents.map((page) => page.path).sort((a, b) => headCells(b) - headCells(a))[0] ?? ""
 
-for (const theme of ["light", "dark"])
+for (const theme of ["light", "dark"] as const)
   test(`a table that goes on is shaded there in the ${theme} theme, and one that fits is not`, async ({
     page,
   }) => {
@@ -29,12 +30,10 @@ for (const theme of ["light", "dark"])
     expect(await shadedEdges(page, table)).toEqual({ left: false, right: false })
   })
 
-const showTable = async (page: Page, theme: string) => {
+const showTable = async (page: Page, theme: "light" | "dark") => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openPage(page, address)
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name
-  }, theme)
+  await setTheme(page, theme)
   const table = page.getByRole("region", { name: "Table: " }).first()
   await table.scrollIntoViewIfNeeded()
   return table

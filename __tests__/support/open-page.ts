@@ -37,3 +37,28 @@ export const idle = (page: Page) =>
 /** The footer's link to a path; the footer is on every page. */
 export const inFooter = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
+
+export const setTheme = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+
+/** A promise, and the function that fulfils it: holds answers back until a test lets them go. */
+export const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+/** How far a place is below everything that sticks to the top of the window. */
+export const belowBars = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const bars = [...document.querySelectorAll("header, nav")].filter((bar) => {
+      const { width } = bar.getBoundingClientRect()
+      return getComputedStyle(bar).position === "sticky" && width > innerWidth / 2
+    })
+    const bottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
+    return Math.round((document.getElementById(name)?.getBoundingClientRect().top ?? -1) - bottom)
+  }, id)

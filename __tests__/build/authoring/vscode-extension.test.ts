@@ -3,6 +3,9 @@ import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
 import { textReport } from "../../../src/authoring/report"
 import { caseStudy } from "../../../src/content-model/case-study"
+import { removeSites, siteWith } from "../../support/fixture-site"
+
+afterAll(removeSites)
 
 const extension = path.resolve(__dirname, "../../../.vscode/extensions/mosslight-content")
 
@@ -112,7 +115,7 @@ describe("typing", () => {
   })
 })
 
-it("is an extension that VS Code can load", () => {
+it("is an extension that VS Code can load", async () => {
   const manifest = JSON.parse(readFileSync(path.join(extension, "package.json"), "utf8"))
   expect(manifest).toMatchObject({
     main: "./extension.js",
@@ -136,10 +139,10 @@ it("is an extension that VS Code can load", () => {
   const { activate, namesBelow } = require(path.join(extension, "extension.js"))
   activate({ subscriptions: [] })
   expect(registered).toEqual(["hover", "completion"])
-  const repository = path.resolve(extension, "../../..")
-  expect(namesBelow(path.join(repository, "content/technologies"))).toContain("react-native")
-  expect(namesBelow(path.join(repository, "content/data/team.yaml"))).toContain("elif-karaca")
-  expect(namesBelow(path.join(repository, "content/nowhere"))).toEqual([])
+  const content = path.join(await siteWith(), "content")
+  expect(namesBelow(path.join(content, "technologies"))).toEqual(["go"])
+  expect(namesBelow(path.join(content, "data/team.yaml"))).toEqual(["elif-karaca"])
+  expect(namesBelow(path.join(content, "nowhere"))).toEqual([])
 })
 
 describe("the task that checks the content", () => {

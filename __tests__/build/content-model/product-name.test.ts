@@ -36,15 +36,3 @@ it("is written in no source that visitors read", () => {
   )
   expect(found).toEqual([])
 })
-
-it.each([
-  ["a text", 'const alt = "The Mosslight office" // ours', true],
-  ["an attribute", 'description="Write to Mosslight."', true],
-  ["an address", 'const mail = "https://mosslight.example"', true],
-  ["what follows a comment", "/** Ours. */\nconst name = `Mosslight`", true],
-  ["a comment", "/**\n * Mosslight\n */\nconst a = 1 // Mosslight\n  // Mosslight", false],
-  ["a comment among elements", "{/* Mosslight */}", false],
-  ["a setting", "const host = MOSSLIGHT_HOST ?? `MOSSLIGHT_PREVIEW is missing`", false],
-])("is looked for in %s", (_, source, seen) => {
-  expect(linesWith("Mosslight", source).length > 0).toBe(seen)
-})

@@ -100,14 +100,14 @@ describe("fitHeading", () => {
   it.each([
     ["Contact us", 100, ["Contact us"]],
     [
-      "Rewrite or refactor: a decision in four questions",
+      "Buying or building it: a choice in seven answers",
       80,
-      ["Rewrite", "or refactor:", "a decision in", "four questions"],
+      ["Buying or building", "it: a choice", "in seven answers"],
     ],
     [
-      "Nimble, the board that keeps up with the branch",
-      80,
-      ["Nimble, the board", "that keeps up", "with the branch"],
+      "Ledger, the book that comes up with the harbour",
+      92,
+      ["Ledger, the book", "that comes up", "with the harbour"],
     ],
   ])("sets %s large, in even lines that do not end in a short word", (heading, size, lines) => {
     expect(setHeading(heading)).toEqual({ size, lines })

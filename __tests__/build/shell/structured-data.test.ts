@@ -94,12 +94,6 @@ it("gives an article its headline, author and days", () => {
   })
 })
 
-it("rates nothing", () => {
-  const article = { published: "2026-04-21", modified: "2026-04-21" }
-  const text = JSON.stringify(structuredData(page("/case-studies/nimble/", { article }), site))
-  expect(text).not.toMatch(/rating|review/i)
-})
-
 it("refers only to things that the page holds", () => {
   const article = { published: "2026-04-21", modified: "2026-04-21" }
   for (const described of [page("/"), page("/services/x/"), page("/insights/x/", { article })]) {

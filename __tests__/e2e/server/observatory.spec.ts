@@ -2,11 +2,10 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { observatoryPackage } from "../../support/observatory/package"
-import { pagesOfKind } from "../support/pages"
-import { textTable } from "../support/text-table"
+import { firstOf } from "../support/pages"
 import { expect, test } from "./support/test"
 
-const addresses = ["/", pagesOfKind("case-study")[0]?.path ?? "", "/search/"]
+const addresses = ["/", firstOf("case-study").path, "/search/"]
 
 interface Judgement {
   score: number
@@ -48,10 +47,9 @@ for (const address of addresses) {
     expect(stderr).toBe("")
     const { score, grade, algorithm, tests }: Judgement = JSON.parse(stdout)
     console.log(
-      `\nMozilla's judgement of ${address}: ${score}, ${grade} (algorithm ${algorithm})\n${textTable([
-        ["test", "points", "result"],
-        ...tests.map(({ title, modifier, result }) => [title, modifier, result]),
-      ])}\n`,
+      `\nMozilla's judgement of ${address}: ${score}, ${grade} (algorithm ${algorithm})\n${tests
+        .map(({ title, modifier, result }) => `${String(modifier).padStart(3)}  ${title}: ${result}`)
+        .join("\n")}\n`,
     )
     expect(tests.filter(({ pass }) => !pass)).toEqual([])
     expect(score).toBeGreaterThanOrEqual(115)

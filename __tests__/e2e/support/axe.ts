@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { Page } from "@playwright/test"
+import { setTheme } from "../../support/open-page"
 
 const script = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8")
 
@@ -24,4 +25,14 @@ export const violations = async (page: Page): Promise<string[]> => {
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} (${failureSummary})`),
     )
   }, tags)
+}
+
+/** The same in both themes, each finding after its theme's name; the dark one stays. */
+export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme)
+    found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 /** What the served HTML of a page says, read by Chromium's own parser: no script of the page runs. */
-import { test as base } from "@playwright/test"
+import { test as base } from "./test"
 
 export type PageFacts = ReturnType<typeof readFacts> & { status: number; html: string }
 

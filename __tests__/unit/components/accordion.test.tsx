@@ -11,49 +11,12 @@ const click = async (title: string) => {
   await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe.each(["primary", "secondary"] as const)("Accordion, %s", (variant) => {
-  it("starts with the first open, closes it for another, and closes the open one by a click", async () => {
-    const { container } = render(<Accordion items={items} variant={variant} idPrefix="faq" />)
-    expect(open()).toEqual([true, false, false])
-    await click("Code?")
-    expect(open()).toEqual([false, true, false])
-    await click("Code?")
-    expect(open()).toEqual([false, false, false])
-    await click("Team?")
-    expect(open()).toEqual([false, false, true])
-    expectCleanMarkup(container)
-  })
-
-  it("shows a red minus while open, else a green plus", () => {
-    render(<Accordion items={items} variant={variant} idPrefix="faq" />)
-    const signs = screen.getAllByRole("group").map((item) => item.querySelector("summary > span:last-child"))
-    const colours = signs.map((sign) => getComputedStyle((sign as Element).closest("details") as Element))
-    expect(colours[0]?.getPropertyValue("--sign")).toBe("var(--color-red-text)")
-    expect(colours[1]?.getPropertyValue("--sign")).toBe("var(--color-accent-text)")
-    const upright = signs.map((sign) => getComputedStyle(sign?.querySelector("path:last-of-type") as Element))
-    expect(upright[0]?.transform).toBe("scaleY(0)")
-    expect(upright[1]?.transform).not.toBe("scaleY(0)")
-  })
-})
-
 describe("Accordion", () => {
   it("keeps several open with `multiple`", async () => {
     render(<Accordion items={items} multiple idPrefix="faq" />)
     await click("Team?")
     expect(open()).toEqual([true, false, true])
     for (const item of screen.getAllByRole("group")) expect(item).not.toHaveAttribute("name")
-  })
-
-  it("leaves the other accordions of a page alone", async () => {
-    render(
-      <>
-        <Accordion items={items.slice(0, 1)} idPrefix="a" />
-        <Accordion items={items.slice(1)} idPrefix="b" />
-      </>,
-    )
-    await click("Team?")
-    expect(open()).toEqual([true, false, true])
-    expect(screen.getAllByRole("group").map((item) => item.getAttribute("name"))).toEqual(["a", "b", "b"])
   })
 
   it("puts an icon before the question where there is one", () => {

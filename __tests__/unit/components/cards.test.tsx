@@ -43,22 +43,6 @@ describe.each([
 })
 
 describe("ProcessStepCard", () => {
-  it.each([
-    [1, 0, true],
-    [2, 25, true],
-    [3, 50, false],
-    [4, 100, false],
-  ])("step %i has a ground of %i percent; dashed: %s", (step, opacity, dashed) => {
-    const { container } = render(
-      <ProcessStepCard step={step} icon="search" title="Discover" desc="Two weeks." />,
-    )
-    const look = getComputedStyle(container.firstElementChild as Element)
-    expect(look.background).toContain(` ${opacity}%`)
-    expect(look.borderStyle).toBe(dashed ? "dashed" : "solid")
-    expect(screen.getByText(String(step))).toBeVisible()
-    expectCleanMarkup(container)
-  })
-
   it("keeps a number out of range within the scale", () => {
     const { container } = render(<ProcessStepCard step={7} icon="search" title="More" desc="And more." />)
     expect(getComputedStyle(container.firstElementChild as Element).background).toContain(" 100%")

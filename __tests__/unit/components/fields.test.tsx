@@ -1,21 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { TextArea } from "../../../src/components/text-area"
 import { TextField } from "../../../src/components/text-field"
-import { expectCleanMarkup } from "../../support/expect-clean-markup"
-
-const box = (control: HTMLElement) => getComputedStyle(control.parentElement as Element)
 
 describe("TextField", () => {
-  it("is 66 px high under a visible label", () => {
-    const { container } = render(<TextField label="Name" name="name" placeholder="Your name" />)
-    const input = screen.getByRole("textbox", { name: "Name" })
-    expect(box(input).height).toBe("66px")
-    expect(screen.getByText("Name")).toBeVisible()
-    expect(input).not.toHaveAccessibleDescription()
-    expectCleanMarkup(container)
-  })
-
   it("says what is wrong and ties it to the input", () => {
     render(<TextField label="Email" optional hint="We answer here" error="Enter a full address" />)
     const input = screen.getByRole("textbox", { name: "Email (optional)" })
@@ -43,16 +30,5 @@ describe("TextField", () => {
     render(<TextField label="Name" disabled next={{ label: "Next" }} />)
     expect(screen.getByRole("textbox")).toBeDisabled()
     expect(screen.getByRole("button")).toBeDisabled()
-  })
-})
-
-describe("TextArea", () => {
-  it("is at least 105 px high and grows downwards", () => {
-    const { container } = render(<TextArea label="Request" name="request" error="Too short" />)
-    const area = screen.getByRole("textbox", { name: "Request" })
-    expect(box(area).minHeight).toBe("105px")
-    expect(getComputedStyle(area).resize).toBe("vertical")
-    expect(area).toHaveAccessibleDescription("Too short")
-    expectCleanMarkup(container)
   })
 })

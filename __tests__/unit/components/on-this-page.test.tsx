@@ -1,9 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
-import { OnThisPageSidebar } from "../../../src/components/on-this-page-sidebar"
 import { OnThisPageStrip } from "../../../src/components/on-this-page-strip"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { HandObserver } from "../../support/intersection"
 
 const headings = [
   { id: "brief", title: "The brief", depth: 2 },
@@ -12,30 +10,16 @@ const headings = [
   { id: "team", title: "Team", depth: 2 },
 ]
 
-/** Stands in for the browser's: the test says which headings are above the line. */
-let report: (above: string[]) => void = () => {}
-class FakeObserver {
-  private targets: Element[] = []
-  constructor(callback: IntersectionObserverCallback) {
-    report = (above) =>
-      act(() =>
-        callback(
-          this.targets.map((target) => ({ target, isIntersecting: above.includes(target.id) })) as never,
-          this as never,
-        ),
-      )
-  }
-  observe(target: Element) {
-    this.targets.push(target)
-  }
-  disconnect() {
-    this.targets = []
-  }
-}
+/** Report the headings that are above the line. */
+const report = (above: string[]) =>
+  act(() => {
+    for (const observer of HandObserver.all)
+      for (const heading of observer.watched) observer.move(heading, above.includes(heading.id))
+  })
 
-const Page = ({ list: OnThisPage }: { list: typeof OnThisPageStrip }) => (
+const Page = () => (
   <>
-    <OnThisPage headings={headings} />
+    <OnThisPageStrip headings={headings} />
     {headings.map(({ id, title }) => (
       <h2 key={id} id={id}>
         {title}
@@ -47,21 +31,14 @@ const Page = ({ list: OnThisPage }: { list: typeof OnThisPageStrip }) => (
 describe("On this page", () => {
   const Original = window.IntersectionObserver
   beforeEach(() => {
-    window.IntersectionObserver = FakeObserver as never
+    window.IntersectionObserver = HandObserver
   })
   afterEach(() => {
     window.IntersectionObserver = Original
   })
 
-  it("is a plain list of links in the server's HTML", () => {
-    const html = renderToString(<OnThisPageStrip headings={headings} />)
-    expect(html).toContain('href="#brief"')
-    expect(html).toContain('aria-label="On this page"')
-    expect(html).not.toContain("aria-current")
-  })
-
   it("lists sections only as a strip", () => {
-    const { container } = render(<Page list={OnThisPageStrip} />)
+    const { container } = render(<Page />)
     const nav = screen.getByRole("navigation", { name: "On this page" })
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "The brief",
@@ -72,29 +49,8 @@ describe("On this page", () => {
     expectCleanMarkup(container)
   })
 
-  it("folds the sidebar's list away below lg until it is opened", async () => {
-    render(<Page list={OnThisPageSidebar} />)
-    expect(screen.queryAllByRole("link")).toHaveLength(0)
-    await userEvent.click(screen.getByText("On this page", { selector: "summary" }))
-    expect(screen.getAllByRole("link")).toHaveLength(4)
-  })
-
-  it("marks the last heading above the line, also after a jump past several, and none at the top", () => {
-    render(<Page list={OnThisPageStrip} />)
-    const current = () => document.querySelector("[aria-current=true]")?.textContent
-    expect(current()).toBeUndefined()
-    report(["brief"])
-    expect(current()).toBe("The brief")
-    report(["brief", "people", "results", "team"])
-    expect(current()).toBe("Team")
-    report(["brief", "people", "results"])
-    expect(current()).toBe("Results")
-    report([])
-    expect(current()).toBeUndefined()
-  })
-
   it("moves the link into view inside its list and never the page, and goes back at the page's top", () => {
-    render(<Page list={OnThisPageStrip} />)
+    render(<Page />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
     for (const link of screen.getAllByRole("link"))

@@ -4,24 +4,24 @@ import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 
 const project: Project = {
-  name: "Istanbul Senin",
+  name: "Harbour Ledger",
   country: "Turkey",
-  desc: "One app for a city of sixteen million.",
-  href: "/case-studies/istanbul-senin/",
+  desc: "One book for a harbour.",
+  href: "/case-studies/harbour-ledger/",
   date: "14 May 2026",
   dateTime: "2026-05-14",
   tags: ["City services", "Mobile", "Payments"],
-  image: imageData("istanbul-senin"),
+  image: imageData("harbour-ledger"),
 }
 
 describe("ProjectCard, minimal", () => {
   it("shows image, name, country, description and a View button", () => {
     const { container } = render(<ProjectCard layout="minimal" project={project} />)
-    expect(screen.getByRole("img", { name: "Project: Istanbul Senin" })).toBeVisible()
-    expect(screen.getByRole("heading", { level: 3, name: "Istanbul Senin" })).toBeVisible()
+    expect(screen.getByRole("img", { name: "Project: Harbour Ledger" })).toBeVisible()
+    expect(screen.getByRole("heading", { level: 3, name: "Harbour Ledger" })).toBeVisible()
     expect(container).toHaveTextContent("Country: Turkey")
     expect(screen.getByText(project.desc)).toBeVisible()
-    const view = screen.getByRole("link", { name: "View Istanbul Senin" })
+    const view = screen.getByRole("link", { name: "View Harbour Ledger" })
     expect(view).toHaveAttribute("href", project.href)
     expect(view).toHaveTextContent(/^View$/)
     expect(container).not.toHaveTextContent("2026")
@@ -32,11 +32,11 @@ describe("ProjectCard, minimal", () => {
 describe("ProjectCard, detailed", () => {
   it("shows date, image, name, description, country and tags", () => {
     const { container } = render(<ProjectCard layout="detailed" project={project} headingLevel={2} />)
-    expect(screen.getByRole("img", { name: "Project Istanbul Senin" })).toBeVisible()
+    expect(screen.getByRole("img", { name: "Project Harbour Ledger" })).toBeVisible()
     expect(screen.getByText("14 May 2026")).toHaveAttribute("datetime", "2026-05-14")
     expect(screen.getByText("Turkey")).toBeVisible()
     const heading = screen.getByRole("heading", { level: 2 })
-    expect(within(heading).getByRole("link", { name: "Istanbul Senin" })).toHaveAttribute(
+    expect(within(heading).getByRole("link", { name: "Harbour Ledger" })).toHaveAttribute(
       "href",
       project.href,
     )
@@ -61,10 +61,10 @@ describe("ProjectCard, detailed", () => {
 describe("ProjectCard, full-screen", () => {
   it("shows image, name, description, date and a row of tags that the keyboard scrolls", () => {
     const { container } = render(<ProjectCard layout="full-screen" project={project} />)
-    expect(screen.getByRole("img", { name: "Project Istanbul Senin" })).toBeVisible()
-    expect(screen.getByRole("link", { name: "Istanbul Senin" })).toHaveAttribute("href", project.href)
+    expect(screen.getByRole("img", { name: "Project Harbour Ledger" })).toBeVisible()
+    expect(screen.getByRole("link", { name: "Harbour Ledger" })).toHaveAttribute("href", project.href)
     expect(screen.getByText("14 May 2026")).toBeVisible()
-    const tags = screen.getByRole("group", { name: "Tags of Istanbul Senin" })
+    const tags = screen.getByRole("group", { name: "Tags of Harbour Ledger" })
     expect(tags).toHaveAttribute("tabindex", "0")
     expect(within(tags).getAllByRole("listitem")).toHaveLength(3)
     expectCleanMarkup(container)

@@ -1,37 +1,7 @@
 import { currentMark, findRoute, linkPath, pageTitle, routes, routeValue } from "../../../src/lib/routes"
 import { whyChooseUs } from "../../../src/lib/why-choose-us"
 
-/** The table of the specification, section 2; insights' documents come from its third part. */
-const specified = [
-  ["/", "Home"],
-  ["/contact-us", "Contact us"],
-  ["/insights", "Insights"],
-  ["/case-studies", "Case studies"],
-  ["/case-studies/{slug}", "Case study"],
-  ["/404", "Not found"],
-  ["/services", "Services"],
-  ["/services/{slug}", "Service"],
-  ["/technologies", "Technologies"],
-  ["/technologies/{slug}", "Technology"],
-  ["/company", "Company"],
-  ["/company/clients", "Clients"],
-  ["/company/{slug}", "Why choose us"],
-  ["/estimate", "Get an estimate"],
-  ["/estimate/completed", "Estimate completed"],
-  ["/payment/callback/successful", "Payment successful"],
-  ["/payment/callback/failure", "Payment failure"],
-  ["/_app", "App shell"],
-]
-
 describe("routes", () => {
-  it.each(specified)("has %s as %s", (path, label) => {
-    expect(findRoute(path)?.label).toBe(label)
-  })
-
-  it("has each path once", () => {
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
-  })
-
   it("never lists in the sitemap what search engines must not show", () => {
     expect(routes.filter(({ noindex, inSitemap }) => noindex && inSitemap)).toEqual([])
   })

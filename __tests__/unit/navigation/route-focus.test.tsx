@@ -35,20 +35,6 @@ const change = async (hash: string, children: ReactNode) => {
 }
 
 describe("useRouteFocus", () => {
-  const focus = jest.spyOn(HTMLElement.prototype, "focus")
-
-  it("leaves the focus alone when the site is opened", () => {
-    render(app("/", <h1>Home</h1>))
-    expect(document.body).toHaveFocus()
-  })
-
-  it("moves to the main heading, after the router, without scrolling", async () => {
-    await change("", <h1>Services</h1>)
-    expect(screen.getByRole("heading")).toHaveFocus()
-    expect(screen.getByRole("heading")).toHaveAttribute("tabindex", "-1")
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
-  })
-
   it("moves to main where there is no heading", async () => {
     await change("", <p>Services</p>)
     expect(screen.getByRole("main")).toHaveFocus()
@@ -80,12 +66,5 @@ describe("useRouteFocus", () => {
     )
     expect(screen.getByRole("button")).toHaveFocus()
     expect(screen.getByRole("button")).not.toHaveAttribute("tabindex")
-  })
-
-  it("stays where it is while the page is the same", async () => {
-    const { rerender } = render(app("/", <h1>Home</h1>))
-    window.history.replaceState(null, "", "/#place")
-    await act(async () => rerender(app("/", <h1>Home</h1>)))
-    expect(document.body).toHaveFocus()
   })
 })

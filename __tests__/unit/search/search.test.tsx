@@ -43,27 +43,6 @@ beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
 })
 
-it("searches while somebody types, and puts the term into the address", async () => {
-  finds(2)
-  open("/search/")
-  expect(field()).toHaveFocus()
-  await userEvent.type(field(), "board")
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 results for “board”"))
-  expect(window.location.search).toBe("?q=board")
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Study 0",
-    "Study 1",
-  ])
-  const [first] = within(screen.getByRole("list", { name: "Results" })).getAllByRole("article")
-  if (!first) throw new Error("There is no result.")
-  expect(first).toHaveTextContent("a board <for> teams")
-  expect(first.querySelector("mark")).toHaveTextContent("board")
-  expect(within(first).getByRole("link", { name: "Results" })).toHaveAttribute(
-    "href",
-    "/case-studies/study-0/#results",
-  )
-})
-
 it("shows what the address searches for, ten at first, and more when asked", async () => {
   finds(13)
   open("/search/?q=board")
@@ -85,29 +64,6 @@ it("searches for what was typed before scripts ran, whatever else the address sa
   within(container).getByRole<HTMLInputElement>("searchbox").value = "board"
   render(element, { container, hydrate: true })
   expect(searched).toHaveBeenCalledWith("board")
-})
-
-it("moves by arrow keys from the field through the results and back; Escape empties the field", async () => {
-  finds(2)
-  open("/search/?q=board")
-  await screen.findByRole("link", { name: "Study 1" })
-  field().focus()
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
-  expect(screen.getByRole("link", { name: "Study 1" })).toHaveFocus()
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}")
-  expect(field()).toHaveFocus()
-  await userEvent.keyboard("{Escape}")
-  expect(field()).toHaveValue("")
-  expect(window.location.search).toBe("")
-  expect(screen.queryByRole("article")).toBeNull()
-})
-
-it("says when nothing is found and offers every page by kind", async () => {
-  finds(0)
-  open("/search/?q=zzz")
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “zzz”"))
-  expect(screen.getByRole("region", { name: "Case studies" })).toBeVisible()
-  expect(screen.getByRole("link", { name: "Nimble" })).toHaveAttribute("href", "/case-studies/nimble/")
 })
 
 it("says when it did not load, offers every page, and tries again", async () => {

@@ -5,7 +5,7 @@ import { imageFile } from "../../support/image-data"
 
 const hero: Queries.CaseStudyHeroCaseStudyFragment["hero"] = {
   background: "#082F36",
-  title: { label: "Istanbul Senin, a whole city in one app", color: "#FFFFFF" },
+  title: { label: "Harbour Ledger, one book", color: "#FFFFFF" },
   description: { label: "Transit, bills, parking and culture in a single account.", color: "#D6E8EA" },
   breadcrumb: { color: "#D6E8EA", currentColor: "#4FDB88" },
   tags: { items: ["City services", "Payments"], backgroundColor: "#11505A", textColor: "#FEFEFE" },
@@ -16,7 +16,7 @@ const hero: Queries.CaseStudyHeroCaseStudyFragment["hero"] = {
 const breadcrumb = [
   { name: "Home", value: "/" },
   { name: "Case studies", value: "/case-studies/" },
-  { name: "Istanbul Senin", value: "/case-studies/istanbul-senin/" },
+  { name: "Harbour Ledger", value: "/case-studies/harbour-ledger/" },
 ]
 
 /** Whether the band ends in the page's own ground, which the cover overlaps. */
@@ -35,14 +35,12 @@ describe("CaseStudyHero", () => {
   it("shows breadcrumb, title, description, tags, platforms and cover", () => {
     const { container } = render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
     expect(headingLevels(container)).toEqual([1])
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Istanbul Senin, a whole city in one app",
-    )
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harbour Ledger, one book")
     expect(screen.getByText("Transit, bills, parking and culture in a single account.")).toBeVisible()
     const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
     expect(way.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home", "Case studies"])
     expect(screen.getAllByRole("list").map(({ textContent }) => textContent)).toEqual([
-      "HomeCase studiesIstanbul Senin",
+      "HomeCase studiesHarbour Ledger",
       "City servicesPayments",
       "DesktopAndroidB2CB2B",
     ])
@@ -61,7 +59,7 @@ describe("CaseStudyHero", () => {
     expect(own("--focus")).toBe("#4FDB88")
     expect(screen.getByText("City services")).toHaveStyle({ color: "#FEFEFE", background: "#11505A" })
     expect(screen.getByText("B2B")).toHaveStyle({ color: "#D6E8EB" })
-    expect(screen.getByText("Istanbul Senin")).toHaveStyle({ color: "#4FDB88" })
+    expect(screen.getByText("Harbour Ledger")).toHaveStyle({ color: "#4FDB88" })
     expect(container.querySelector("[style]")).toBeNull()
   })
 

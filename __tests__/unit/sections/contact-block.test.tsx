@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react"
-import { Breadcrumb } from "../../../src/components/breadcrumb"
 import { ContactBlock } from "../../../src/sections/contact-block"
 import { NextSteps } from "../../../src/sections/next-steps"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
@@ -40,11 +39,6 @@ describe("ContactBlock", () => {
     expectCleanMarkup(container)
   })
 
-  it("does without the picture", () => {
-    render(<ContactBlock settings={settings} thumbnail={null} />)
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
-  })
-
   it("stands beside three rows, two of them links", () => {
     const { container } = render(<ContactBlock variant="info-rows" settings={settings} info={info} />)
     const rows = screen.getAllByRole("listitem")
@@ -60,27 +54,6 @@ describe("ContactBlock", () => {
     ])
     expect(headingLevels(container)).toEqual([2, 3])
     expectCleanMarkup(container)
-  })
-
-  it("opens a page with its h1 and the way to it", () => {
-    const { container } = render(
-      <ContactBlock
-        variant="info-rows"
-        settings={settings}
-        info={info}
-        breadcrumb={
-          <Breadcrumb
-            routes={[
-              { name: "Home", value: "/" },
-              { name: "Contact us", value: "/contact-us/" },
-            ]}
-          />
-        }
-      />,
-    )
-    expect(screen.getByRole("heading", { level: 1, name: "Contact us" })).toBeInTheDocument()
-    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument()
-    expect(headingLevels(container)).toEqual([1, 2])
   })
 })
 

@@ -4,7 +4,7 @@ import { Results } from "../../../src/sections/results"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 const results: Queries.ResultCardFragment[] = [
-  { value: "4.1M", title: "monthly active residents", widthClassName: "span-7" },
+  { value: "4.1M", title: "active people", widthClassName: "span-7" },
   { value: "−62%", title: "calls to the help line", widthClassName: "span-5" },
   { value: "12,345 s", title: "as long as it gets", widthClassName: "span-12" },
 ]
@@ -15,7 +15,7 @@ describe("Results", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Results" })).toHaveAttribute("id", "results")
     expect(headingLevels(container)).toEqual([2])
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "4.1Mmonthly active residents",
+      "4.1Mactive people",
       "−62%calls to the help line",
       "12,345 sas long as it gets",
     ])

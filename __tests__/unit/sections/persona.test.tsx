@@ -13,8 +13,8 @@ const priya: NonNullable<Queries.PersonaCaseStudyFragment["persona"]> = {
   relation: "Married",
   quote: "I leave at 05:40.",
   description: "Priya crosses the Bosphorus twice a day.",
-  painPoints: ["Four apps for one journey", "Delays announced too late"],
-  goals: ["One balance for every service"],
+  painPoints: ["Four apps", "Late news"],
+  goals: ["One balance"],
   image: imageFile("persona", 800, 800),
 }
 

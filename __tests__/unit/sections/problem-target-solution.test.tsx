@@ -3,7 +3,7 @@ import { ProblemTargetSolution } from "../../../src/sections/problem-target-solu
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 const brief = {
-  problem: "The city ran twenty-three apps.",
+  problem: "There were many apps.",
   target: "One account for every municipal service.",
   solution: "A single balance.",
 }

@@ -118,7 +118,7 @@ describe("TechnologyStack", () => {
 })
 
 describe("Faq", () => {
-  const faq = ["Who owns the code?", "What happens after launch?"].map((title) => ({
+  const faq = ["Who owns the code?", "What happens then?"].map((title) => ({
     title,
     description: `The answer to ${title}`,
     icon: null,

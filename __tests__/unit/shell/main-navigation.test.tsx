@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { hydrateRoot } from "react-dom/client"
-import { renderToString } from "react-dom/server"
 import { MainNavigation } from "../../../src/shell/main-navigation"
 import { site } from "./site"
 
@@ -41,22 +39,13 @@ describe("MainNavigation", () => {
     expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
   })
 
-  it("lists a collection with its sentences, its own page and the promoted case study", async () => {
+  it("lists documents with their sentences or marks, the list's page once, and the promoted case study", async () => {
     render(navigation())
     await userEvent.click(services())
-    expect(screen.getByRole("link", { name: "Mobile application iOS and Android." })).toHaveAttribute(
-      "href",
-      "/services/mobile-application/",
-    )
-    expect(screen.getByRole("link", { name: "All services" })).toHaveAttribute("href", "/services/")
-    expect(screen.getByRole("link", { name: "Case study: Nimble" })).toHaveAttribute(
-      "href",
-      "/case-studies/nimble/",
-    )
-  })
-
-  it("lists technologies with their marks, and the company's links without a second link to the same page", async () => {
-    render(navigation())
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+    expect(href("Mobile application iOS and Android.")).toBe("/services/mobile-application/")
+    expect(href("All services")).toBe("/services/")
+    expect(href("Case study: Nimble")).toBe("/case-studies/nimble/")
     await userEvent.click(screen.getByRole("button", { name: "Technologies" }))
     expect(within(screen.getByRole("link", { name: "Python" })).getByAltText("")).toHaveAttribute(
       "src",
@@ -157,29 +146,6 @@ describe("MainNavigation", () => {
   })
 
   describe("by keyboard", () => {
-    it.each(["{Enter}", " "])("toggles on %p", async (key) => {
-      const user = userEvent.setup()
-      render(navigation())
-      await user.tab()
-      expect(services()).toHaveFocus()
-      await user.keyboard(key)
-      expectOpen()
-      await user.keyboard(key)
-      expectClosed()
-    })
-
-    it("closes on Escape and gives the focus back", async () => {
-      const user = userEvent.setup()
-      render(navigation())
-      await user.tab()
-      await user.keyboard("{Enter}")
-      await user.tab()
-      expect(service()).toHaveFocus()
-      await user.keyboard("{Escape}")
-      expectClosed()
-      expect(services()).toHaveFocus()
-    })
-
     it("closes when the focus goes on, and not before", async () => {
       const user = userEvent.setup()
       render(navigation())
@@ -195,45 +161,5 @@ describe("MainNavigation", () => {
       expect(screen.getByRole("button", { name: "Technologies" })).toHaveFocus()
       expectClosed()
     })
-
-    it("passes by closed panels", async () => {
-      const user = userEvent.setup()
-      render(navigation())
-      for (const name of ["Services", "Technologies", "Case studies", "Company"]) {
-        await user.tab()
-        expect(document.activeElement).toHaveTextContent(name)
-      }
-    })
-  })
-
-  it("closes when one of its links is followed", async () => {
-    render(navigation())
-    await userEvent.click(services())
-    fireEvent.click(screen.getByRole("link", { name: "All services" }))
-    expectClosed()
-  })
-
-  it("marks the page and its section", () => {
-    const { rerender } = render(navigation("/services/mobile-application/"))
-    expect(services()).toHaveAttribute("aria-current", "true")
-    expect(screen.getByRole("link", { name: "Case studies" })).not.toHaveAttribute("aria-current")
-    expect(screen.getByText("Mobile application").closest("a")).toHaveAttribute("aria-current", "page")
-    rerender(navigation("/case-studies/"))
-    expect(services()).not.toHaveAttribute("aria-current")
-    expect(screen.getByRole("link", { name: "Case studies" })).toHaveAttribute("aria-current", "page")
-  })
-
-  it("is links to the sections until scripts run, and becomes buttons without a hydration error", async () => {
-    const errors = jest.spyOn(console, "error").mockImplementation(() => {})
-    const container = document.createElement("div")
-    container.innerHTML = renderToString(navigation())
-    document.body.append(container)
-    const link = within(container).getByRole("link", { name: "Services" })
-    expect(link).toHaveAttribute("href", "/services/")
-    expect(link).not.toHaveAttribute("aria-expanded")
-    await act(async () => hydrateRoot(container, navigation()))
-    expectClosed()
-    expect(errors).not.toHaveBeenCalled()
-    container.remove()
   })
 })

@@ -36,7 +36,7 @@ export const site: Site = {
     ],
     action: { name: "Get an estimate", path: "/estimate/" },
     footer: {
-      invitation: "Tell us what should exist by this time next year.",
+      invitation: "Tell us.",
       action: { name: "Contact us", path: "/contact-us/" },
       columns: [
         { title: "Services", list: "services", links: [] },

@@ -27,39 +27,6 @@ afterEach(() => {
 })
 
 describe("ThemeSwitch", () => {
-  it("is not there without scripts", () => {
-    render(<ThemeSwitch />)
-    expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  })
-
-  it("starts light, whatever the system prefers", () => {
-    jest
-      .spyOn(window, "matchMedia")
-      .mockImplementation((media) => ({ media, matches: true }) as MediaQueryList)
-    loadPage()
-    render(<ThemeSwitch />)
-    expect(root).toHaveAttribute("data-theme", "light")
-    expect(screen.getByRole("button", { name: "Switch to dark theme" })).toBeVisible()
-  })
-
-  it("switches there and back, and says what it will do next", () => {
-    loadPage()
-    render(<ThemeSwitch />)
-    fireEvent.click(screen.getByRole("button", { name: "Switch to dark theme" }))
-    expect(root).toHaveAttribute("data-theme", "dark")
-    fireEvent.click(screen.getByRole("button", { name: "Switch to light theme" }))
-    expect(root).toHaveAttribute("data-theme", "light")
-  })
-
-  it("is remembered by the next page", () => {
-    loadPage()
-    render(<ThemeSwitch />)
-    fireEvent.click(screen.getByRole("button"))
-    leave()
-    loadPage()
-    expect(root).toHaveAttribute("data-theme", "dark")
-  })
-
   it("follows a press on its icon", () => {
     loadPage()
     const { container } = render(<ThemeSwitch />)
