@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 import { collections } from "../content-model/model"
 import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
 import { getDataOrPanic } from "./get-data-or-panic"
-import { publicFiles } from "./public-files"
+import { publicFileNames } from "./public-files"
 
 interface Data {
   siteSettings: { url: string; productName: string }
@@ -40,7 +40,7 @@ export const writeBuildFacts = async ({ graphql, reporter, store, getNodesByType
     siteUrl: data.siteSettings.url,
     productName: data.siteSettings.productName,
     pages: data.allSitePage.nodes.map(({ path }) => readPageFacts(directory, path)),
-    files: [...publicFiles(), ...sitemaps(path.join(directory, "public"))],
+    files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
     redirects: data.allContentPage.nodes.flatMap(({ path: to, redirectFrom }) =>
       redirectFrom.map((from) => ({ from, to })),
     ),

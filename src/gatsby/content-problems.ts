@@ -7,29 +7,31 @@ import { checkAllContent } from "./check-all-content"
  * The problems of the content while `gatsby develop` runs: told in the terminal, and to every open page, which shows
  * them over the last good version of itself.
  */
-let current: Problem[] = []
-/** Paths of the documents' pages. */
-let pages: readonly string[] = []
-let running: Promise<void> | undefined
-let again = false
-/** Each writes to one open page. */
-const listeners = new Set<() => void>()
+const contentProblems = {
+  current: [] as Problem[],
+  /** Paths of the documents' pages. */
+  pages: [] as readonly string[],
+  running: undefined as Promise<void> | undefined,
+  again: false,
+  /** Each writes to one open page. */
+  listeners: new Set<() => void>(),
+}
 
 /** Checks the content anew and tells what changed. Called while it runs, it runs once more afterwards. Never rejects. */
 export const refreshContentProblems = (
   root: string,
   reporter: Pick<Reporter, "error" | "warn" | "success">,
 ) => {
-  again = true
-  running ??= (async () => {
-    while (again) {
-      again = false
+  contentProblems.again = true
+  contentProblems.running ??= (async () => {
+    while (contentProblems.again) {
+      contentProblems.again = false
       await check(root, reporter)
     }
     // At once: what is asked for a moment later begins anew.
-    running = undefined
+    contentProblems.running = undefined
   })()
-  return running
+  return contentProblems.running
 }
 
 async function check(root: string, reporter: Pick<Reporter, "error" | "warn" | "success">) {
@@ -43,16 +45,16 @@ async function check(root: string, reporter: Pick<Reporter, "error" | "warn" | "
 
 /** Tells the open pages which documents there are: one that is gone cannot be told by its own data. */
 export const tellDocumentPages = (paths: readonly string[]) => {
-  if (paths.join() === pages.join()) return
-  pages = paths
-  for (const tell of listeners) tell()
+  if (paths.join() === contentProblems.pages.join()) return
+  contentProblems.pages = paths
+  for (const tell of contentProblems.listeners) tell()
 }
 
 function publish(problems: Problem[], reporter: Pick<Reporter, "error" | "warn" | "success">) {
-  const before = current
+  const before = contentProblems.current
   if (JSON.stringify(problems) === JSON.stringify(before)) return
-  current = problems
-  for (const tell of listeners) tell()
+  contentProblems.current = problems
+  for (const tell of contentProblems.listeners) tell()
   const mistakes = problems.filter(isMistake)
   const warnings = problems.filter((problem) => !isMistake(problem))
   if (mistakes.length > 0)
@@ -78,7 +80,10 @@ export interface Preview {
  */
 export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
   const headers = { "cache-control": "no-store, no-transform" }
-  const preview = () => JSON.stringify({ problems: current, pages } satisfies Preview)
+  const preview = () => {
+    const { current: problems, pages } = contentProblems
+    return JSON.stringify({ problems, pages } satisfies Preview)
+  }
   if (!request.headers.accept?.includes("text/event-stream")) {
     response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" })
     response.end(preview())
@@ -87,6 +92,6 @@ export const serveContentProblems = (request: IncomingMessage, response: ServerR
   response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" })
   const tell = () => response.write(`data: ${preview()}\n\n`)
   tell()
-  listeners.add(tell)
-  request.on("close", () => listeners.delete(tell))
+  contentProblems.listeners.add(tell)
+  request.on("close", () => contentProblems.listeners.delete(tell))
 }

@@ -13,9 +13,6 @@ import { nodesSettled } from "./settled-nodes"
 /** Cards on one page of the case-study index, so that no page grows with the collection. */
 const pageSize = 24
 
-/** The last arguments of `createPages`, for the server of develop. */
-export let pagesArgs: CreatePagesArgs | undefined
-
 /**
  * Make a page for every document, the numbered pages of the case-study index, and the why-choose-us page.
  */
@@ -28,7 +25,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args)
-  pagesArgs = args
   tellDocumentPages(paths)
   void refreshContentProblems(process.cwd(), args.reporter)
 }

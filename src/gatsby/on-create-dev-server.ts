@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
 import type { GatsbyNode } from "gatsby"
 import { askAgain } from "./ask-again"
 import { serveContentProblems } from "./content-problems"
-import { pagesArgs } from "./create-pages"
 import { serveStudyIndex } from "./study-index"
 
 /**
@@ -11,8 +9,6 @@ import { serveStudyIndex } from "./study-index"
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
-  app.get("/data/case-studies.json", (_: IncomingMessage, response: ServerResponse) =>
-    serveStudyIndex(pagesArgs, response),
-  )
+  app.get("/data/case-studies.json", serveStudyIndex)
   app.use(askAgain)
 }

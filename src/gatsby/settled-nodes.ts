@@ -6,10 +6,10 @@ import { isDataFile } from "./data-file-node"
 type Nodes = Pick<CreateNodeArgs, "getNodesByType">
 
 /** Nodes whose typed nodes have been made, or found to be none; by what they were made from. */
-const settled = new Map<string, string>()
+const settledNodes = new Map<string, string>()
 
 /** Says that the typed nodes of a document or data file are made. */
-export const settle = ({ id, internal }: Node) => settled.set(id, internal.contentDigest)
+export const settle = ({ id, internal }: Node) => settledNodes.set(id, internal.contentDigest)
 
 /** Documents and data files of which no typed node is known: new ones, invalid ones, drafts in a build. */
 export const childlessNodes = ({ getNodesByType }: Nodes): Node[] =>
@@ -32,7 +32,7 @@ const longest = 10_000
 
 const isOnTheWay = (nodes: Nodes) =>
   nodes.getNodesByType("File").some((file) => file.children.length === 0 && isDocument(file)) ||
-  childlessNodes(nodes).some(({ id, internal }) => settled.get(id) !== internal.contentDigest)
+  childlessNodes(nodes).some(({ id, internal }) => settledNodes.get(id) !== internal.contentDigest)
 
 const isDocument = ({ absolutePath }: Node & { absolutePath?: string }) =>
   documentPlace(String(absolutePath)) !== undefined

@@ -1,25 +1,30 @@
-import type { ServerResponse } from "node:http"
-import type { CreatePagesArgs } from "gatsby"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { BuildArgs } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { slugify } from "../lib/slugify"
 import { type Facet, type FacetValue, facets, type IndexedStudy, type StudyIndex } from "../lib/study-index"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
-type Source = Pick<CreatePagesArgs, "graphql" | "reporter">
-
 /** Write `public/data/case-studies.json`: what the filters of /case-studies/ need of every study. */
-export const writeStudyIndex = async (source: Source) =>
-  writePublicFile(process.cwd(), "data/case-studies.json", await studyIndexText(source))
-
-/** Answer the same in develop, when it is asked for. @param source from `createPages`: the server has none */
-export const serveStudyIndex = async (source: Source | undefined, response: ServerResponse) => {
-  if (source) response.setHeader("Content-Type", "application/json").end(await studyIndexText(source))
-  else response.writeHead(503).end()
+export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
+  const data = await getDataOrPanic<Data>(graphql, query, reporter)
+  writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
 }
 
-const studyIndexText = async ({ graphql, reporter }: Source) =>
-  JSON.stringify(studyIndexOf(await getDataOrPanic<Data>(graphql, query, reporter)))
+/** Answer the same in develop, when it is asked for. The server has no `graphql`, but serves GraphiQL. */
+export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
+  const { localAddress, localFamily, localPort } = socket
+  const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress
+  const answer = await fetch(`http://${host}:${localPort}/___graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  })
+  const { data }: { data?: Data } = await answer.json()
+  if (data) response.setHeader("Content-Type", "application/json").end(JSON.stringify(studyIndexOf(data)))
+  else response.writeHead(503).end()
+}
 
 type ImageFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }
 

@@ -10,17 +10,17 @@ export interface ServedPage {
 }
 
 /** The server renders one page at a time. */
-let served: ServedPage | undefined
+let servedPage: ServedPage | undefined
 
 /** Hand a page's facts over to `onRenderBody`. On the server only. */
 export const servePage = (page: Omit<ServedPage, "structuredData">, graph?: Graph) => {
-  served = { ...page, structuredData: graph && scriptText(graph) }
+  servedPage = { ...page, structuredData: graph && scriptText(graph) }
 }
 
 /** What the page just rendered says of itself; asked for once. */
 export const takeServedPage = (): ServedPage | undefined => {
-  const page = served
-  served = undefined
+  const page = servedPage
+  servedPage = undefined
   return page
 }
 
