@@ -5,12 +5,8 @@ import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
 import { createContentNode } from "./create-content-node"
 import type { DataFileNode } from "./data-file-node"
+import { orLastValid } from "./or-last-valid"
 import { siteAddress } from "./site-address"
-
-type Entries = Record<string, unknown>[]
-
-/** The last valid entries of each file, for develop: a mistake, which is told elsewhere, leaves the site as it was. */
-const lastValid = new Map<string, Entries>()
 
 /** Makes a node for each entry of a data file of the content model. */
 export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
@@ -22,13 +18,9 @@ export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
   // Deleted since Gatsby has seen it.
   if (typeof text !== "string") return
   const { entries, problems } = readDataFile(dataFile, text, `content/${file.relativePath}`)
-  if (problems.length === 0)
-    lastValid.set(
-      file.base,
-      entries.flatMap(({ fields }) => (fields ? [fields] : [])),
-    )
-
-  for (const [order, fields] of (lastValid.get(file.base) ?? []).entries()) {
+  const read = problems.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
+  const shown = (await orLastValid(args, file.base, read)) ?? []
+  for (const [order, fields] of shown.entries()) {
     const data = {
       ...(nodeFields(dataFile.schema, fields) as Record<string, unknown>),
       ...(dataFile.single ? {} : { order }),

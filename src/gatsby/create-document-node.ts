@@ -11,6 +11,7 @@ import type { CompiledBody } from "../mdx/body-tree"
 import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
+import { orLastValid } from "./or-last-valid"
 
 /** A node of gatsby-plugin-mdx. Several nodes may share one frontmatter object: it is never changed. */
 interface MdxNode extends Node {
@@ -23,17 +24,13 @@ interface Document {
   body: CompiledBody
 }
 
-/** The last valid version of each file, for develop: on error, the page stays as it was. */
-const lastValid = new Map<string, Document>()
-
 /** Make the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
 export const createDocumentNode = async (args: CreateNodeArgs) => {
   const mdx = args.node as MdxNode
   const place = documentPlace(String(mdx.internal.contentFilePath))
   if (!place) return
   const document = (await isValid(place)) ? await read(place.collection, mdx) : undefined
-  if (document && !isBuild) lastValid.set(place.file, document)
-  const shown = document ?? lastValid.get(place.file)
+  const shown = await orLastValid(args, place.file, document)
   if (shown && !(isBuild && !isPublished(shown.fields, todayUtc()))) await emit(args, place, shown)
 }
 

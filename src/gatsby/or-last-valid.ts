@@ -1,0 +1,14 @@
+import type { CreateNodeArgs } from "gatsby"
+import { buildVersion } from "./build-version"
+import { isBuild } from "./is-build"
+
+/** Return what a file holds. In develop, if it has errors, return what it held before: the page stays as it was. */
+export const orLastValid = async <Value>(
+  { cache }: Pick<CreateNodeArgs, "cache">,
+  file: string,
+  value: Value | undefined,
+): Promise<Value | undefined> => {
+  if (isBuild) return value
+  const key = `last valid ${file} ${buildVersion(process.cwd())}`
+  return value === undefined ? cache.get(key) : cache.set(key, value)
+}
