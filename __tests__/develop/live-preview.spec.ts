@@ -86,6 +86,11 @@ test("a changed value of the frontmatter", async ({ page }) => {
   await expectInPlace()
 })
 
+test("the index of the case studies, which a build writes to a file", async ({ request }) => {
+  const { studies } = await (await request.get(`${site.address}/data/case-studies.json`)).json()
+  expect(studies).toMatchObject([{ slug: "harbour-ledger", country: "Portugal" }])
+})
+
 test("a changed picture", async ({ page }) => {
   const expectInPlace = await readOn(page)
   const picture = page.getByRole("img", { name: "A ledger page with eleven rows" })

@@ -14,7 +14,9 @@ export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
 
 /** Answer the same in develop, when it is asked for. The server has no `graphql`, but serves GraphiQL. */
 export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
-  const answer = await fetch(`http://localhost:${socket.localPort}/___graphql`, {
+  const { localAddress, localFamily, localPort } = socket
+  const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress
+  const answer = await fetch(`http://${host}:${localPort}/___graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
