@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { color, grid, space } from "../theme/tokens"
 
-/** Says that a document is not in the published site: it is a draft by its own word, or its day has not come. */
+/** Banner of documents that are not published: drafts, and documents with a future date. */
 export const DraftBanner = () => (
   <Band role="note">
     <strong>Draft.</strong> This page is shown here only. It enters the published site with the first build on
