@@ -1,17 +1,17 @@
-/** What the finishing steps get from Gatsby, apart from the files in `public/`. */
+/** Gatsby's results for the finishing steps, in addition to the files in `public/`. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 export interface BuildFacts {
-  /** Address of the home page, without a slash at the end. */
+  /** URL of the home page, without a trailing slash. */
   siteUrl: string
   /** Paths of all pages, sorted. */
   pages: string[]
-  /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
+  /** Relative paths of files in `public/` that are not pages and that no page refers to, such as `feed.xml`. */
   files: string[]
-  /** Old paths of documents and where they lead, as the documents write them. */
+  /** Old paths of documents and their targets, as written in the documents. */
   redirects: { from: string; to: string }[]
-  /** Colours of pages that have their own, by the page's path. */
+  /** Custom colours of share images, by page path. */
   shareColours: Record<string, { ground: string; heading: string; name: string; light: string }>
   /** Origins of images on other hosts: `https://images.example`. */
   imageOrigins: string[]

@@ -1,13 +1,13 @@
-/** The head of a finished page, read from its HTML as React writes it. */
+/** The head of a finished page, parsed from the HTML that React writes. */
 import { decodeEntities } from "../lib/decode-entities"
 
 export interface PageHead {
-  /** What meta elements say, by their `name` or `property`. */
+  /** Contents of meta elements, by `name` or `property`. */
   metas: ReadonlyMap<string, string>
   canonical: string | undefined
 }
 
-/** What a preview adds to every page: the page itself is not one that search leaves out. */
+/** Added to every page of a preview. It does not count as the page's own `noindex`. */
 export const previewRobots = '<meta name="robots" content="noindex"/>'
 
 /** Read the head of a page. */
