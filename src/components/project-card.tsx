@@ -30,7 +30,7 @@ export interface ProjectCardLayoutProps {
 export interface ProjectCardProps extends ProjectCardLayoutProps {
   /**
    * minimal: image, name, country, description, View. detailed: date, image, name, description, country, tags.
-   * full-screen: image beside name, description, date and a row of tags.
+   * full-screen: image next to name, description, date and a row of tags.
    */
   layout: "minimal" | "detailed" | "full-screen"
 }
