@@ -4,10 +4,10 @@ import { sitemapOptions } from "./src/gatsby/sitemap-options"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
-  // The folder that the site is published under, where it is not the host's top.
+  // The folder that the site is published in, unless it is the host's root.
   pathPrefix: process.env.SITE_PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
-  // Without one, Gatsby installs its Netlify adapter there, which appends to `_headers` and stores caches too early.
+  // By default Gatsby installs its Netlify adapter, which changes `_headers` and saves caches too early.
   adapter: { name: "none", adapt() {} },
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // Specification, section 9: quality and the widths of device images.
+        // Specification, section 9.
         defaults: {
           quality: 75,
           formats: ["auto", "webp"],

@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
     <script key="first" dangerouslySetInnerHTML={{ __html: firstScript(process.env) }} />,
-    // Develop serves no page in its HTML, so there is no such mark to wait for.
+    // Develop renders no pages on the server, so the element is not there.
     process.env.NODE_ENV === "production" ? (
       <link key="head" rel="expect" href={`#${pageHeadId}`} blocking="render" />
     ) : null,
@@ -39,7 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // A build has them in the page's one style element (`src/shell/replace-renderer.ts`).
+    // In a build they are in the page's one style element (`src/shell/replace-renderer.ts`).
     process.env.NODE_ENV === "production" ? null : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
       <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />
@@ -67,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Leave out what Gatsby writes into every page and this site does not use, and put the first script first. */
+/** Remove what Gatsby adds and this site does not use, and move the first script to the top. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -85,7 +85,7 @@ const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))
 
-/** GatsbyImage's styles and script (pictures are `Picture`'s), and the page's own path. */
+/** GatsbyImage's styles and script (this site uses `Picture`), and the page's own path. */
 const unusedParts = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",

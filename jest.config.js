@@ -1,10 +1,10 @@
-/** Components in jsdom, everything that runs at build time in Node, and builds that are broken on purpose. */
+/** Three projects: components in jsdom, build-time code in Node, and builds that are broken on purpose. */
 const { esmPackages } = require("./__tests__/support/esm-packages.js")
 const { dependencies } = require("./package.json")
 
-// Gatsby's own packages run in Node as they are; following them would only find hundreds of others.
+// Gatsby's packages run in Node without transpiling, and have hundreds of dependencies.
 const own = Object.keys(dependencies).filter((name) => !name.startsWith("gatsby"))
-// The conditions of jsdom pick this one's browser files, which are ES modules in a CommonJS package.
+// jsdom's export conditions select the browser files of `yaml`: ES modules in a CommonJS package.
 const translated = [...esmPackages(own, __dirname), "yaml"]
 
 /** @type {import("jest").Config} */
@@ -25,7 +25,7 @@ const shared = {
 /** @type {import("jest").Config} */
 module.exports = {
   testTimeout: 60_000,
-  // Jest would leave one core to others, which of two is half the machine.
+  // Jest's default leaves one core idle.
   maxWorkers: "100%",
   projects: [
     {
@@ -47,7 +47,7 @@ module.exports = {
       testEnvironment: "node",
     },
     {
-      // Minutes of real builds: only with `npm test -- --all`.
+      // Takes minutes of real builds: only with `npm test -- --all`.
       ...shared,
       displayName: "faults",
       testMatch: ["<rootDir>/__tests__/faults/**/*.test.ts"],

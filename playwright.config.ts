@@ -1,9 +1,9 @@
-/** Browser tests over the built site, in the system's Chromium or Playwright's. */
+/** Browser tests of the built site, in the system's Chromium or Playwright's. */
 import { defineConfig, devices } from "@playwright/test"
 import { siteFolder } from "./__tests__/e2e/support/site-folder"
 import { findChromium } from "./src/tooling/programs.cjs"
 
-// Another built site, or another port, for trying a test while something else uses these.
+// Another built site or port, to run tests while these are in use.
 const port = Number(process.env.E2E_PORT ?? 9123)
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -16,11 +16,11 @@ const chromium = {
       "--disable-gpu",
       "--disable-quic",
       "--no-first-run",
-      // A test run talks to the site and to nobody else.
+      // Connect to no other host.
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // How far ahead images load on a fast line. The headless shell does not know how fast its line is.
+      // Lazy loading distance of images on a fast connection. The headless shell does not know its connection.
       "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
     ],
   },
@@ -30,27 +30,26 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   workers: 3,
-  // Nothing here is a measurement of time: a slow machine may take its time.
+  // Tests do not measure time: the machine may be slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Chromium without a graphics card stops drawing now and then: about once in 300 pages on a busy machine, timers
-  // run on and no frame comes any more. What fails twice has failed; what passed the second time is named at the end.
+  // Chromium without a GPU sometimes stops rendering. The report lists tests that pass only on retry.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
-  // Sweeps over every page, width and theme: `npm test -- --all`.
+  // Checks of every page, width and theme: `npm test -- --all`.
   ...(process.env.MOSSLIGHT_TEST_ALL ? {} : { grepInvert: /@all/ }),
-  // Traces are costly: only what failed once is traced, when it is tried again.
+  // Traces are slow: record them only for retries.
   use: { baseURL, screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: [
     { name: "chromium", testIgnore: ["server/**"], use: chromium },
     {
       name: "nginx",
       testMatch: "server/**/*.spec.ts",
-      // One after another, but where a file says otherwise: some end with a table of what they have seen.
+      // Serial by default: some files end with a table of their results.
       fullyParallel: false,
-      // The server's certificate is made by the test.
+      // The test creates its own certificate.
       use: { ...chromium, ignoreHTTPSErrors: true },
     },
   ],
@@ -58,7 +57,7 @@ export default defineConfig({
     command: `node src/tooling/static-server.mjs --port ${port} --folder ${siteFolder}`,
     url: `${baseURL}/`,
     reuseExistingServer: false,
-    // Its request log would drown the tests' list; what goes wrong is printed.
+    // Hide the request log; print errors.
     stdout: "ignore",
     stderr: "pipe",
   },

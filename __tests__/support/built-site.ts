@@ -1,4 +1,4 @@
-/** Small built sites in temporary folders, for the tests of the finishing steps. */
+/** Small built sites in temporary folders, for tests of the finishing steps. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -8,19 +8,19 @@ import type { Site } from "../../src/finish/site"
 
 const folders: string[] = []
 
-/** An empty temporary folder, until `removeFolders`. */
+/** Create an empty temporary folder. `removeFolders` deletes it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "mosslight-"))
   folders.push(folder)
   return folder
 }
 
-/** For `afterEach`. */
+/** Delete all temporary folders, for `afterEach`. */
 export const removeFolders = () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Write files by their names inside the folder. */
+/** Write files, given by name, to a folder. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -34,7 +34,7 @@ export interface SiteOptions {
   references?: Record<string, string[]>
 }
 
-/** A site of these files, all of them fresh, ready for a finishing step. */
+/** Create a site from files, all of them new in this build, for a finishing step. */
 export function siteOf(files: Record<string, string | Buffer>, options: SiteOptions = {}) {
   const project = temporaryFolder()
   const folder = path.join(project, "next")

@@ -9,39 +9,38 @@ import { formatProblem } from "../../src/content-model/problem"
 import type { CompiledBody } from "../../src/mdx/body-tree"
 import { compileBody } from "../../src/mdx/compile-body"
 
-// The first use of the parser translates a hundred packages, and the machine may be busy building the site.
+// The first use of the parser compiles many packages, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
-/** The project's root. */
 export const repository = path.resolve(__dirname, "../..")
 
-/** A valid case study with every field and section: content/case-studies/nimble, shortened. */
+/** A valid case study with all fields and sections: content/case-studies/nimble, shortened. */
 export const nimble = readFileSync(path.join(__dirname, "nimble.mdx"), "utf8")
 
-/** The valid document with one passage changed. */
+/** The valid document with one passage replaced. */
 export const nimbleWith = (passage: string, replacement: string): string => {
   if (!nimble.includes(passage)) throw new Error(`The valid document has no "${passage}"`)
   return nimble.replace(passage, () => replacement)
 }
 
-/** Checks a text as the case study nimble. */
+/** Check a text as the case study "nimble". */
 export const checkText = (text: string, collection: Collection = caseStudy): Promise<CheckedDocument> =>
   checkDocument(collection, { file: "nimble/index.mdx", slug: "nimble", text })
 
-/** The messages for a text, as an editor sees them, one on each line. */
+/** The messages for a text as the editor sees them, one a line. */
 export const messagesFor = async (text: string): Promise<string> => {
   const { problems } = await checkText(text)
   return problems.map(formatProblem).join("\n") || "valid"
 }
 
-/** A case study with only the required fields, for texts of a body. */
+/** A case study with only the required fields and the given body. */
 export const withBody = (body: string): string => {
   const required = /^---\n[\s\S]*?(?=thumbnail:)/.exec(nimble)?.[0] ?? ""
   const hero = /^hero:[\s\S]*?(?=^ {2}thumbnail:)/m.exec(nimble)?.[0] ?? ""
   return `${required}tags: [SaaS]\nservices: [web-development]\ntechnologies: [react]\n${hero}---\n\n<Hero />\n\n${body}\n`
 }
 
-/** The compiled body of a text that is valid. */
+/** The compiled body of a valid text. */
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
   const { fields, problems } = await checkText(text, collection)
   const { body } = splitDocument(text)
@@ -50,7 +49,7 @@ export const compiled = async (text: string, collection: Collection = caseStudy)
   return result.body
 }
 
-/** A temporary project whose `content` holds the given files; they may be changed through it. */
+/** A temporary project with the given files in `content`, and functions to change them. */
 export interface TemporaryContent {
   root: string
   write(file: string, content: string | Uint8Array): void
@@ -59,7 +58,7 @@ export interface TemporaryContent {
 
 const made: string[] = []
 
-/** Writes files below `content/` of a temporary folder; `removeTemporaryContent` takes them away. */
+/** Write files to `content/` of a temporary folder. `removeTemporaryContent` deletes them. */
 export const temporaryContent = (files: Record<string, string> = {}): TemporaryContent => {
   const root = mkdtempSync(path.join(tmpdir(), "mosslight-content-"))
   made.push(root)
@@ -76,10 +75,10 @@ export const removeTemporaryContent = (): void => {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
-/** What an editor does to the valid document, and the passage that it changes. */
+/** A change to the valid document: description, passage, replacement. */
 export type Change = [what: string, passage: string, replacement: string]
 
-/** The messages for each change, below a line that says what was done. */
+/** The messages for each change, under its description. */
 export const report = async (changes: Change[]): Promise<string> => {
   const parts = await Promise.all(
     changes.map(

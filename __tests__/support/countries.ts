@@ -3,7 +3,7 @@ import path from "node:path"
 import { parse } from "yaml"
 import type { Country } from "../../src/lib/country"
 
-/** The site's own list, as the phone field gets it. */
+/** The countries of the phone field, from the site's content. */
 export const countries: readonly Country[] = parse(
   readFileSync(path.join(__dirname, "../../content/data/countries.yaml"), "utf8"),
 )

@@ -1,4 +1,4 @@
-/** Texts of small valid documents, for temporary content. */
+/** Texts of small valid documents for temporary content. */
 
 const description =
   "A description of a length that search results show in full, neither too short for them nor too long for their lines."
@@ -9,7 +9,7 @@ interface CaseStudyOptions {
   services?: string[]
   technologies?: string[]
   similarProjects?: string[]
-  /** Further lines of the frontmatter. */
+  /** More lines of frontmatter. */
   fields?: string
   body?: string
 }
@@ -83,7 +83,7 @@ ${body}
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n'
 
-/** A service and two technologies for studies to refer to. */
+/** A service and two technologies that case studies can refer to. */
 export const neighbours = (): Record<string, string> => ({
   "services/web-development/index.mdx": serviceText(),
   "technologies/react/index.mdx": technologyText(),

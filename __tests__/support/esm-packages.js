@@ -1,12 +1,11 @@
-/** Finds the installed packages that Jest must translate, because they are published as ES modules only. */
+/** Find the packages that Jest must transpile because they are published as ES modules only. */
 const { existsSync, readFileSync } = require("node:fs")
 const path = require("node:path")
 
 /**
- * The names of all ES module packages among the given ones and everything that they depend on. Read from the
- * packages themselves, so that there is no list to keep.
- * @param {string[]} names where to begin
- * @param {string} folder the folder whose node_modules is looked into
+ * The names of all ES module packages among the given ones and their dependencies, read from node_modules.
+ * @param {string[]} names
+ * @param {string} folder the folder with node_modules
  * @returns {string[]}
  */
 function esmPackages(names, folder) {
@@ -31,7 +30,7 @@ function esmPackages(names, folder) {
 }
 
 /**
- * Where Node would find a package from a folder: in the nearest node_modules above it.
+ * The folder in which Node finds a package: the nearest node_modules above `from`.
  * @param {string} name
  * @param {string} from
  * @returns {string | undefined}

@@ -1,2 +1,2 @@
-/** What an imported picture or font is in tests: its address, as webpack would give it. */
+/** The URL of an imported image or font in tests, as webpack returns it. */
 module.exports = "/static/test-file"

@@ -1,4 +1,4 @@
-/** What fixtures hold that no text file can: pictures, and texts in other encodings. */
+/** Fixtures that cannot be text files: images, and texts in other encodings. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -8,7 +8,7 @@ const screen = "case-studies/harbour-ledger/screen-1.jpg"
 const portrait = "data/people/elif-karaca.png"
 const mark = "technologies/go/mark.svg"
 
-/** Writes a fixture's bytes below a site's `content`. */
+/** Functions that write a fixture's files to a site's `content`. */
 export const fixtureBytes: Record<string, (content: string) => Promise<void> | void> = {
   "crlf-and-bom": (content) =>
     rewrite(content, "technologies/go/index.mdx", (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`),
@@ -35,7 +35,7 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
 
   "picture-too-wide": async (content) => {
     write(content, thumbnail, await plain(12_001, 10).jpeg().toBuffer())
-    // Just as wide as it may be.
+    // The greatest width allowed.
     write(content, screen, await plain(12_000, 10).jpeg().toBuffer())
   },
 
@@ -53,7 +53,7 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
     rmSync(path.join(content, screen))
   },
 
-  /** A folder of that name, and a link that leads nowhere. */
+  /** A folder with the image's name, and a broken link. */
   "picture-unreadable": (content) => {
     rmSync(path.join(content, thumbnail))
     mkdirSync(path.join(content, thumbnail))
@@ -65,7 +65,7 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0A130E" } })
 
-/** A picture whose bytes are damaged in the middle. */
+/** An image with damaged bytes in the middle. */
 const damaged = async () => {
   const pixels = Buffer.from(
     Array.from({ length: 300 * 200 * 3 }, (_, index) => ((index * index * 31) % 251) ^ (index >> 4)),

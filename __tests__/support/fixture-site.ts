@@ -1,4 +1,4 @@
-/** A small valid site for tests of the editors' tools, with what a fixture changes in it. */
+/** A small valid site for tests of the editors' tools, and fixtures that change it. */
 import {
   cpSync,
   existsSync,
@@ -19,7 +19,7 @@ import { fixtureBytes } from "./fixture-bytes"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
 
-/** Names of all fixtures: folders of what they change in the valid site, and bytes that no text can hold. */
+/** Names of all fixtures. */
 export const fixtureNames = [
   ...new Set([
     ...readdirSync(fixtures).filter((name) => !name.startsWith("_")),
@@ -27,7 +27,7 @@ export const fixtureNames = [
   ]),
 ].sort()
 
-/** Pictures of the valid site; git keeps only its texts. */
+/** Images of the valid site. Git stores only its texts. */
 const pictures: Record<string, { width: number; height: number }> = {
   "case-studies/harbour-ledger/thumbnail.jpg": { width: 800, height: 600 },
   "case-studies/harbour-ledger/screen-1.jpg": { width: 320, height: 200 },
@@ -36,7 +36,7 @@ const pictures: Record<string, { width: number; height: number }> = {
 
 const made: string[] = []
 
-/** Writes the valid site, and over it the files of a fixture; answers the folder that holds `content`. */
+/** Write the valid site, then the fixture's files. Return the folder with `content`. */
 export const siteWith = async (fixture?: string): Promise<string> => {
   const root = mkdtempSync(path.join(tmpdir(), "mosslight-site-"))
   made.push(root)
@@ -58,17 +58,17 @@ export const siteWith = async (fixture?: string): Promise<string> => {
   return root
 }
 
-/** Writes a file below `content` of a site. */
+/** Write a file to `content`. */
 export const write = (root: string, file: string, content: string | Buffer) => {
   const target = path.join(root, "content", file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)
 }
 
-/** The text of a file below `content` of a site. */
+/** Read a file in `content`. */
 export const read = (root: string, file: string) => readFileSync(path.join(root, "content", file), "utf8")
 
-/** The messages for a site, as an editor reads them. */
+/** The messages for a site, as the editor sees them. */
 export const messagesOf = async (root: string): Promise<string> => {
   const { problems } = await checkContent(root, { withDrafts: false })
   return problems.map(formatProblem).join("\n") || "no mistakes"

@@ -1,6 +1,6 @@
 /**
- * Stands in for the package `gatsby` in component tests: links are plain anchors, queries answer nothing
- * unless a test says what they answer, and calls can be inspected.
+ * Mock of the package `gatsby` for component tests: links are plain anchors, queries return `undefined` unless a test
+ * sets a value, and calls are recorded.
  */
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react"
 
@@ -15,7 +15,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   state?: unknown
 }
 
-/** Gatsby's Link as the anchor it becomes; what only its router understands is left out. */
+/** Gatsby's Link as the anchor that it renders, without the props for the router. */
 export function Link({
   to,
   activeClassName,
@@ -29,10 +29,10 @@ export function Link({
   return <a href={to} {...anchor} />
 }
 
-/** The tag is taken out by Gatsby's compiler; in tests it does nothing. */
+/** Gatsby's compiler removes the tag. In tests it does nothing. */
 export const graphql = jest.fn(() => null)
 
-/** Answers nothing by itself: `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
+/** Returns `undefined` by default: use `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn()
 
 /** The component form of `useStaticQuery`. */
@@ -42,6 +42,6 @@ export function StaticQuery({ render }: { render: (data: unknown) => ReactNode }
 
 export const navigate = jest.fn()
 export const prefetchPathname = jest.fn()
-/** The prefix is none, unless a test sets `__BASE_PATH__`. */
+/** There is no prefix unless a test sets `__BASE_PATH__`. */
 export const withPrefix = (path: string) =>
   `${(globalThis as { __BASE_PATH__?: string }).__BASE_PATH__ ?? ""}${path}`

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** What `gatsbyImageData` answers, in its smallest form. */
+/** The smallest valid `gatsbyImageData`. */
 export const imageData = (name: string, width = 1600, height = 1000): IGatsbyImageData => ({
   layout: "constrained",
   width,
@@ -11,7 +11,7 @@ export const imageData = (name: string, width = 1600, height = 1000): IGatsbyIma
   },
 })
 
-/** A `File` of GraphQL with such a picture. */
+/** A GraphQL `File` with such an image. */
 export const imageFile = (name: string, width?: number, height?: number) => ({
   childImageSharp: { gatsbyImageData: imageData(name, width, height) },
 })

@@ -1,4 +1,4 @@
-/** An IntersectionObserver that tests move by hand. */
+/** An IntersectionObserver that tests control. */
 export class HandObserver implements IntersectionObserver {
   static readonly all: HandObserver[] = []
   readonly root = null
@@ -31,7 +31,7 @@ export class HandObserver implements IntersectionObserver {
     return []
   }
 
-  /** The element comes into reach of the viewport, or leaves it. */
+  /** Report that the element enters or leaves the viewport. */
   move(target: Element, isIntersecting = true) {
     if (!this.watched.has(target)) return
     this.onMove([{ target, isIntersecting } as IntersectionObserverEntry], this)

@@ -1,8 +1,8 @@
-/** Translates sources for Jest the way Gatsby translates them for the browser: its preset and TypeScript. */
+/** Transpile sources for Jest with Gatsby's Babel preset and TypeScript, as for the browser. */
 const { createTransformer } = require("babel-jest").default
 
 /**
- * Jest loads everything as CommonJS, where `import.meta.url` does not exist.
+ * Replace `import.meta.url`, which CommonJS does not have.
  * @param {typeof import("@babel/core")} babel
  * @returns {import("@babel/core").PluginObj}
  */

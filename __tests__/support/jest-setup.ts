@@ -1,11 +1,11 @@
-/** What the component tests expect of every browser and jsdom does not have, in the smallest form. */
+/** Browser features that jsdom lacks and component tests need, in their smallest form. */
 import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
 
-// Waiting is no assertion: a busy machine may take its time.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Never reports anything: what comes near the viewport stays unloaded unless a test brings its own. */
+/** Never reports an intersection: lazy parts stay unloaded unless a test uses its own observer. */
 class SilentObserver {
   readonly root = null
   readonly rootMargin = ""
@@ -22,7 +22,7 @@ class SilentObserver {
 Object.assign(globalThis, {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
-  // Every page loads at once and has nothing in it.
+  // Every page loads at once and is empty.
   ___loader: { loadPage: jest.fn(async () => ({})), loadPageSync: jest.fn() },
 })
 window.IntersectionObserver ??= SilentObserver
@@ -37,7 +37,7 @@ window.matchMedia ??= (media) =>
     removeListener: jest.fn(),
   })
 
-// jsdom knows the element but not how to open and close it.
+// jsdom has the element but not its methods.
 HTMLDialogElement.prototype.show ??= open
 HTMLDialogElement.prototype.showModal ??= open
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, returnValue = "") {

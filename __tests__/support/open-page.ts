@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test"
 
-/** Waits until the page's scripts have taken it over, without relying on frames: Chromium may stop drawing. */
+/** Wait until React has hydrated the page. Do not rely on animation frames: Chromium may stop rendering. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0, undefined, {
     polling: 50,
   })
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Open a page and wait until it is hydrated. */
 export const openPage = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Remembers the document shown; what is given back says whether it is still the same one, or another was loaded. */
+/** Mark the current document. The returned function checks whether it is still the same document. */
 export const rememberDocument = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { remembered: true }))
-  // Asked in between two documents, there is nobody to answer.
+  // Between two documents the evaluation fails.
   return () => page.evaluate(() => "remembered" in window).catch(() => undefined)
 }
 
-/** Addresses of all documents that the page loads from now on, without the site's own. */
+/** Record the URLs of all documents that the page loads from now on. */
 export const recordDocuments = (page: Page) => {
   const documents: string[] = []
   page.on("request", (request) => {
@@ -30,11 +30,11 @@ export const recordDocuments = (page: Page) => {
   return documents
 }
 
-/** Waits until the browser has time for what the page puts off. */
+/** Wait until the browser is idle. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
 
-/** The footer's link to a path; the footer is on every page. */
+/** The footer's link to a path. Every page has the footer. */
 export const inFooter = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 

@@ -6,12 +6,12 @@ import path from "node:path"
 
 const root = path.resolve(__dirname, "../..")
 
-/** Inside the project, so that its packages are found; git-ignored. */
+/** Inside the project, so that Node finds its packages. Ignored by Git. */
 const copies = path.join(root, ".bench")
 
 const notCopied = /^(?:node_modules|\.git|\.cache|\.gatsby|public|dist|\.bench|coverage|test-results)$/
 
-/** Copy the project without what is installed and generated. @returns the copy's folder */
+/** Copy the project without installed and generated files. @returns the copy's folder */
 export function copyProject(): string {
   mkdirSync(copies, { recursive: true })
   const folder = mkdtempSync(path.join(copies, "copy-"))
@@ -23,7 +23,7 @@ export function copyProject(): string {
 export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 export interface Result {
-  /** Exit code, in the shell's counting where a signal ended the process. */
+  /** The exit code; 128 plus the signal's number if a signal ended the process. */
   code: number
   log: string
 }
@@ -31,7 +31,7 @@ export interface Result {
 /**
  * Run a TypeScript file of the project in the copy: `src/tooling/build.ts`.
  *
- * @param watch gets the log so far, and the process, which it may kill
+ * @param watch gets the log so far and the process, which it may kill
  */
 export function runIn(
   folder: string,
@@ -65,7 +65,7 @@ export interface RunOptions {
 export const buildCopy = (folder: string, options?: RunOptions) =>
   runIn(folder, "src/tooling/build.ts", [folder], options)
 
-/** Every file of a site with the hash of its content; without the id, which is new in every build. */
+/** All files of a site with the hashes of their content. Omits the build id, which always changes. */
 export function contentsOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== ".build-id")

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Scrolls once the page is still: a smooth scroll on its way would go on, and Gatsby restores the position of a new page
- * for six frames. Ends when Gatsby has saved the position, a frame later.
+ * Scroll once a smooth scroll has ended and Gatsby has restored the position, which takes six frames. Resolve when
+ * Gatsby has saved the new position, a frame later.
  */
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (to) => {
-    // A headless browser may stop drawing frames.
+    // A headless browser may stop rendering frames.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve)
@@ -20,5 +20,5 @@ export const scrollPage = (page: Page, top: number) =>
     for (let passed = 0; passed < 3; passed++) await frame()
   }, top)
 
-/** How far the page is scrolled, in whole pixels. */
+/** The page's scroll position in whole pixels. */
 export const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))

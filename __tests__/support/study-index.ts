@@ -17,7 +17,7 @@ const offered = {
 
 const cycle = (list: readonly FacetValue[], place: number) => list[place % list.length]?.value ?? ""
 
-/** As many studies as wanted, whose facets take turns, and a digest of its own for each picture. */
+/** The given number of case studies with rotating facets and unique image digests. */
 export const studyIndex = (count: number): StudyIndex => ({
   values: offered,
   studies: Array.from({ length: count }, (_, index): IndexedStudy => {
@@ -41,7 +41,7 @@ export const studyIndex = (count: number): StudyIndex => ({
   }),
 })
 
-/** 32 digits that no compression foresees. */
+/** 32 digits that do not compress. */
 const fingerprint = (seed: number) => {
   let state = (seed + 1) * 0x9e3779b1
   return Array.from({ length: 32 }, () => {

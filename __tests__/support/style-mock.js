@@ -1,2 +1,2 @@
-/** What an imported style sheet is in tests: nothing. */
+/** An imported style sheet in tests: an empty module. */
 module.exports = {}

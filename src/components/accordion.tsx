@@ -15,15 +15,15 @@ export interface AccordionProps {
   items: readonly AccordionItem[]
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"
-  /** Several panels may be open at a time. */
+  /** Allow several open panels. */
   multiple?: boolean
-  /** Sets this accordion apart from others on the page. */
+  /** Unique on the page. */
   idPrefix: string
 }
 
 /**
- * Questions that open to their answers. The first is open at the start; opening another closes it, and so does
- * clicking it. Works without script: the browser keeps the group by its name.
+ * Questions whose answers expand. The first is open at the start. Opening one closes the others. Works without
+ * JavaScript: `<details>` elements of one name are a group.
  */
 export const Accordion = ({ items, variant = "primary", multiple = false, idPrefix }: AccordionProps) => {
   const Item = variant === "primary" ? PrimaryItem : SecondaryItem
@@ -55,7 +55,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
   )
 }
 
-/** What the group's name does by itself in current browsers. */
+/** Fallback for browsers that do not support `name` on `<details>`. */
 const closeOthers = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
   if (!opened.open) return
   for (const item of opened.parentElement?.children ?? []) {
@@ -73,7 +73,7 @@ const SecondaryGroup = styled.div`
   align-content: start;
 `
 
-/** A closed details element animates through `::details-content` alone; elsewhere it opens at once. */
+/** Only browsers with `::details-content` animate `<details>`. */
 const item = `
   interpolate-size: allow-keywords;
   --sign: ${color.accentText};
@@ -121,7 +121,7 @@ const PrimaryItem = styled.details`
   }
 `
 
-// One edge, around the answer too.
+// One border around question and answer.
 const SecondaryItem = styled.details`
   ${item}
   --sign-ground: transparent;
@@ -162,7 +162,7 @@ const Question = styled.span`
   text-wrap: balance;
 `
 
-/** A green plus; a red minus while the panel is open. */
+/** A green plus, or a red minus while the panel is open. */
 const Sign = styled.span`
   display: grid;
   flex: none;

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { duration, easing, reducedMotion } from "../theme/tokens"
 import { Link, type LinkProps } from "./link"
 
-/** A link on its own, underlined, with an arrow: "All case studies". */
+/** A standalone underlined link with an arrow, e.g. "All case studies". */
 export const ArrowLink = ({ children, ...link }: LinkProps) => (
   <Underlined {...link}>
     {children}

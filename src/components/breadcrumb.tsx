@@ -5,15 +5,15 @@ import { color as colors, space, typography } from "../theme/tokens"
 import { Link } from "./link"
 
 export interface BreadcrumbProps {
-  /** From the home page to the page itself. */
+  /** From the home page to the current page. */
   routes: readonly BreadcrumbRoute[]
-  /** Colour of the links; default that of the text around. */
+  /** Colour of the links; by default inherited. */
   color?: string | null
   /** Colour of the last item; default green. */
   currentColor?: string | null
 }
 
-/** The way from the home page to this page. The last item is the page itself: green and not a link. */
+/** Breadcrumb from the home page to the current page. The last item is green and not a link. */
 export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
   <Way aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.accentText}>
     <ol>

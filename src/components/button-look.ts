@@ -115,7 +115,7 @@ const whiteOnInk = `
   }
 `
 
-/** The declarations of a button, whatever element draws it. */
+/** CSS declarations of a button, for links and button elements. */
 export const buttonLook = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonLook) => `
   ${typography.button}
   position: relative;

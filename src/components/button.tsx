@@ -7,16 +7,16 @@ import { type ButtonLook, type ButtonVariant, buttonLook } from "./button-look"
 import { Link, type LinkProps } from "./link"
 
 interface ButtonOwnProps {
-  /** Default green: "go". The stylish ones have a tile at the right that grows over the button on hover. */
+  /** Default green. The "stylish" variants have a tile on the right that fills the button on hover. */
   variant?: ButtonVariant
-  /** Behind the label; the stylish variants have an arrow without it. */
+  /** After the label. The stylish variants have an arrow by default. */
   icon?: ReactNode
-  /** Takes the whole width below 640 px, in heroes and forms. */
+  /** Full width below 640 px, in heroes and forms. */
   fullWidthBelowSm?: boolean
   disabled?: boolean
-  /** A spinner in the label's place; the button keeps its width and takes no clicks. */
+  /** Show a spinner instead of the label, keep the width and ignore clicks. */
   loading?: boolean
-  /** The button stands on an ink band: white has no edge there. */
+  /** The button is on an ink section, where white buttons have no border. */
   onInk?: boolean
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export type ButtonProps = ButtonOwnProps &
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { href?: undefined })
   )
 
-/** A button of 56 px: a link when it has an address, else a button element. */
+/** A button of 56 px: a link if it has an `href`, otherwise a button element. */
 export const Button = ({
   variant = "green",
   icon,

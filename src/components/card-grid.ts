@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { from, grid, space } from "../theme/tokens"
 
-/** Cards in two columns from md up, where an odd last one takes the whole row, and in three or two from lg up. */
+/** Cards in two columns from md up, with an odd last card across the row, and in two or three from lg up. */
 export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
   }
 `
 
-/** The same with more space between rows, for cards whose text is below their image. */
+/** A grid with more space between rows, for cards with text below the image. */
 export const ImageCardGrid = styled(CardGrid)`
   gap: 36px ${grid.gapNarrow};
 

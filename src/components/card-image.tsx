@@ -4,15 +4,15 @@ import { color, duration, easing, radius, reducedMotion } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
 export interface CardImageProps extends PictureProps {
-  /** Width to height, e.g. "4 / 3". */
+  /** Aspect ratio, e.g. "4 / 3". */
   ratio: string
-  /** Radius; default that of cards. */
+  /** Border radius; default that of cards. */
   corner?: string
-  /** What stands on the picture, e.g. a button. */
+  /** Overlay on the image, e.g. a button. */
   children?: ReactNode
 }
 
-/** A cropped picture that grows a little while the card around it is hovered. Its place stays when there is none. */
+/** A cropped image that grows while its card is hovered. Without an image the space stays. */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...picture }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner}>
     <Picture {...picture} />

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { radius } from "../theme/tokens"
 import { Link } from "./link"
 
-/** The link in a card's heading; it covers the whole card, whose nearest positioned ancestor is its edge. */
+/** The link in a card's heading. It covers the nearest positioned ancestor, i.e. the card. */
 export const CardLink = styled(Link)`
   &::after {
     content: "";

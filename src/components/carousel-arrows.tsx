@@ -4,15 +4,15 @@ import type { CarouselPosition } from "../lib/use-swiper"
 import { color, duration, from, space } from "../theme/tokens"
 
 export interface CarouselArrowsProps {
-  /** What one slide is called: "comment". */
+  /** Name of one slide, e.g. "comment". */
   slideName: string
-  /** Not shown before the carousel can act on them; their place is kept. */
+  /** Hidden until the carousel is ready; the space is reserved. */
   ready: boolean
   position: CarouselPosition
   onStep: (step: 1 | -1) => void
 }
 
-/** The buttons to the previous and the next slide, from md up. */
+/** Buttons to the previous and the next slide, from md up. */
 export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselArrowsProps) => (
   <Arrows data-ready={ready || undefined}>
     <Arrow

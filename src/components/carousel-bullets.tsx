@@ -2,17 +2,17 @@ import styled from "@emotion/styled"
 import { color, duration, from } from "../theme/tokens"
 
 export interface CarouselBulletsProps {
-  /** What one slide is called: "comment". */
+  /** Name of one slide, e.g. "comment". */
   slideName: string
   count: number
-  /** The slide shown, from 0. */
+  /** Index of the current slide, from 0. */
   current: number
-  /** Not shown before the carousel can act on them; their place is kept. */
+  /** Hidden until the carousel is ready; the space is reserved. */
   ready: boolean
   onSelect: (index: number) => void
 }
 
-/** A button for every slide, below md. */
+/** A button for each slide, below md. */
 export const CarouselBullets = ({ slideName, count, current, ready, onSelect }: CarouselBulletsProps) => (
   <Bullets data-ready={ready || undefined}>
     {Array.from({ length: count }, (_, index) => (
@@ -43,7 +43,7 @@ const Bullets = styled.ul`
   }
 `
 
-// The dot is 10 px, what a finger meets is 24.
+// The dot is 10 px, the touch target 24.
 const Bullet = styled.button`
   display: grid;
   place-items: center;

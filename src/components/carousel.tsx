@@ -9,23 +9,23 @@ import { CarouselBullets } from "./carousel-bullets"
 import { ErrorBoundary } from "./error-boundary"
 
 export interface CarouselProps {
-  /** What the slides are together: "Client comments". */
+  /** Name of the carousel, e.g. "Client comments". */
   label: string
-  /** What one slide is called by the buttons: "comment". */
+  /** Name of one slide, e.g. "comment". */
   slideName: string
-  /** Stands beside the arrows. */
+  /** Next to the arrows. */
   heading: ReactNode
   slides: readonly { key: string; content: ReactNode }[]
-  /** Bullets below the rail, under md. */
+  /** Show bullets below the rail, below md. */
   bullets?: boolean
-  /** A line below the rail that fills from slide to slide. */
+  /** Show a progress line below the rail. */
   progressLine?: boolean
 }
 
 /**
- * Slides in a rail that bleeds over the container's right edge, the first one aligned with the container. All slides
- * are in the server's HTML, as a rail that scrolls and snaps by itself; Swiper adds arrows, arrow keys and bullets.
- * The width of a slide is the custom property `--slide-width`, set around the carousel.
+ * Slides in a rail that extends past the container's right edge. All slides are in the server's HTML, and the rail
+ * scrolls and snaps without JavaScript. Swiper adds arrows, arrow keys and bullets. Set the custom property
+ * `--slide-width` on an ancestor.
  */
 export const Carousel = (props: CarouselProps) =>
   props.slides.length > 0 ? (
@@ -91,7 +91,7 @@ const Head = styled.div`
   margin-bottom: ${section.headGap};
 `
 
-/** Room for the shadows and focus rings of the slides, which the rail would cut off. */
+/** Padding for shadows and focus rings, which the rail's overflow would clip. */
 const room = "12px"
 
 const Rail = styled.ul`

@@ -8,18 +8,18 @@ import { StarRating } from "./star-rating"
 
 export interface CommentCardProps {
   name: string
-  /** Their role and company. */
+  /** Role and company. */
   position?: string | null
   image: IGatsbyImageData | null | undefined
   /** Number of stars. */
   rate: number
   desc: string
   companyLogo: { name: string; url: string | null }
-  /** As it is shown. */
+  /** Formatted for display. */
   date: string
 }
 
-/** What a client said: stars and the company's logo, the words, who said them and when. 384 px wide from md up. */
+/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up. */
 export const CommentCard = ({ name, position, image, rate, desc, companyLogo, date }: CommentCardProps) => (
   <Card>
     <Top>

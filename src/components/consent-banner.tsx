@@ -8,8 +8,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks whether visits may be counted. It takes no focus and blocks nothing; both answers weigh the same. It stands
- * first in the page, so that the keyboard reaches it, and at the window's bottom edge for the eye.
+ * Ask for consent to analytics. Takes no focus and blocks nothing; both answers look alike. First in the document for
+ * keyboards, and at the bottom of the window.
  */
 export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
   <Banner aria-label="Consent to analytics">
@@ -28,7 +28,7 @@ export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
   </Banner>
 )
 
-// What takes the focus is scrolled clear of it, the page's last line too.
+// Scroll focused elements above the banner, including the page's last line.
 const Banner = styled.section`
   ${typography.small}
   position: fixed;

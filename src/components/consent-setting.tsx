@@ -7,7 +7,7 @@ export interface ConsentSettingProps {
   onChange: (granted: boolean) => void
 }
 
-/** The last line of the page: what the visitor has answered, and the way to another answer. */
+/** The page's last line: the visitor's choice, and a button to change it. */
 export const ConsentSetting = ({ granted, onChange }: ConsentSettingProps) => (
   <Strip>
     <Line>

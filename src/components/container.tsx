@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { containerWidth, from, grid } from "../theme/tokens"
 
-/** The page's column: as wide as the current breakpoint, 12 px gutters (design, section 2). */
+/** The page's column: the width of the current breakpoint, with 12 px gutters (design, section 2). */
 export const Container = styled.div`
   width: 100%;
   margin-inline: auto;

@@ -19,8 +19,8 @@ interface Picker {
 }
 
 /**
- * The selector inside the phone field's left edge: the two letters, the code, and a list that is fetched with its
- * component when it is first opened. Flags appear from then on. Without scripts there is nothing to select with.
+ * The country selector at the phone field's left edge. The list is loaded with its component on first use, and flags
+ * appear then. Renders no selector without JavaScript.
  */
 export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProps) => {
   const id = useId()

@@ -4,7 +4,7 @@ import { digitsOf } from "../lib/parse-phone"
 
 let loading: Promise<readonly Country[]> | undefined
 
-/** The list, fetched once when somebody first asks for it. What failed is tried again with the next call. */
+/** Fetch the list once. After an error the next call tries again. */
 export const loadCountries = (): Promise<readonly Country[]> => {
   loading ??= fetchCountries().catch((error: unknown) => {
     loading = undefined
@@ -20,8 +20,8 @@ const fetchCountries = async (): Promise<readonly Country[]> => {
 }
 
 /**
- * The entries that a search finds: by name from the start of a word, by the two letters, by digits from the start of
- * the code (with plus, with 00, or without). Exact letters and other names first, then names that begin so.
+ * Find countries by the start of a word in the name, by the two letters, or by the first digits of the code (with plus,
+ * with 00, or without). Two letters and other names come first, then names that start with the text.
  */
 export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
   const text = fold(search)
@@ -37,7 +37,7 @@ export const filterCountries = (countries: readonly Country[], search: string): 
   return [0, 1, 2].flatMap((wanted) => countries.filter((country) => rank(country) === wanted))
 }
 
-/** What people call countries that the list names otherwise. */
+/** Common names that differ from the list. */
 const otherNames: Record<string, string> = {
   america: "US",
   britain: "GB",
@@ -51,7 +51,7 @@ const otherNames: Record<string, string> = {
   wales: "GB",
 }
 
-/** Lower case, without accents; words are parted by single spaces. */
+/** Lower case, without accents, words separated by single spaces. */
 const fold = (text: string): string =>
   text
     .normalize("NFD")

@@ -9,7 +9,7 @@ export const CountryRow = styled.li`
   ${listRow}
 `
 
-/** What an option shows: flag, name, and the code at the right. */
+/** Content of an option: flag, name, and code at the right. */
 export const CountryLabel = ({ country }: { country: Country }) => (
   <>
     <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
@@ -19,8 +19,8 @@ export const CountryLabel = ({ country }: { country: Country }) => (
 )
 
 /**
- * The room of rows that are not in the document. An attribute holds the height: a rule for each would make the
- * browser look at the whole page's styles again.
+ * Space for rows that are not in the document. The height is an attribute, since a style rule for each height would
+ * restyle the whole page.
  */
 export const Gap = ({ rows }: { rows: number }) =>
   rows > 0 ? (

@@ -23,13 +23,12 @@ export interface CountrySelectProps {
   countries: readonly Country[]
   selected: Country
   onSelect: (country: Country) => void
-  /** Closed without a choice; true when the focus belongs back on what opened it. */
+  /** Called on close without a choice; `returnFocus` moves the focus back to the button. */
   onClose: (returnFocus: boolean) => void
 }
 
 /**
- * The open list of country codes: a search field pinned above 256 px of rows. Finds by name, by the two letters and
- * by digits. Only the rows near view are in the document.
+ * The open list of country codes: a search field above 256 px of rows. Only rows in or near view are in the document.
  */
 export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const [search, setSearch] = useState("")
@@ -56,9 +55,9 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
     itemToKey: (country) => country?.id,
     initialHighlightedIndex: start,
     defaultHighlightedIndex: 0,
-    // A row out of view is not in the document: the window scrolls itself.
+    // Rows out of view are not in the document: the list scrolls itself.
     scrollIntoView: () => {},
-    // A click into the search field is no reason to close.
+    // A click into the search field does not close the list.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputClick ? state : changes,
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
@@ -71,7 +70,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
     const highlighted = items[highlightedIndex]
     const closing = event.key === "Escape" || (event.key === "ArrowUp" && event.altKey)
     if (!closing && event.key !== "Enter") return
-    // Enter never sends the form around.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     event.preventDownshiftDefault = true
     if (closing) onClose(true)
@@ -101,7 +100,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
             onKeyDown,
             onChange: searchFor,
             onBlur: () => onClose(false),
-            // Downshift would name a row that is not there.
+            // Downshift would refer to a row that does not exist.
             ...(items.length === 0 && { "aria-activedescendant": undefined }),
           })}
         />
@@ -191,7 +190,7 @@ const List = styled.ul`
   ${listBox}
 `
 
-/** Read out with every search; seen when nothing is found. */
+/** A live region, visible if nothing is found. */
 const Result = styled.p`
   position: absolute;
   top: 72px;
@@ -206,7 +205,7 @@ const Result = styled.p`
   }
 `
 
-/** The panel closes when the search field loses the focus; downshift need not watch the window for it. */
+/** The list closes when the search field loses the focus. Downshift's listeners on the window are not needed. */
 const withoutListeners =
   typeof window === "undefined"
     ? undefined
@@ -217,7 +216,7 @@ const withoutListeners =
         removeEventListener: () => {},
       }
 
-/** A press on the panel, its scroll bar included, leaves the focus in the search field. */
+/** A press on the panel or its scroll bar keeps the focus in the search field. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

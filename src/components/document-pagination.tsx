@@ -18,7 +18,7 @@ import { Link } from "./link"
 export interface NeighbourDocument {
   name: string
   path: string
-  /** One line about it. */
+  /** One-line summary. */
   desc: string
 }
 
@@ -29,7 +29,7 @@ export interface DocumentPaginationProps {
   next?: NeighbourDocument | null
 }
 
-/** The documents before and after this one, at the end of its page. */
+/** Links to the previous and the next document, at the end of a page. */
 export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
   previous || next ? (
     <Container>

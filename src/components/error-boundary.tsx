@@ -2,17 +2,16 @@ import styled from "@emotion/styled"
 import { Component, createRef, type ReactNode } from "react"
 
 export interface ErrorBoundaryProps {
-  /** Tells the boundaries of a page apart, e.g. "comments". */
+  /** Unique on the page, e.g. "comments". */
   name: string
-  /** Stands where a widget fails that has not been on the page before; default nothing. */
+  /** Shown if a widget fails that was not in the page before; default nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps a widget that throws from taking the page with it. What the visitor already sees stays: the server's HTML
- * when the widget fails while it starts, its last state when it fails later; where there was nothing, the fallback.
- * React itself writes the error to the console, once.
+ * Keep an error in a widget from breaking the page. The visitor continues to see the server's HTML if hydration fails,
+ * the last state if the widget fails later, or the fallback. React logs the error to the console.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
@@ -24,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidMount() {
-    // From here on the mark means: HTML from the server that no widget has taken over.
+    // From here on the attribute means: server HTML that is not hydrated.
     this.element.current?.removeAttribute(serverMark)
   }
 
@@ -41,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         </Contents>
       )
     }
-    // React replaces what is on the page only after this: now is the time to copy it.
+    // Copy the HTML now: React replaces it after this.
     const shown = this.element.current ?? document.querySelector(`[${serverMark}="${CSS.escape(name)}"]`)
     if (shown && this.kept.length === 0) this.kept = [...shown.cloneNode(true).childNodes]
     if (this.kept.length === 0 && fallback) return fallback

@@ -3,26 +3,26 @@ import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { color, duration, radius, size, space, typography } from "../theme/tokens"
 
-/** What every field of a form takes beside its own attributes. */
+/** Props of all form fields, in addition to their attributes. */
 export interface FieldTexts {
-  /** Stands above the field; never only a placeholder. */
+  /** Above the field, always visible. */
   label: string
-  /** Says "optional" behind the label. */
+  /** Add "optional" to the label. */
   optional?: boolean
   /** A line below the field. */
   hint?: string
-  /** What is wrong and how to mend it; marks the field. */
+  /** Problem and fix; marks the field as invalid. */
   error?: string
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Of the control, which the label, the hint and the error belong to. */
+  /** Id of the control, for label, hint and error. */
   id: string
   className?: string
   children: ReactNode
 }
 
-/** Label above, control, and below it a hint or an error with its sign. */
+/** Label above the control; hint or error with icon below it. */
 export const Field = ({ id, label, optional, hint, error, className, children }: FieldProps) => (
   <Frame className={className}>
     <Label id={`${id}-label`} htmlFor={id}>
@@ -40,7 +40,7 @@ export const Field = ({ id, label, optional, hint, error, className, children }:
   </Frame>
 )
 
-/** The attributes that tie a control to its hint and its error. */
+/** Attributes that connect a control with its hint and its error. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) => ({
   "aria-describedby":
     [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined,
@@ -86,7 +86,7 @@ export const FieldError = styled.p`
   }
 `
 
-/** The edge around a control. Its outline is seen where the visitor's own colours replace ours. */
+/** Border of a control. Its outline is visible in forced-colours mode. */
 export const fieldBox = `
   border-radius: ${radius.md};
   color: ${color.text};
@@ -121,7 +121,7 @@ export const fieldBox = `
   }
 `
 
-/** The 66 px box of a one-line field; what stands in it is parted by 12 px. */
+/** The 66 px box of a one-line field, with gaps of 12 px. */
 export const FieldBox = styled.div`
   ${fieldBox}
   position: relative;
@@ -132,7 +132,7 @@ export const FieldBox = styled.div`
   padding: 0 ${space[5]};
 `
 
-/** A control without an edge of its own, inside a box that has one. */
+/** A control without a border, inside a box with one. */
 export const bareControl = `
   width: 100%;
   min-width: 0;

@@ -3,13 +3,13 @@ import { useState } from "react"
 import { color } from "../theme/tokens"
 
 export interface FlagProps {
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 code of two letters. */
   cca2: string
-  /** Left out until the visitor opens the selector: nothing is fetched from the flags' host before. */
+  /** Undefined until the visitor opens the selector: nothing is fetched from the flags' host before. */
   src?: string
 }
 
-/** A country's flag, 26 by 18; its two letters until the picture is there, and when it never comes. Decorative. */
+/** A country's flag, 26 by 18 px. Shows the two letters until the image has loaded. Decorative. */
 export const Flag = ({ cca2, src }: FlagProps) => {
   const [state, setState] = useState<"loading" | "shown" | "failed">(
     src && failed.has(src) ? "failed" : "loading",
@@ -38,7 +38,7 @@ export const Flag = ({ cca2, src }: FlagProps) => {
   )
 }
 
-/** Flags that did not load are not asked for again while the page stays open. */
+/** Flags that failed to load, which are not requested again. */
 const failed = new Set<string>()
 
 const Frame = styled.span`

@@ -1,16 +1,16 @@
 export interface PageHeading {
   id: string
   title: string
-  /** 2 for a section, 3 for a heading below it. */
+  /** 2 for a section, 3 for a subsection. */
   depth: number
 }
 
-/** A list "On this page" takes all headings of the page and shows those it has room for. */
+/** Props of an "On this page" list, which gets all headings and selects those that it shows. */
 export interface OnThisPageProps {
   headings: readonly PageHeading[]
 }
 
-/** Items of a list of headings; the one that is being read is marked. */
+/** Links to headings. The current one is marked. */
 export const headingLinks = (headings: readonly PageHeading[], current: string | undefined) =>
   headings.map(({ id, title, depth }) => (
     <li key={id} data-depth={depth}>

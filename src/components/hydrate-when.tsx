@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from "react"
 
 export interface HydrateWhenProps {
-  /** The same promise at every call: what the server's HTML waits for before React takes it over. */
+  /** Must return the same promise at every call. Hydration waits for it. */
   ready: () => Promise<unknown>
   children: ReactNode
 }
 
 /**
- * Leaves the server's HTML as it is until `ready` resolves, and only then hydrates it and loads the scripts of lazy
- * children. What is mounted later than the first page renders at once. Keep the element referentially stable between
- * renders (`useMemo`): a part that changes cannot wait any longer, and shows nothing while its scripts load.
+ * Delay hydration, and the chunks of lazy children, until `ready` resolves. Children that mount after the first page
+ * render at once. Keep the element referentially stable (`useMemo`): an update forces hydration, and shows nothing
+ * while chunks load.
  */
 export const HydrateWhen = ({ ready, children }: HydrateWhenProps) => (
   <Suspense fallback={null}>

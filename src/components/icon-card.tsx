@@ -20,16 +20,16 @@ export interface IconCardProps {
   icon: string
   title: string
   description: string
-  /** primary: soft accent background and a solid tile. base: surface with a hairline. ghost: no surface. */
+  /** primary: soft accent background and solid tile. base: surface with a thin border. ghost: no surface. */
   variant?: CardVariant
   accent?: Accent
   headingLevel?: 2 | 3 | 4
 }
 
-/** A card with its icon tile above title and description. */
+/** A card with the icon tile above title and description. */
 export const ColumnCard = (props: IconCardProps) => <IconCard layout="column" {...props} />
 
-/** A card with its icon tile to the left of title and description. */
+/** A card with the icon tile left of title and description. */
 export const RowCard = (props: IconCardProps) => <IconCard layout="row" {...props} />
 
 type Layout = "column" | "row"

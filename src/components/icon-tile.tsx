@@ -7,11 +7,11 @@ export interface IconTileProps {
   accent?: Accent
   /** Solid accent instead of the soft one. */
   filled?: boolean
-  /** 44 px instead of 56. */
+  /** 44 px instead of 56 px. */
   small?: boolean
 }
 
-/** An icon on a square of its accent colour. Decorative. */
+/** An icon on a square in its accent colour. Decorative. */
 export const IconTile = ({ icon, accent = "green", filled = false, small = false }: IconTileProps) => (
   <Tile $accent={accent} $filled={filled} data-small={small || undefined}>
     <Icon name={icon} size={small ? 22 : 26} />

@@ -1,15 +1,15 @@
 import { withPrefix } from "gatsby"
 
 export interface IconProps {
-  /** A name from the content model's list, as editors write it. */
+  /** An icon name of the content model. */
   name: string
-  /** Edge length in pixels; default 24. From 28 up the stroke is 1.6 instead of 1.75 (design, section 15). */
+  /** Size in pixels; default 24. From 28 up the stroke is 1.6 instead of 1.75 (design, section 15). */
   size?: number
 }
 
 /**
- * An icon that content names, from the sprite that the build makes of the content model's list: no page carries
- * drawings it does not show in its scripts. Decorative: the text beside it says what it means.
+ * An icon by its name in content, from the sprite that the build creates, so that pages' scripts contain no icons.
+ * Decorative: the text next to it has the meaning.
  */
 export const Icon = ({ name, size = 24 }: IconProps) => (
   <svg

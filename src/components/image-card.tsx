@@ -13,19 +13,19 @@ import { VisuallyHidden } from "./visually-hidden"
 export interface ImageCardProps {
   title: string
   subtitle: string
-  /** Where the card leads; its icon link opens the same page in a new tab. */
+  /** Target of the card. The icon link opens it in a new tab. */
   href: string
   image: IGatsbyImageData | null | undefined
-  /** Default "": the title says what the picture stands for. */
+  /** Default "": the title describes the image. */
   alt?: string
   headingLevel?: 2 | 3 | 4
-  /** A 44 px button at the picture's top right corner that opens the preview. */
+  /** A 44 px button at the image's top right corner that opens the preview. */
   preview?: ReactNode
   sizes?: string
   eager?: boolean
 }
 
-/** A picture with title, subtitle and an icon link that opens in a new tab. */
+/** An image with title, subtitle and an icon link that opens in a new tab. */
 export const ImageCard = ({
   title,
   subtitle,

@@ -10,15 +10,15 @@ import type { PictureSource } from "./picture"
 
 export interface ImagePreviewButtonProps {
   image: PictureSource
-  /** What the picture shows. */
+  /** Alternative text. */
   alt: string
-  /** Names the picture in the button; default what it shows. */
+  /** Name of the image in the button's label; default `alt`. */
   name?: string
 }
 
 /**
- * A button of 44 px that opens a picture in the preview, whose script is fetched on first use. Without scripts, and
- * when that script does not come, a link to the picture itself. Whoever places it puts it at the picture's corner.
+ * A button of 44 px that opens an image in the preview, whose script loads on first use. Without JavaScript, or if the
+ * script fails to load, a link to the image. The parent positions it.
  */
 export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButtonProps) => {
   const scripted = useHydrated()
@@ -66,7 +66,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
   )
 }
 
-// Without scripts it is a link, which paper keeps.
+// Without JavaScript it is a link, which print keeps.
 const Opener = styled.a`
   display: grid;
   place-items: center;

@@ -11,15 +11,14 @@ import { VisuallyHidden } from "./visually-hidden"
 export interface ImagePreviewProps {
   image: PictureSource
   alt: string
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   name: string
   onClose: () => void
 }
 
 /**
- * A picture over the page, on a ground of 0.45: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag; turned on its
- * side it is drawn as large as the screen holds. Escape closes it, + and − zoom, arrow keys move the enlarged picture;
- * the focus stays inside.
+ * An image in a modal dialog: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. A rotated image is scaled to fit
+ * the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +31,7 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
     dialog.current?.querySelector("button")?.focus()
   }, [])
 
-  // The browser gives the focus back as it closes the dialog; only then may it leave the page.
+  // The browser restores the focus when it closes the dialog. Unmount only after that.
   const close = () => dialog.current?.close()
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -80,7 +79,7 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
   )
 }
 
-/** How far an arrow key moves the picture, in pixels: the view goes the arrow's way. */
+/** Pixels that an arrow key moves the image. */
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [40, 0],
   ArrowRight: [-40, 0],
@@ -88,7 +87,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -40],
 }
 
-/** From the last button on to the first, instead of out of the page. */
+/** Move the focus from the last button to the first, instead of out of the page. */
 const keepInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   const buttons = [...event.currentTarget.querySelectorAll("button")]
   const leaving = event.shiftKey ? buttons[0] : buttons.at(-1)

@@ -5,14 +5,14 @@ import { isSitePath, pageAddress } from "../lib/page-address"
 import { prefetchNear } from "../lib/prefetch"
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** A path of this site ("/services/"), an anchor ("#results"), or an absolute address. */
+  /** A path of this site ("/services/"), an anchor ("#results"), or an absolute URL. */
   href: string
 }
 
 /**
- * A link that prefetches pages of this site when it comes near the viewport and marks the page shown; a plain anchor
- * for everything else. That its page opens without loading a document is not its own doing: see `followPageLinks`.
- * Gatsby's own Link prefetches only what is in view, with an observer for each link, and works only once hydrated.
+ * A link. For a page of this site it marks the current page, and prefetches near the viewport. `followPageLinks`
+ * handles clicks. Gatsby's Link prefetches only in the viewport, with one observer per link, and works only once
+ * hydrated.
  */
 export const Link = ({ href, ...anchor }: LinkProps) => {
   const address = pageAddress(href)
@@ -26,7 +26,7 @@ interface PageLinkProps extends Omit<LinkProps, "href"> {
 
 const PageLink = ({ address, ...anchor }: PageLinkProps) => {
   const current = useContext(CurrentPath) === address
-  // A new tab, or a file to keep, is no page of this tab.
+  // A new tab or a download does not change the page.
   const elsewhere = !["", "_self"].includes(anchor.target ?? "") || anchor.download !== undefined
   const observed = useCallback(
     (link: HTMLAnchorElement) => (elsewhere ? () => {} : prefetchNear(link, address)),

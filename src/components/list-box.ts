@@ -4,7 +4,7 @@ import { color, forcedColors, radius, shadow, size, space, zIndex } from "../the
 /** Height of an option in pixels. */
 export const rowHeight = 48
 
-/** The open list of a select or a country selector: 256 px high (specification, section 9). */
+/** The open list of a select or country selector: 256 px high (specification, section 9). */
 export const listBox = `
   position: relative;
   height: ${size.selectList};
@@ -19,7 +19,7 @@ export const listBox = `
   }
 `
 
-/** The panel that opens below its control. */
+/** The panel below a control. */
 export const listPanel = `
   position: absolute;
   z-index: ${zIndex.dropdown};

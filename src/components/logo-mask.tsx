@@ -2,22 +2,22 @@ import styled from "@emotion/styled"
 import { forcedColors } from "../theme/tokens"
 
 export interface LogoMaskProps {
-  /** Address of the drawing, an SVG in one colour. */
+  /** URL of a single-colour SVG. */
   url: string
-  /** Whose logo it is; left out where the name stands elsewhere. */
+  /** The company's name, unless other text has it. */
   name?: string
-  /** In pixels; at least 24 (design, section 16). The width follows, up to that of the parent. */
+  /** In pixels; at least 24 (design, section 16). The width follows, up to the parent's. */
   height: number
   align?: "center" | "right"
 }
 
-/** A logo in the colour of the text around it, through a mask. */
+/** A logo in the surrounding text's colour, as a CSS mask. */
 export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) => {
   const label = name ? { role: "img", "aria-label": name } : { "aria-hidden": true }
   return <Drawing $url={url} $height={height} $align={align} {...label} />
 }
 
-// A mask is fetched at once wherever it stands; what is in this element only when it comes near.
+// Browsers load masks at once, except in content that `content-visibility` skips.
 const Drawing = styled.span<{ $url: string; $height: number; $align: string }>`
   display: block;
   width: 100%;

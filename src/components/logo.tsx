@@ -4,15 +4,15 @@ import { from, size } from "../theme/tokens"
 import { Link } from "./link"
 
 export interface LogoProps {
-  /** The agency's name, which the link reads out. */
+  /** The agency's name, for the link's label. */
   productName: string
-  /** Stands on an ink band: the light drawing in both themes. */
+  /** On an ink section: use the light logo in both themes. */
   onInk?: boolean
 }
 
 /**
- * The logo as the link to the home page, 36 px high and 40 from lg up, in the drawing that fits the theme. From the
- * sprite of the icons, which every page asks for anyway.
+ * The logo as a link to the home page, 36 px high and 40 from lg up, in the variant for the theme. It is in the icon
+ * sprite, which every page loads.
  */
 export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
@@ -21,7 +21,7 @@ export const Logo = ({ productName, onInk = false }: LogoProps) => (
   </HomeLink>
 )
 
-/** Of `static/brand`, by its file's name. */
+/** Props of a logo in `static/brand`, by file name. */
 const drawing = (name: string) => ({
   viewBox: "0 0 241 56",
   "aria-hidden": true,
@@ -52,7 +52,7 @@ const LightDrawing = styled.svg`
   }
 `
 
-// On ink there is no light drawing before it.
+// On ink there is no light logo before it.
 const DarkDrawing = styled.svg`
   svg + & {
     display: none;

@@ -7,8 +7,8 @@ const pass = keyframes`
 `
 
 /**
- * What react-fast-marquee's own style sheet says, as far as a row that runs to the left needs it. The library adds
- * that sheet as a <style> element from script, which a strict Content-Security-Policy refuses.
+ * The part of react-fast-marquee's style sheet for a row that moves left. The library adds the sheet as a <style>
+ * element from JavaScript, which a strict content security policy blocks.
  */
 export const fastMarqueeStyles = css`
   .rfm-marquee-container {

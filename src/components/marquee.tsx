@@ -16,28 +16,27 @@ import { VisuallyHidden } from "./visually-hidden"
 export interface MarqueeLogo {
   key: string
   name: string
-  /** Address of the drawing. */
+  /** URL of the SVG. */
   url: string
 }
 
 export interface MarqueeProps {
-  /** Whose logos these are, in the plural: "Partners". */
+  /** Label in the plural, e.g. "Partners". */
   label: string
   logos: readonly MarqueeLogo[]
-  /** How many logos are seen at once, by the window's width; the smallest first. */
+  /** How many logos are visible by window width, in ascending order. */
   visible: readonly VisibleLogos[]
-  /** The time in which one logo passes. */
+  /** Milliseconds in which one logo passes. */
   msPerLogo: number
-  /** Space between two logos at least, in pixels. */
+  /** Least space between two logos in pixels. */
   spacing?: number
   /** In pixels. */
   logoHeight: number
 }
 
 /**
- * An endless strip of logos. The server's HTML holds the same row, still and scrollable by hand; it stays so without
- * scripts and for those who ask for less motion. Near the viewport it starts to move from where it stands, and does
- * not pause on hover or touch: its button does that.
+ * An endless strip of logos. The server's HTML has the same row, static and scrollable; it stays so without JavaScript
+ * and for reduced motion. Near the viewport it starts to move. Only its button pauses it, not hover or touch.
  */
 export const Marquee = (props: MarqueeProps) =>
   props.logos.length > 0 ? (

@@ -7,8 +7,8 @@ import { headingLinks, type OnThisPageProps } from "./heading-links"
 import { useCurrentHeading } from "./use-current-heading"
 
 /**
- * Links to the headings of an article, beside it; the one being read is marked. Below lg it is folded away by the details element before it, so that there is one list
- * only.
+ * Links to the headings of an article, next to it, with the current one marked. Below lg the details element before it
+ * collapses the list.
  */
 export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ const Title = styled.p`
   }
 `
 
-// What is transparent elsewhere is drawn there.
+// Forced colours make transparent borders visible.
 const Side = styled.nav`
   ${typography.small}
   margin-bottom: ${space[10]};

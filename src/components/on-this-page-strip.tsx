@@ -5,7 +5,7 @@ import { Container } from "./container"
 import { headingLinks, type OnThisPageProps } from "./heading-links"
 import { useCurrentHeading } from "./use-current-heading"
 
-/** Links to the sections of a long page, in a bar under the header that scrolls sideways; the one being read is marked. */
+/** Links to the sections of a long page, in a bar below the header that scrolls sideways. The current one is marked. */
 export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
   const list = useRef<HTMLUListElement>(null)
   const sections = headings.filter(({ depth }) => depth === 2)
@@ -22,7 +22,7 @@ export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
 
 const height = "52px"
 
-/** The page's scroll padding grows by the bar, so that a heading is never hidden below it. */
+/** The page's scroll padding includes the bar, so that it never covers a heading. */
 const Bar = styled.nav`
   position: sticky;
   z-index: ${zIndex.sticky};

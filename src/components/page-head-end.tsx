@@ -1,7 +1,7 @@
 import { pageHeadId } from "../lib/page-head-id"
 
 /**
- * Stands behind the first band of a page. Browsers that know `<link rel="expect">` paint nothing before they have read
- * this far (`gatsby-ssr.tsx`): over a slow line the head would else be shown in pieces that push each other about.
+ * Marks the end of a page's first section. Browsers with `<link rel="expect">` render nothing before it
+ * (`gatsby-ssr.tsx`), to prevent layout shifts on slow connections.
  */
 export const PageHeadEnd = () => <span id={pageHeadId} hidden />

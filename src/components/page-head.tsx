@@ -9,17 +9,17 @@ import { PageHeadEnd } from "./page-head-end"
 export interface PageHeadProps {
   /** From the home page to this page. */
   breadcrumb: readonly BreadcrumbRoute[]
-  /** The page's h1. */
+  /** Text of the h1. */
   heading: string
-  /** One or two sentences beside it. */
+  /** One or two sentences next to the heading. */
   lead?: string | null
   /** Below the lead, e.g. a button. */
   action?: ReactNode
-  /** Space below the head; default that of every section's head. */
+  /** Space below the head; default that of section heads. */
   gap?: string
-  /** Pads the bottom too: where no further section follows. */
+  /** Add bottom padding, if no section follows. */
   closed?: boolean
-  /** What belongs to the head of the page: a picture, tabs, a first list. */
+  /** Rest of the head, e.g. an image, tabs or a first list. */
   children?: ReactNode
 }
 
@@ -55,7 +55,7 @@ const Band = styled.section`
   }
 `
 
-/** The padding that makes the links easy to hit takes no part in the layout. */
+/** The padding that enlarges the links' touch targets does not affect the layout. */
 const Way = styled.div`
   margin-block: -${space[1]};
 `

@@ -5,22 +5,21 @@ import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
 
 export interface PaginationProps {
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   page: number
-  /** How many pages there are. */
   pageCount: number
-  /** Path of the first page; the others are at `{path}page/2/` and so on. */
+  /** Path of the first page. The others are at `{path}page/2/` and so on. */
   path: string
   /** What is listed, e.g. "Case studies". */
   label: string
-  /** Address of a page, where it is not `pagePath`'s. */
+  /** Address of a page; default `pagePath`. */
   address?: (page: number) => string
 }
 
-/** Path of a page of a long list. */
+/** Path of a page of a list. */
 export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)
 
-/** Links to the pages of a long list; nothing when there is one page only. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export const Pagination = ({
   page,
   pageCount,
@@ -61,7 +60,7 @@ export const Pagination = ({
   )
 }
 
-/** First, last and the neighbours of the current page; null where pages are left out. */
+/** The first, the last, and the current page with its neighbours; null for a gap. */
 export const shownPages = (page: number, pageCount: number): (number | null)[] => {
   const near = [1, page - 1, page, page + 1, pageCount]
   const numbers = [...new Set(near)]

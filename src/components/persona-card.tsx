@@ -12,7 +12,7 @@ export interface PersonaCardProps {
   country?: string | null
   major?: string | null
   relation?: string | null
-  /** Square portrait on a plain ground; left out, the text takes the whole panel. */
+  /** Square portrait on a plain background. Without it the text takes the whole panel. */
   image?: IGatsbyImageData | null
   /** Without quotation marks. */
   quote?: string | null
@@ -23,7 +23,7 @@ export interface PersonaCardProps {
 
 const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, calc(100vw - 24px)"
 
-/** A persona: portrait, quote, facts, what hurts and what they want to reach. */
+/** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
   const facts = [
     { title: "Age", value: rest.age },
@@ -129,7 +129,7 @@ const Portrait = styled.div`
   }
 `
 
-/** Above a portrait that is lower than the panel: its own ground, which is the picture's top rows drawn tall. */
+/** Background above a portrait that is lower than the panel: the image's top rows, stretched. */
 const Ground = styled.div`
   position: absolute;
   inset: 0;

@@ -29,10 +29,10 @@ export interface PhoneValue {
 }
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** Of the digits; the code travels beside it as `{name}Code` once scripts run. */
+  /** Name of the digits' input. The code is submitted as `{name}Code` once hydrated. */
   name: string
   id?: string
-  /** false leaves the country selector out. */
+  /** false hides the country selector. */
   selector?: boolean
   /** Makes the field controlled. */
   value?: PhoneValue
@@ -44,8 +44,8 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /**
- * A phone number: digits only, with the country's code inside the left edge. Pasted and filled-in numbers may have
- * spaces, dashes and a leading code, which picks the country. Without scripts a plain numeric field.
+ * A phone number: digits only, with a country selector. Pasted and autofilled numbers may have spaces, dashes and a
+ * leading code, which selects the country. Without JavaScript a plain numeric field.
  */
 export const PhoneField = ({
   label,
@@ -64,19 +64,19 @@ export const PhoneField = ({
   const inputId = id ?? ownId
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  /** The number that is being typed began with a plus, which the field does not show. */
+  /** Whether the typed number began with a plus, which the field does not show. */
   const plus = useRef(false)
   const [ownCountry, setOwnCountry] = useState(unitedStates)
   const country = value?.country ?? ownCountry
 
   const change = (next: PhoneValue) => {
-    // Through the element's own setter, so that React knows what the field holds.
+    // Use the element's setter, so that React knows the value.
     if (input.current && input.current.value !== next.digits) input.current.value = next.digits
     setOwnCountry(next.country)
     onValueChange?.(next)
   }
 
-  /** A whole number at once. The code is parted at once, too; whose it is the list says a moment later. */
+  /** Parse a whole number. The code is split off at once; its country is known once the list has loaded. */
   const take = async (text: string) => {
     if (!selector || !hasDialCode(text))
       return change({ country, digits: digitsOf(text).slice(0, longestNumber) })
@@ -120,7 +120,7 @@ export const PhoneField = ({
     else void take(text)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before scripts ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useEffect(() => {
     const early = input.current?.value ?? ""
     if (early && early !== value?.digits) void take(early)

@@ -1,25 +1,25 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** What `gatsbyImageData` answers. Of a picture on another host, the size is not known. */
+/** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
   Partial<Pick<IGatsbyImageData, "width" | "height">>
 
 export interface PictureProps {
-  /** Nothing is drawn without it. */
+  /** Renders nothing without it. */
   image: PictureSource | null | undefined
-  /** What the picture shows; "" where it only decorates. */
+  /** Alternative text; "" for a decorative image. */
   alt: string
-  /** The width it is drawn at, as the `sizes` attribute; default the whole window's. */
+  /** Rendered width, as the `sizes` attribute; default the window's. */
   sizes?: string
-  /** For the one picture a visitor sees first: loaded at once, with high priority. */
+  /** For the largest image of the first screen: load at once, with high priority. */
   eager?: boolean
   className?: string
 }
 
 /**
- * A picture in the server's HTML that needs no script: every width and format as `srcset`, its aspect ratio reserved
- * by `width` and `height`. Fills its parent; the parent decides the crop.
+ * An image that needs no JavaScript: all widths and formats as `srcset`, aspect ratio reserved by `width` and `height`.
+ * Fills its parent, which sets the crop.
  */
 export const Picture = ({ image, alt, sizes = "100vw", eager = false, className }: PictureProps) => {
   if (!image) return null
@@ -50,7 +50,7 @@ const Image = styled.img`
   object-fit: cover;
 `
 
-/** Full-width images come with their proportions (1 by 0.625), but HTML knows only whole pixels. */
+/** Full-width images have proportions (1 by 0.625), but HTML requires integers. */
 const wholePixels = ({ width, height }: PictureSource) => {
   if (!width || !height) return {}
   return Number.isInteger(width) && Number.isInteger(height)

@@ -9,7 +9,7 @@ export type PillColor = "green" | "red" | "orange" | "white"
 
 interface PillOwnProps {
   color?: PillColor
-  /** Only an edge in the colour, filled softly on hover. White outlines stand on ink only. */
+  /** Only a border, softly filled on hover. White is for ink sections only. */
   outline?: boolean
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export type PillProps = PillOwnProps &
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "color"> & { href?: undefined })
   )
 
-/** A round button of 40 px: a link when it has an address, else a button element. */
+/** A round button of 40 px: a link if it has an `href`, otherwise a button element. */
 export const Pill = ({ color = "green", outline = false, children, ...rest }: PillProps) => {
   if (rest.href !== undefined) {
     return (
@@ -70,7 +70,7 @@ const look = ({ $color, $outline }: ShapeProps) => {
   return `color: ${text}; background: ${ground}; box-shadow: ${edge}; --hover: ${hover};`
 }
 
-// White, which stands on ink elsewhere, becomes the system's ground.
+// In forced colours white becomes the system's background.
 const shape = (props: ShapeProps) => `
   display: inline-flex;
   align-items: center;

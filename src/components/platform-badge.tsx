@@ -7,12 +7,12 @@ export type Platform = "Desktop" | "Android" | "B2C" | "B2B"
 
 export interface PlatformBadgeProps {
   platform: Platform
-  /** Own colours, for heroes; default the colour of the text around. */
+  /** For heroes; by default inherited. */
   borderColor?: string | null
   textColor?: string | null
 }
 
-/** A badge of 34 px that says where or for whom a product runs. */
+/** A badge of 34 px with a product's platform. */
 export const PlatformBadge = ({ platform, borderColor, textColor }: PlatformBadgeProps) => {
   const Drawing = drawings[platform]
   return (

@@ -9,7 +9,7 @@ export interface PreviewToolbarProps extends PreviewActions {
   close: () => void
 }
 
-/** The tools of the image preview, at the bottom of the window. What can do no more says so and keeps the focus. */
+/** Toolbar of the image preview, at the bottom of the window. Buttons at a limit keep the focus (`aria-disabled`). */
 export const PreviewToolbar = ({
   scale,
   zoomIn,

@@ -3,7 +3,7 @@ import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
 export interface ProcessStepCardProps {
-  /** 1 to 4; sets how green the ground is. */
+  /** 1 to 4; sets the background's opacity. */
   step: number
   icon: string
   title: string
@@ -11,10 +11,10 @@ export interface ProcessStepCardProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Specification, section 2: opacity of the ground in percent, by step. */
+/** Specification, section 2: opacity of the background in percent. */
 export const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
 
-/** A step of our work. The ground grows greener from step to step; 1 and 2 have a dashed edge. */
+/** A step of our process. The background gets greener with each step; 1 and 2 have a dashed border. */
 export const ProcessStepCard = ({ step, icon, title, desc, headingLevel = 3 }: ProcessStepCardProps) => (
   <Card $step={step}>
     <Top>

@@ -6,7 +6,7 @@ import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project-card"
 import { Tags } from "./tag"
 
-/** Image, date and country, name, description and tags, without a surface. The whole card leads to the project. */
+/** Image, date and country, name, description and tags, without a surface. The whole card is a link. */
 export const ProjectCardDetailed = ({
   project: { name, country, desc, href, date, dateTime, tags, image },
   headingLevel = 3,

@@ -8,8 +8,8 @@ import type { ProjectCardLayoutProps } from "./project-card"
 import { Tags } from "./tag"
 
 /**
- * A panel as wide as the page: image beside name and description, with the date and a row of tags that scrolls at
- * the bottom; the image on top below lg. The whole panel leads to the project.
+ * A panel of the page's width: image next to name and description, with date and a scrollable row of tags at the
+ * bottom. Below lg the image is on top. The whole panel is a link.
  */
 export const ProjectCardFullScreen = ({
   project: { name, desc, href, date, dateTime, tags, image },
@@ -91,7 +91,7 @@ const Day = styled.time`
   color: ${color.textSecondary};
 `
 
-/** Above the link that covers the panel, so that it can be swiped. Fades out at the right, where more may follow. */
+/** Above the panel's link, so that it can be swiped. Fades out at the right. */
 const Scroller = styled.div`
   --tag-ground: ${color.surfaceRaised};
   position: relative;

@@ -3,16 +3,16 @@ import { ProjectCardDetailed } from "./project-card-detailed"
 import { ProjectCardFullScreen } from "./project-card-full-screen"
 import { ProjectCardMinimal } from "./project-card-minimal"
 
-/** A project as cards show it (specification, section 3). */
+/** A project on a card (specification, section 3). */
 export interface Project {
   name: string
   country: string
   desc: string
   /** Path of the project's page. */
   href: string
-  /** Day as it is shown, e.g. "14 May 2026". */
+  /** Formatted day, e.g. "14 May 2026". */
   date?: string | null
-  /** The same day for machines, e.g. "2026-05-14". */
+  /** The same day in ISO 8601, e.g. "2026-05-14". */
   dateTime?: string | null
   tags: readonly string[]
   image: IGatsbyImageData | null
@@ -21,16 +21,16 @@ export interface Project {
 export interface ProjectCardLayoutProps {
   project: Project
   headingLevel?: 2 | 3 | 4
-  /** The width the picture is drawn at, where the grid is not the layout's usual one. */
+  /** Rendered width of the image, if the grid is not the layout's usual one. */
   sizes?: string
-  /** Loads the picture at once: for a card that a visitor sees first. */
+  /** Load the image at once, for a card on the first screen. */
   eager?: boolean
 }
 
 export interface ProjectCardProps extends ProjectCardLayoutProps {
   /**
    * minimal: image, name, country, description, View. detailed: date, image, name, description, country, tags.
-   * full-screen: image beside name, description, date and a row of tags.
+   * full-screen: image next to name, description, date and a row of tags.
    */
   layout: "minimal" | "detailed" | "full-screen"
 }

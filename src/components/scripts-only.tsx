@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 
-/** Shown while scripts run; `shell/first-script.ts` says so before the first paint. */
+/** Visible with JavaScript: `shell/first-script.ts` sets the attribute before the first paint. */
 export const ScriptsOnly = styled.div`
   display: none;
 
@@ -9,7 +9,7 @@ export const ScriptsOnly = styled.div`
   }
 `
 
-/** Shown where no script runs. */
+/** Visible without JavaScript. */
 export const WithoutScripts = styled.div`
   display: contents;
 

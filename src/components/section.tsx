@@ -3,28 +3,28 @@ import type { ReactNode } from "react"
 import { color, from, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
-/** What a page gives its sections. */
+/** Props that a page sets on its sections. */
 export interface SectionProps {
-  /** Anchor of the heading, for "On this page" links. */
+  /** Id of the heading, for "On this page" links. */
   id?: string
   heading: string
-  /** One sentence beside the heading. */
+  /** One sentence next to the heading. */
   lead?: string
-  /** Leaves out the upper padding, where the section before has the same background. */
+  /** Omit the top padding, if the previous section has the same background. */
   joined?: boolean
 }
 
 export interface SectionBandProps extends Partial<SectionProps> {
-  /** Default paper; ink is dark in both themes. */
+  /** Default paper. Ink is dark in both themes. */
   ground?: "paper" | "subtle" | "ink"
-  /** Stands beside the heading in the lead's place, e.g. a link. */
+  /** Next to the heading instead of the lead, e.g. a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * A band of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up,
- * stacked below (design, section 2).
+ * A section of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up, stacked
+ * below (design, section 2).
  */
 export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionBandProps) => (
   <Band
@@ -68,7 +68,7 @@ const Band = styled.section`
   }
 `
 
-/** Heading and lead of a band, for sections that draw their own band. */
+/** Heading and lead, for sections with their own wrapper. */
 export const SectionHead = styled.div`
   display: flex;
   flex-direction: column;

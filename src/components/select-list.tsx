@@ -14,7 +14,7 @@ export interface SelectListProps
   described: { "aria-describedby"?: string; "aria-invalid"?: boolean }
 }
 
-/** The select as scripts draw it: a button that opens a list; arrow keys, Home, End, letters, Enter and Escape. */
+/** The select with JavaScript: a button that opens a list. Keys: arrows, Home, End, letters, Enter and Escape. */
 export const SelectList = ({
   id,
   name,

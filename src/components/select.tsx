@@ -10,18 +10,18 @@ export interface SelectOption {
   value: string
   label: string
   disabled?: boolean
-  /** Shown while the mouse rests on the option. */
+  /** Tooltip of the option. */
   title?: string
-  /** Tells options of the same value apart; default the value. */
+  /** Unique among options of the same value; default the value. */
   key?: string
 }
 
 export interface SelectProps extends FieldTexts {
   name: string
   options: readonly SelectOption[]
-  /** What the field shows while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
-  /** Makes the select controlled; "" is nothing chosen. */
+  /** Makes the select controlled; "" selects nothing. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -30,8 +30,8 @@ export interface SelectProps extends FieldTexts {
 }
 
 /**
- * A choice of one. In the server's HTML a native select, so that it works without scripts; once its script is there a
- * button of the same size with a list of 256 px.
+ * A native select in the server's HTML, so that it works without JavaScript. Once hydrated, a button of the same size
+ * with a list of 256 px.
  */
 export const Select = ({
   label,
@@ -61,7 +61,7 @@ export const Select = ({
 
   useEffect(() => {
     let gone = false
-    // Whoever has the native list open keeps it; without the script it stays for good.
+    // An open native list is not replaced. If the script fails to load, the native select stays.
     const swap = async () => {
       const { SelectList } = await import("./select-list")
       const field = native.current

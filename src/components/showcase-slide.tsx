@@ -9,14 +9,14 @@ export interface ShowcaseSlideProps {
   name: string
   country: string
   desc: string
-  /** "#" is no target: the visitor stays where he is. */
+  /** "#" is no target: the visitor stays on the page. */
   href: string
-  /** What the picture shows. */
+  /** Alternative text. */
   alt: string
   image: IGatsbyImageData | null | undefined
 }
 
-/** A project of the showcase: picture, country, name, one sentence. */
+/** A project of the showcase: image, country, name, one sentence. */
 export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: ShowcaseSlideProps) => (
   <Slide>
     <CardImage

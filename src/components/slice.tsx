@@ -6,17 +6,17 @@ import { HydrateWhen } from "./hydrate-when"
 export interface SliceProps {
   /** Unique on the page. */
   name: string
-  /** Wakes the slice too, when it resolves first. */
+  /** Also hydrates the slice when it resolves first. */
   orWhen?: () => Promise<unknown>
   children: ReactNode
 }
 
-/** How far outside the window a slice wakes. */
+/** Distance from the window at which a slice is hydrated. */
 const margin = "600px 0px"
 
 /**
- * A part of the page below the fold: in the server's HTML, hydrated only when it comes near the window. An error in
- * it leaves the rest of the page alone. See `HydrateWhen` for what that asks of its parent.
+ * A part of the page below the fold, hydrated near the viewport. Contains errors. The parent must follow the rules of
+ * `HydrateWhen`.
  */
 export const Slice = ({ name, orWhen, children }: SliceProps) => (
   <ErrorBoundary name={name}>

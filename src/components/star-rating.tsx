@@ -9,7 +9,7 @@ export interface StarRatingProps {
 
 const most = 5
 
-/** Five stars, as many of them filled as were given. */
+/** Five stars, of which `rate` are filled. */
 export const StarRating = ({ rate }: StarRatingProps) => {
   const given = Math.min(most, Math.max(0, Math.round(rate)))
   return (

@@ -1,2 +1,2 @@
-/** Id of a tab, by which its panel is named. */
+/** Id of a tab, for its panel's `aria-labelledby`. */
 export const tabId = (prefix: string, key: string) => `${prefix}-tab-${key}`

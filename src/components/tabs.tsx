@@ -5,31 +5,31 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, forcedColors, from, shadow, space, typography } from "../theme/tokens"
 import { tabId } from "./tab-id"
 
-/** Specification, section 3, and what the tab shows. */
+/** A tab (specification, section 3) and its content. */
 export interface TabItem {
   key: string
   label: string
-  /** Nothing where all tabs change the same part of the page; see `controls`. */
+  /** Omitted if all tabs control the same element; see `controls`. */
   content?: ReactNode
 }
 
 export interface TabsProps {
   items: readonly TabItem[]
-  /** Says what the tabs choose between, e.g. "Kind of work". */
+  /** What the tabs select, e.g. "Kind of work". */
   label: string
   /** Makes the tabs controlled. */
   value?: string
   onValueChange?: (key: string) => void
   /**
-   * Id of the one part of the page that all tabs change, instead of a panel each. That part is the `tabpanel`, named
-   * by the current tab: `tabId(controls, key)`.
+   * Id of the one element that all tabs control, instead of a panel each. It must be a `tabpanel` labelled by
+   * `tabId(controls, key)`.
    */
   controls?: string
 }
 
 /**
- * One panel at a time, the first at the start. Arrow keys, Home and End move between the tabs, which are centred from
- * sm up and scroll sideways below. Without scripts every panel is shown, under its label.
+ * Tabs, the first one selected. Keys: arrows, Home and End. From sm up they are centred, below they scroll sideways.
+ * Without JavaScript all panels are visible, with their labels.
  */
 export const Tabs = ({ items, label, value, onValueChange, controls }: TabsProps) => {
   const ownId = useId()
@@ -44,7 +44,7 @@ export const Tabs = ({ items, label, value, onValueChange, controls }: TabsProps
         onValueChange?.(key)
       }}
     >
-      {/* The library's own style attribute is left out: the site's policy allows none. */}
+      {/* Omit the library's style attribute, which the content security policy blocks. */}
       <Track aria-label={label} style={noStyle}>
         {items.map((item) => (
           <Tab

@@ -4,13 +4,13 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space } from "../theme/tokens"
 
 export interface TagProps {
-  /** Own colours, for heroes; default those of the page. */
+  /** Custom colours, for heroes; default the page's. */
   background?: string | null
   textColor?: string | null
   children: ReactNode
 }
 
-/** A label of 32 px that cannot be clicked. */
+/** A label of 32 px without interaction. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
   <Shape $background={background ?? `var(--tag-ground, ${color.bgSunken})`} $color={textColor ?? color.text}>
     {children}
@@ -21,7 +21,7 @@ export interface TagsProps extends Omit<TagProps, "children"> {
   items: readonly string[]
 }
 
-/** Tags in a row; nothing where there are none. */
+/** Tags in a row. Renders nothing if there are none. */
 export const Tags = ({ items, ...colours }: TagsProps) =>
   items.length > 0 ? (
     <TagRow>
@@ -33,7 +33,7 @@ export const Tags = ({ items, ...colours }: TagsProps) =>
     </TagRow>
   ) : null
 
-/** The row that tags, or other labels, stand in: a list that wraps. */
+/** A list that wraps, for tags and other labels. */
 export const TagRow = ({ children, className }: { children: ReactNode; className?: string }) => (
   <Row className={className}>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
 )

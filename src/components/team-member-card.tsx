@@ -15,10 +15,10 @@ export interface TeamMemberCardProps {
   sizes?: string
 }
 
-/** How many skills a card names before it counts the rest (specification, section 9). */
+/** Number of skills on a card before the count of the rest (specification, section 9). */
 const named = 3
 
-/** A member of the team: portrait, name, position, description, three skills and how many more. */
+/** A team member: portrait, name, position, description, three skills and the count of the rest. */
 export const TeamMemberCard = ({
   name,
   position,

@@ -5,13 +5,13 @@ import { Link } from "./link"
 
 export interface TechnologyTagProps {
   name: string
-  /** Path of the technology's page; without it the chip is no link. */
+  /** Path of the technology's page. Without it the chip is not a link. */
   href?: string | null
-  /** Address of the technology's mark; decorative beside its name. */
+  /** URL of the technology's logo. Decorative. */
   mark?: string | null
 }
 
-/** A chip of 48 px with the name of a technology, its mark and a link where there are any. */
+/** A chip of 48 px with a technology's name, logo and link. */
 export const TechnologyTag = ({ name, href, mark }: TechnologyTagProps) => {
   const content = (
     <>

@@ -7,7 +7,7 @@ export interface TextAreaProps
   extends FieldTexts,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children"> {}
 
-/** Text of several lines: at least 105 px high, drawn taller by its corner. */
+/** A multi-line text field, at least 105 px high and resizable. */
 export const TextArea = ({ label, optional, hint, error, id, className, ...textarea }: TextAreaProps) => {
   const ownId = useId()
   const control = id ?? ownId

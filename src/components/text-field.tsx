@@ -5,11 +5,11 @@ import { color, duration } from "../theme/tokens"
 import { bareControl, describedBy, Field, FieldBox, type FieldTexts } from "./field"
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
-  /** A green square inside the right edge; it sends the form unless it has its own action. */
+  /** A green button inside the right edge. It submits the form unless it has an `onClick`. */
   next?: { label: string; onClick?: () => void }
 }
 
-/** A one-line text input of 66 px with its label above. */
+/** A one-line text field of 66 px with its label above. */
 export const TextField = ({
   label,
   optional,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * The heading that is being read: the last one above a line in the upper third of the window. Its link is scrolled
- * into view inside the list, which never moves the page; above all headings the list stands at its start again.
+ * The current heading: the last one above a line in the upper third of the window. Its link is scrolled into view in
+ * the list, which never scrolls the page. Above all headings the list returns to its start.
  */
 export const useCurrentHeading = (
   headings: readonly { id: string }[],
@@ -18,7 +18,7 @@ export const useCurrentHeading = (
         for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target.id)
         setCurrent(ids.split(" ").findLast((id) => above.has(id)))
       },
-      // Everything above the line counts, however far: a jump past a heading is seen too.
+      // All headings above the line intersect, so that jumps are noticed.
       { rootMargin: "1000000px 0px -66% 0px" },
     )
     for (const id of ids.split(" ")) {
@@ -36,7 +36,7 @@ export const useCurrentHeading = (
   return current
 }
 
-/** Scrolls what scrolls around the links, sideways or down, so that the link is in its middle; without one, back. */
+/** Scroll the list so that the link is centred; without a link, to the start. */
 function reveal(link: HTMLElement | null | undefined, list: HTMLElement | null) {
   const box = list && list.scrollWidth > list.clientWidth ? list : list?.parentElement
   if (!box) return

@@ -7,16 +7,16 @@ export const zoomStep = 0.5
 
 export interface PreviewView {
   scale: number
-  /** Degrees; keeps counting, so that every turn takes the short way. */
+  /** Degrees. Accumulates beyond 360, so that each rotation takes the short way. */
   angle: number
   flippedX: boolean
   flippedY: boolean
-  /** How far the enlarged picture is moved, in pixels. */
+  /** Offset of the enlarged image in pixels. */
   x: number
   y: number
 }
 
-/** What the toolbar's buttons do. */
+/** Actions of the toolbar's buttons. */
 export interface PreviewActions {
   zoomIn: () => void
   zoomOut: () => void
@@ -29,7 +29,7 @@ type Change = Partial<PreviewView> | ((view: PreviewView) => Partial<PreviewView
 
 const asItIs: PreviewView = { scale: 1, angle: 0, flippedX: false, flippedY: false, x: 0, y: 0 }
 
-/** How the previewed picture is looked at, and what changes that. */
+/** Zoom, rotation and offset of the previewed image, and functions to change them. */
 export const usePreviewView = () => {
   const [view, change] = useReducer(
     (current: PreviewView, next: Change) => ({
@@ -43,7 +43,7 @@ export const usePreviewView = () => {
   const zoom = (steps: number) =>
     change(({ scale, x, y }) => {
       const next = Math.min(maximumScale, Math.max(minimumScale, scale + steps * zoomStep))
-      // What stands in the middle stays there; at its own size the picture stands in the middle itself.
+      // The centre of the view is kept; at scale 1 the image is centred.
       const share = next === minimumScale ? 0 : next / scale
       return { scale: next, x: x * share, y: y * share }
     })

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { rowHeight } from "./list-box"
 
-/** Rows that a list of 256 px shows at most, and how many more are kept on each side of them. */
+/** Most rows that 256 px show, and how many more are rendered on each side. */
 const shownRows = 6
 const spare = 3
 const edge = 8
 
-/** Which rows of a long list are in the document: those near view, and the one the keyboard stands on. */
+/** The rows of a long list to render: those near view, and the one with keyboard focus. */
 export const useRowWindow = ({ count, start }: { count: number; start: number }) => {
   const ref = useRef<HTMLUListElement>(null)
   const [first, setFirst] = useState(start)
 
   const update = () => setFirst(Math.max(0, Math.floor(((ref.current?.scrollTop ?? 0) - edge) / rowHeight)))
 
-  /** Scrolls just as far as the row needs to be in view. */
+  /** Scroll only as far as the row needs. */
   const reveal = (index: number) => {
     const list = ref.current
     if (!list) return
@@ -26,7 +26,7 @@ export const useRowWindow = ({ count, start }: { count: number; start: number })
     update()
   }
 
-  // The row that is chosen opens in view, with one above it.
+  // The selected row is in view on opening, with one row above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list opens, not again
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = Math.max(0, start - 1) * rowHeight

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
 /**
- * The share of its size that a previewed picture is drawn at, so that it stays whole on its side: upright it is 1,
- * turned a quarter its width has to find room in the stage's height, and its height in the dialog's width.
+ * The scale at which a rotated image fits: 1 upright; after a quarter turn its width must fit the stage's height, and
+ * its height the dialog's width.
  */
 export const useTurnedFit = (stage: RefObject<HTMLElement | null>, angle: number): number => {
   const [fit, setFit] = useState(1)
@@ -22,7 +22,7 @@ export const useTurnedFit = (stage: RefObject<HTMLElement | null>, angle: number
 const fitOf = (stage: HTMLElement | null): number => {
   const picture = stage?.querySelector("img")
   const dialog = stage?.parentElement
-  // Before the picture has come it has no size to fit.
+  // The image has no size until it has loaded.
   if (!picture?.offsetWidth || !picture.offsetHeight || !dialog) return 1
   const { paddingLeft, paddingRight } = getComputedStyle(dialog)
   const room = dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 
-/** Text that is read out and not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -3,7 +3,7 @@ import { containerSizes } from "../lib/share-sizes"
 import { color, from } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
-/** The picture below the head of a page: 16:10, from md up 21:9. */
+/** The image below a page's head: 16:10, or 21:9 from md up. */
 export const WideImage = (props: PictureProps) =>
   props.image ? (
     <WideFrame>
@@ -11,7 +11,7 @@ export const WideImage = (props: PictureProps) =>
     </WideFrame>
   ) : null
 
-/** Its frame, for panels that are drawn instead. */
+/** The frame of `WideImage`, for panels without an image. */
 export const WideFrame = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;

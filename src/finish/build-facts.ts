@@ -13,16 +13,16 @@ export interface PageFacts {
 }
 
 export interface BuildFacts {
-  /** Address of the home page, without a slash at the end. */
+  /** URL of the home page, without a trailing slash. */
   siteUrl: string
   productName: string
   /** All pages in the order of their paths. */
   pages: PageFacts[]
   /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
   files: string[]
-  /** Old paths of documents and where they lead, as the documents write them. */
+  /** Old paths of documents and their targets, as written in the documents. */
   redirects: { from: string; to: string }[]
-  /** Colours of pages that have their own, by the page's path. */
+  /** Custom colours of share images, by page path. */
   shareColours: Record<string, { ground: string; heading: string; name: string; light: string }>
   /** Origins of images on other hosts: `https://images.example`. */
   imageOrigins: string[]

@@ -12,10 +12,10 @@ export interface CollectedFiles {
 
 /**
  * Find the files of `public/` that belong to this build: pages with their data, files that the build lists, `static/`,
- * and everything these refer to. Gatsby leaves images, scripts and static files of earlier builds in the folder.
+ * and all files that these refer to. Gatsby leaves images, scripts and static files of earlier builds in the folder.
  *
  * @param output Gatsby's `public/`, absolute path
- * @param last states and references known from the last build
+ * @param last file states and references of the last build
  * @throws DamagedOutput if a page or its data is missing
  */
 export function collectFiles(
@@ -64,7 +64,7 @@ const dataFile = (address: string) => {
   return `page-data/${name === "" ? "index" : name}/page-data.json`
 }
 
-/** Every file of a folder, as sorted relative paths with forward slashes. */
+/** All files of a folder, as sorted relative paths with forward slashes. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,14 +5,14 @@ import { filesBelow } from "./collect-files"
 import type { Site } from "./site"
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
-/** In bytes. Smaller files gain less than the headers cost. */
+/** In bytes. Smaller files save less than the headers cost. */
 const minimumSize = 512
 
-/** The highest levels cost 100 times more for a tenth of the bytes: only for files that stay the same for many builds. */
+/** The highest levels are slow and save little: only for files that stay the same for many builds. */
 const levelsOf = (file: string) =>
   /\.(?:js|css|svg)$/.test(file) ? { brotli: 11, gzip: 9 } : { brotli: 5, gzip: 5 }
 
-/** Write `.br` and `.gz` next to text files, for servers that send files as they are. The other hosts compress. */
+/** Write `.br` and `.gz` next to text files, for servers that do not compress. Other hosts compress themselves. */
 export const compress = async ({ folder, settings: { host } }: Site) => {
   if (host && host !== "nginx") return
   for (const name of filesBelow(folder)) {

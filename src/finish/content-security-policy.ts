@@ -1,20 +1,20 @@
-/** The content security policy: what a page of this site may load, run and send. */
+/** The content security policy: what a page may load, run and send. */
 
-/** The hash of a style element without text: Emotion fills one through the CSSOM, which the policy allows. */
+/** Hash of an empty style element: Emotion fills one through the CSSOM, which the policy allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const tagManager = "https://www.googletagmanager.com"
 
 /**
- * What Google's documentation asks for Analytics 4 (Tag Manager, "Use with a Content Security Policy"), without
- * signals and advertising, which this site switches off. Measurements go to regional hosts, hence the stars.
+ * Sources for Google Analytics 4 (documentation of Tag Manager, "Use with a Content Security Policy"), without signals
+ * and advertising, which this site turns off. Regional hosts need the wildcards.
  */
 const google = {
   images: ["https://*.google-analytics.com", tagManager],
   connections: ["https://*.google-analytics.com", "https://*.analytics.google.com", tagManager],
 }
 
-/** Sources of the whole site: a client-side navigation keeps the policy of the page that it began on. */
+/** Sources for the whole site: client-side navigation keeps the policy of the first page. */
 export interface PolicySources {
   /** Origins of images on other hosts. */
   imageOrigins: readonly string[]
@@ -25,17 +25,17 @@ export interface PolicySources {
   imageOptimiser?: string
 }
 
-/** What differs from page to page: hashes of inline scripts and styles, as CSP expressions, and WebAssembly. */
+/** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */
 export interface PageSources {
   scripts: readonly string[]
   styles: readonly string[]
-  /** Let the page compile WebAssembly: only the search page does. */
+  /** Allow WebAssembly: only on the search page. */
   webAssembly?: boolean
 }
 
 /**
- * The policy of a page as the value of its `<meta>`. Browsers ignore `frame-ancestors` there, and
- * `upgrade-insecure-requests` would break previews over http: both are response headers.
+ * The policy of a page, for its `<meta>`. `frame-ancestors` and `upgrade-insecure-requests` are response headers:
+ * browsers ignore the first in `<meta>`, and the second would break previews over http.
  */
 export const contentSecurityPolicy = (
   { imageOrigins, analytics, formEndpoint, imageOptimiser }: PolicySources,
@@ -47,7 +47,7 @@ export const contentSecurityPolicy = (
     ["default-src", "'none'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    // A service that has taken a form sends the browser back to this site, which the directive covers too.
+    // A form service redirects to this site after a submission, which the directive covers too.
     ["form-action", formEndpoint ? [own, formEndpoint] : "'none'"],
     ["script-src", own, scripts, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? tagManager : []],
     ["style-src", own, emptyStyle, styles],

@@ -1,4 +1,4 @@
-/** `node --import tsx src/finish/finish.ts`: finishes what Gatsby has built and publishes it as `dist/`. */
+/** `node --import tsx src/finish/finish.ts`: finish Gatsby's output and publish it as `dist/`. */
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -25,12 +25,12 @@ import { shareImages } from "./share-images"
 import { DamagedOutput, FinishError, type Site } from "./site"
 import { verify } from "./verify"
 
-/** First what changes pages, then what reads them, then what needs all files. */
+/** In this order: steps that change pages, steps that read them, steps that need all files. */
 const steps = { redirects, policy, robots, shareImages, searchIndex, verify, compress }
 
 /**
- * Make `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: a failure, or a process that is
- * killed, leaves the last site in place.
+ * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: after an error or a kill, the last
+ * site stays in place.
  *
  * @param project top folder of the project
  * @throws FinishError if the site cannot be published
@@ -88,7 +88,7 @@ export async function finish(project: string) {
   writeManifest(project, { id, key, sources, references, made, outputs })
 }
 
-/** Outputs of a place with their compressed versions. `undefined` if one of them is missing or was changed. */
+/** Outputs at a path with their compressed versions. `undefined` if one of them is missing or has changed. */
 function keptOutputs({ outputs }: Manifest, place: string, dist: string) {
   const names = [place, `${place}.br`, `${place}.gz`].filter((name) => outputs[name])
   if (names.length === 0) names.push(...Object.keys(outputs).filter((name) => name.startsWith(`${place}/`)))
@@ -102,7 +102,7 @@ function keptOutputs({ outputs }: Manifest, place: string, dist: string) {
   return names.length > 0 ? kept : undefined
 }
 
-/** Files of `dist/` are never written in place, so that two sites can share one. */
+/** Link a file. Files of `dist/` are never changed in place, so two sites can share them. */
 function linkFile(from: string, to: string) {
   mkdirSync(path.dirname(to), { recursive: true })
   try {
@@ -112,12 +112,12 @@ function linkFile(from: string, to: string) {
   }
 }
 
-/** A copy, or a clone where the file system has them: Gatsby overwrites its files in place. */
+/** Copy a file, or clone it if the file system supports that: Gatsby overwrites its files in place. */
 function copyFile(from: string, to: string) {
   copyFileSync(from, to, constants.COPYFILE_FICLONE)
 }
 
-/** Hash of the code that finishes sites, with the versions of the packages that it uses. */
+/** Hash of the finishing code and the versions of its packages. */
 const codeHash = (project: string) =>
   sha1(
     ["src/finish", "src/lib", "src/theme"]

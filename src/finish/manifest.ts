@@ -1,35 +1,35 @@
 /**
- * What the last build made of what. Files that Gatsby has not written again are taken over from the last `dist/`,
- * together with what was made from them.
+ * Inputs and outputs of the last build. Files that Gatsby has not changed are reused from the last `dist/`, with
+ * everything generated from them.
  */
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Size in bytes, last change in whole seconds (archives keep no more), SHA-1 of the content. */
+/** Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. */
 export type FileState = readonly [size: number, seconds: number, hash: string]
 
 export interface Manifest {
-  /** Also in `dist/`: a manifest describes only the site that it was written with. */
+  /** Also in `dist/`: identifies the site that the manifest describes. */
   id: string
-  /** Hash of settings, site-wide policy sources and the code of the steps. */
+  /** Hash of settings, site-wide policy sources and the finishing code. */
   key: string
   /** Files of `public/` that the build uses. */
   sources: Record<string, FileState>
   /** Files of the site that a source refers to. */
   references: Record<string, readonly string[]>
-  /** Keys of everything that was made, by file or folder. */
+  /** Keys of all generated files and folders. */
   made: Record<string, string>
-  /** Every file of `dist/`. */
+  /** All files of `dist/`. */
   outputs: Record<string, FileState>
 }
 
 const manifestFile = (project: string) => path.join(project, ".cache/finish-manifest.json")
 
-/** Names the manifest that describes a `dist/`. */
+/** File in `dist/` with the id of its manifest. */
 export const idFile = ".build-id"
 
-/** Read the manifest of the last build. `undefined` if there is none, or none that can be read. */
+/** Read the manifest of the last build. `undefined` if it is missing or unreadable. */
 export const readManifest = (project: string): Manifest | undefined => {
   try {
     return JSON.parse(readFileSync(manifestFile(project), "utf8"))
@@ -41,13 +41,13 @@ export const readManifest = (project: string): Manifest | undefined => {
 export const writeManifest = (project: string, manifest: Manifest) =>
   writeFileSync(manifestFile(project), JSON.stringify(manifest))
 
-/** Whether a manifest describes the site in a folder. */
+/** Return whether a manifest describes the site in a folder. */
 export const describes = ({ id }: Manifest, dist: string): boolean => {
   const file = path.join(dist, idFile)
   return existsSync(file) && readFileSync(file, "utf8") === id
 }
 
-/** State of a file, which is read only if size or time differ from the known state. `undefined` if it is missing. */
+/** State of a file. Reads the file only if size or time differ from the known state. `undefined` if it is missing. */
 export const stateOf = (file: string, known?: FileState): FileState | undefined => {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) return undefined
@@ -56,7 +56,7 @@ export const stateOf = (file: string, known?: FileState): FileState | undefined 
   return [stats.size, seconds, sha1(readFileSync(file))]
 }
 
-/** The first file that is missing or has another content than recorded. */
+/** The first file that is missing or whose content differs from the recorded state. */
 export const changedFile = (folder: string, states: Record<string, FileState>): string | undefined =>
   Object.keys(states).find((name) => {
     const known = states[name]

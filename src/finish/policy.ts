@@ -5,9 +5,9 @@ import { contentSecurityPolicy, type PolicySources } from "./content-security-po
 import { DamagedOutput, FinishError, type Site } from "./site"
 
 /**
- * Give every page its own policy, as the first element after the charset: a policy rules only what follows it.
+ * Add each page's policy after the charset element: a policy only affects what follows it.
  *
- * @throws FinishError if a page holds something that the policy would block
+ * @throws FinishError if the policy would block content of a page
  */
 export const policy = async ({ folder, fresh, settings, facts }: Site) => {
   for (const file of fresh) {
@@ -34,7 +34,7 @@ export const withPolicy = (html: string, sources: PolicySources, webAssembly = f
   return html.slice(0, end) + element + html.slice(end)
 }
 
-/** Scripts without a file. JSON-LD is data. */
+/** Inline scripts. JSON-LD is data. */
 const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 const hashesOf = (html: string, elements: RegExp): string[] =>
@@ -42,7 +42,7 @@ const hashesOf = (html: string, elements: RegExp): string[] =>
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   )
 
-/** The first place in a page that no hash can allow: style and event attributes, `javascript:` and `data:` URLs. */
+/** The first markup that no hash can allow: style and event attributes, `javascript:` and `data:` URLs. */
 export const findBlocked = (html: string): string | undefined => {
   const found = blockedMarkup.map((pattern) => pattern.exec(html)?.[0]).find((place) => place !== undefined)
   return found && (found.length > 200 ? `${found.slice(0, 200)}…` : found)

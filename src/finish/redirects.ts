@@ -4,15 +4,15 @@ import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
 import { FinishError, type Site } from "./site"
 
-/** An address that has moved: paths of the site, with its prefix and the slash at the end. */
+/** Old and new path, with the site's prefix and a trailing slash. */
 interface Redirect {
   from: string
   to: string
 }
 
 /**
- * Write the documents' redirects: `_redirects` for Netlify and Cloudflare, and a small page at each old address for
- * every other host. The two hosts get no such pages: Netlify would show them instead of redirecting.
+ * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. The two
+ * hosts get no pages: Netlify would show them instead of redirecting.
  */
 export const redirects = async ({ folder, fresh, facts, settings: { host, pathPrefix } }: Site) => {
   const list = facts.redirects
@@ -39,7 +39,7 @@ export const redirects = async ({ folder, fresh, facts, settings: { host, pathPr
   }
 }
 
-/** One line an address, in both spellings: Cloudflare takes an address without its slash for another one. */
+/** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => {
@@ -49,7 +49,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
     })
     .join("")
 
-/** In the characters that may be in a request: spaces and letters beyond ASCII are escaped. */
+/** Percent-encode spaces and non-ASCII letters. */
 const asAddress = (address: string): string => encodeURI(decodeURI(address))
 
 const isFile = (address: string) => /\.[^/]+$/.test(address)

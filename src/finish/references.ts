@@ -1,12 +1,12 @@
 import { decodeUri } from "../lib/decode-uri"
 
 /**
- * The files of this site that a file refers to, relative to the site's folder, each once. Links to pages are not among
- * them, only addresses with a file name.
+ * The files of this site that a file refers to, as unique relative paths. Omits links to pages: only URLs with a file
+ * name count.
  *
  * @param name of the file; only HTML, CSS, manifests, page data and scripts refer to others
- * @param read gives its text
- * @param pathPrefix folder that the site is published under: "" or "/folder"
+ * @param read returns its text
+ * @param pathPrefix folder that the site is published in: "" or "/folder"
  */
 export function referencesIn(name: string, read: () => string, pathPrefix: string): string[] {
   if (/\.(?:html|css|webmanifest)$/.test(name)) return addressesIn(read(), pathPrefix)
@@ -30,23 +30,23 @@ const addressesIn = (text: string, pathPrefix: string): string[] => {
   return [...found]
 }
 
-/** Attribute values and JSON strings that start with one slash. In JSON inside HTML quotes are entities. */
+/** Attribute values and JSON strings that start with one slash. JSON in HTML has quotes as entities. */
 const quoted = /(?:["'(]|&quot;)(\/(?!\/)[^"'()<>\\&]*)/g
 
-/** Files that webpack has given a hash, as its scripts name them. */
+/** Files with a webpack hash, as its scripts name them. */
 const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g
 
-/** Results of `useStaticQuery`, which page data names by a hash. */
+/** Results of `useStaticQuery`, which page data refers to by hash. */
 const staticQueries = (text: string): string[] => {
   const { staticQueryHashes = [] } = JSON.parse(text) as { staticQueryHashes?: string[] }
   return staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)
 }
 
-/** The addresses of a `srcset`. */
+/** The URLs in a `srcset`. */
 const sources = (written: string) =>
   written.split(/,\s+/).map((source) => source.trim().split(/\s+/)[0] ?? "")
 
-/** The image of this site that an image service is to scale, if the address is one of those. */
+/** The source image of an image optimiser's URL. */
 function original(address: string) {
   const query = address.indexOf("?")
   return query < 0 ? undefined : (new URLSearchParams(address.slice(query)).get("url") ?? undefined)

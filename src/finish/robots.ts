@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Site } from "./site"
 
-/** Write `robots.txt`, which names the sitemap. In previews it disallows everything, and every page says `noindex`. */
+/** Write `robots.txt` with the sitemap. In previews disallow everything, and add `noindex` to every page. */
 export const robots = async ({ folder, fresh, facts, settings: { preview } }: Site) => {
   writeFileSync(path.join(folder, "robots.txt"), preview ? disallowAll : allowAll(facts.siteUrl))
   if (!preview) return

@@ -4,7 +4,7 @@ import { sha1 } from "./manifest"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
 import { FinishError, type Site } from "./site"
 
-/** Write Pagefind's index of the finished pages to `pagefind/`, for the search page. */
+/** Write Pagefind's index of all pages to `pagefind/`, for the search page. */
 export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
   const key = pages.map(({ file }) => hashOf(file)).join()
   await keep("pagefind", sha1(key), async (target) => {
@@ -15,7 +15,7 @@ export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
   })
 }
 
-/** What only Pagefind's own interfaces and its worker need; this site has its own, in the page's thread. */
+/** Files of Pagefind's own user interface and its worker. This site has its own and searches in the main thread. */
 const notServed = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
 
 const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {

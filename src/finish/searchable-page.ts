@@ -4,17 +4,17 @@ import { kindOf } from "../lib/page-kind"
 import { findRoute } from "../lib/routes"
 import type { PageFacts } from "./build-facts"
 
-/** What the search index is told of a page. */
+/** A page in the search index. */
 export interface SearchablePage {
-  /** Its address, without the site's prefix. */
+  /** Its path, without the site's prefix. */
   url: string
-  /** The words of its main part, with its facts in the way in which Pagefind reads them. */
+  /** The text of its main part, with its metadata in Pagefind's syntax. */
   html: string
 }
 
 /**
- * What a page gives to the search: its `<main>`, and name, kind and picture to be shown with results. Nothing for
- * pages that search engines are told to leave out, and for later pages of a list.
+ * The searchable part of a page: `<main>`, and name, kind and image for results. `undefined` for pages with `noindex`
+ * and for later pages of a list.
  *
  * @param html the finished page
  */
@@ -42,9 +42,9 @@ export const searchablePage = (
 }
 
 /**
- * Leaves out what Pagefind would only take time to read: pictures, the first of which it would show, whatever it is
- * of; drawings, whose texts stand beside them; the names of styles. And the headings' own links, whose `#` would stand
- * among the words of a result. What only the layout keeps apart, such as the cells of a table, is kept apart by a space.
+ * Remove what only slows Pagefind down: class names, SVGs (their texts are next to them), and images, the first of
+ * which it would show as the result's. Remove the headings' `#` links, which would be in results. Separate with spaces
+ * what only the layout separates, such as table cells.
  */
 const wordsOf = (main: string) =>
   main
@@ -53,7 +53,7 @@ const wordsOf = (main: string) =>
     .replace(/ class="[^"]*"/g, "")
     .replaceAll("><", "> <")
 
-/** Parts of `<main>` that say nothing of the page itself: ways to other pages, and what they are called. */
+/** Parts of `<main>` that are not about the page itself, such as links to other pages. */
 export const leftOut = [
   "nav",
   "form",
@@ -63,10 +63,10 @@ export const leftOut = [
   "[data-slice^=CallToAction]",
 ]
 
-/** Narrowest picture that is still sharp beside a result, in pixels. */
+/** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352
 
-/** The first picture of the page's head that is wide enough, in the narrowest width that is. */
+/** The first image of the page's head that is wide enough, in its narrowest sufficient width. */
 const thumbnailOf = (main: string): string | undefined => {
   const head = main.slice(0, main.search(/data-slice=|$/))
   for (const [, sources = ""] of head.matchAll(/<(?:source|img)\s[^>]*?srcset="([^"]*)"/gi)) {

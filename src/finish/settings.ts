@@ -1,4 +1,4 @@
-/** Settings of a build, from its environment variables. */
+/** Build settings from environment variables. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
@@ -6,29 +6,29 @@ import { validMeasurementId } from "../lib/measurement-id"
 import { FinishError } from "./site"
 import { sourceOf } from "./source-of"
 
-/** Hosts that need something of their own; every other host takes the plain site. */
+/** Hosts that need special files. Other hosts get the plain site. */
 export const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
 
 export type Host = (typeof hosts)[number]
 
 export interface Settings {
-  /** The folder that the site is published under: "" or "/folder". */
+  /** The folder that the site is published in: "" or "/folder". */
   pathPrefix: string
-  /** Where the site is going to: `MOSSLIGHT_HOST`, or the host whose build machine this is. */
+  /** `MOSSLIGHT_HOST`, or the host on whose build machine this runs. */
   host?: Host
-  /** Whether this is a preview, which search engines are to leave alone. */
+  /** A preview, which search engines must not index. */
   preview: boolean
-  /** Google Analytics is switched on. */
+  /** Google Analytics is enabled. */
   analytics: boolean
-  /** What the forms post to, as a source of the content security policy: `'self'` or an origin. */
+  /** Origin that forms are posted to, as a CSP source: `'self'` or an origin. */
   formEndpoint?: string
-  /** What makes remote pictures smaller, likewise. */
+  /** Image optimiser, as a CSP source. */
   imageOptimiser?: string
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings; throws a `FinishError` for one that cannot be right. */
+/** Parse the settings. @throws FinishError if a setting is invalid */
 export const settingsOf = (variables: Variables): Settings => {
   const given = (name: string) => variables[name]?.trim() && variables[name]
   const source = (name: string) => {
@@ -52,7 +52,7 @@ export const settingsOf = (variables: Variables): Settings => {
   }
 }
 
-/** The variables that Gatsby sees: those of the process, and below them those of `.env.production`. */
+/** The variables that Gatsby gets: those of `.env.production`, overridden by the environment. */
 export const buildVariables = (
   project: string,
   variables: Variables = process.env,
@@ -62,7 +62,7 @@ export const buildVariables = (
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...variables }
 }
 
-/** The folder that the site is published under, of `SITE_PATH_PREFIX`: "" or "/folder". */
+/** The folder that the site is published in, from `SITE_PATH_PREFIX`: "" or "/folder". */
 export const sitePathPrefix = ({ SITE_PATH_PREFIX = "" }: Variables): string =>
   SITE_PATH_PREFIX.trim()
     .replace(/^\/+|\/+$/g, "")
@@ -83,7 +83,7 @@ function hostOf(variables: Variables): Host | undefined {
   return undefined
 }
 
-/** Netlify and Vercel name their previews; Cloudflare only the branch: `main` and `master` are taken for the site. */
+/** Netlify and Vercel mark previews. Cloudflare only names the branch: all except `main` and `master` are previews. */
 function isPreview(variables: Variables): boolean {
   const named = variables.MOSSLIGHT_PREVIEW?.trim()
   if (named) return named !== "0" && named !== "false"

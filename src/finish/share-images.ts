@@ -1,4 +1,4 @@
-/** Draws the image that other sites show of a page: heading, name, logo, and the brand's arches and light. */
+/** Render the image that other sites show of a page: heading, name, logo, and the brand's arches and light. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -34,12 +34,12 @@ export const shareImages = async (site: Site): Promise<void> => {
       writeFileSync(target, await drawShareImage(content, typeface)),
     )
   }
-  // A few together: sharp uses all cores.
+  // In small batches: sharp uses all cores.
   for (let first = 0; first < site.pages.length; first += 8)
     await Promise.all(site.pages.slice(first, first + 8).map(keepImage))
 }
 
-/** Of pages without colours of their own. */
+/** Colours of pages without custom ones. */
 export const siteColours: Site["facts"]["shareColours"][string] = {
   ground: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
@@ -49,7 +49,7 @@ export const siteColours: Site["facts"]["shareColours"][string] = {
 
 export interface ShareImage {
   heading: string
-  /** Next to the logo; left out if the heading says the same, or if it is too long. */
+  /** Next to the logo; omitted if the heading is the same, or if it is too long. */
   name: string
   productName: string
   colours: typeof siteColours
@@ -57,7 +57,7 @@ export interface ShareImage {
   logo: string
 }
 
-/** Return a PNG file of 1200 by 630 pixels. */
+/** Render a PNG file of 1200 by 630 pixels. */
 export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise<Buffer> => {
   const { heading, name, productName, colours, logo } = image
   const { size, lines } = fitHeading(heading, (text) => layOut(text, headingTracking).width)
@@ -82,18 +82,18 @@ export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise
     <path fill="${colours.heading}" d="${product.path(40, left + 66, 106)}${headingPaths.join("")}"/>
     <path fill="${colours.name}" d="${hasLabel ? label.path(40, labelLeft, 106) : ""}"/>
   </svg>`
-  // Not a palette: it costs twice the time, and colours may be off by one.
+  // No palette: it is slow, and colours may be off by one.
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8 }).toBuffer()
 }
 
-/** Edges of the texts. The light is at the right. */
+/** Left and right edge of the texts. The light is at the right. */
 const left = 76
 const right = 854
 
-/** Space between the heading's letters, in ems. */
+/** Letter spacing of the heading, in ems. */
 const headingTracking = -0.034
 
-/** Sizes in pixels, and the most lines at each. */
+/** Sizes in pixels, and the maximum number of lines at each. */
 const sizes = [
   [100, 2],
   [92, 3],
@@ -118,13 +118,13 @@ export const fitHeading = (heading: string, widthOf: (text: string) => number) =
 
 interface Lines {
   lines: string[]
-  /** Infinite if a word is too wide. */
+  /** Infinity if a word is too wide. */
   cost: number
 }
 
-/** As few lines as possible, as even as possible. All widths are in ems. */
+/** As few and as even lines as possible. All widths are in ems. */
 const breakLines = (words: { text: string; width: number }[], space: number, room: number): Lines => {
-  /** The best lines of the words after the current one, after the next one, …, of no words. */
+  /** The best lines for the words from index `first + 1` on, from `first + 2` on, …, and for no words. */
   let rests: [Lines, ...Lines[]] = [{ lines: [], cost: 0 }]
   for (let first = words.length - 1; first >= 0; first -= 1) {
     const ways = rests.map(({ lines, cost }, index): Lines => {
@@ -142,5 +142,5 @@ const breakLines = (words: { text: string; width: number }[], space: number, roo
   return rests[0]
 }
 
-/** More than all unevenness. */
+/** Greater than the cost of all unevenness. */
 const costOfLine = 1e6

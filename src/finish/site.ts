@@ -7,34 +7,34 @@ export interface Page extends PageFacts {
   file: string
 }
 
-/** What every finishing step works on. */
+/** Input of every finishing step. */
 export interface Site {
-  /** The copy of `public/` that is being finished. Absolute path. */
+  /** The copy of `public/` to finish. Absolute path. */
   readonly folder: string
   /** Top folder of the project. Absolute path. */
   readonly project: string
-  /** Pages in the order of their paths. */
+  /** Pages sorted by path. */
   readonly pages: readonly Page[]
   readonly settings: Settings
   readonly facts: BuildFacts
-  /** Files, relative to the folder, that are not taken over from the last build: steps change only these. */
+  /** Files, relative to the folder, that are not reused from the last build. Steps change only these. */
   readonly fresh: Set<string>
-  /** Files of this site that a file refers to, relative to the folder. */
+  /** Files of this site that each file refers to, relative to the folder. */
   readonly references: ReadonlyMap<string, readonly string[]>
-  /** Hash of a file's content as Gatsby wrote it. */
+  /** Hash of a file's content as written by Gatsby. */
   readonly hashOf: (file: string) => string
   /**
-   * Take a file or folder over from the last build where its key is the same; otherwise make it.
+   * Reuse a file or folder from the last build if its key is the same; otherwise create it.
    *
    * @param place relative to the folder, with forward slashes
-   * @param key everything that the content depends on, except settings and the code of the steps
-   * @param make writes the file or folder to the absolute path that it gets
+   * @param key everything that the content depends on, except settings and the finishing code
+   * @param make writes the file or folder to the given absolute path
    */
   readonly keep: (place: string, key: string, make: (target: string) => void | Promise<void>) => Promise<void>
 }
 
-/** A reason not to publish that needs no stack trace. */
+/** An expected error, printed without a stack trace. */
 export class FinishError extends Error {}
 
-/** `public/` is not as Gatsby wrote it. A build from nothing fixes it. */
+/** `public/` is damaged. A clean build fixes it. */
 export class DamagedOutput extends FinishError {}

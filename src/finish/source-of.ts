@@ -1,9 +1,9 @@
 import { FinishError } from "./site"
 
 /**
- * The source by which the content security policy names an address that a variable gives: `'self'` for a path of this
- * site, else the origin and nothing more. What could write further directives or headers is refused, and so is what
- * browsers would not use from a secure page.
+ * The CSP source for a URL in a variable: `'self'` for a path of this site, otherwise the origin.
+ *
+ * @throws FinishError for URLs that could inject directives or headers, or that browsers block on a secure page
  */
 export const sourceOf = (variable: string, value: string): string => {
   const refuse = (reason: string): never => {
@@ -20,7 +20,7 @@ export const sourceOf = (variable: string, value: string): string => {
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
     return refuse("it does not begin with https:// or with one slash.")
   }
-  // A star would allow every host below, and the policy has no word for addresses of version 6.
+  // A wildcard would allow all subdomains, and CSP has no syntax for IPv6 addresses.
   if (!/^[a-z0-9.-]+$/.test(url.hostname)) return refuse("its host is not a plain name.")
   return url.origin
 }

@@ -1,23 +1,23 @@
-/** Text as SVG path data: sharp would set text in whatever fonts the machine has. */
+/** Text as SVG path data, since sharp only uses fonts that the machine has. */
 import { readFile } from "node:fs/promises"
 import { create, type Font, type Glyph } from "fontkit"
 import { shareImageFonts } from "../theme/typeface"
 
 export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 
-/** Open the fonts of the share images. Each has other characters. */
+/** Open the fonts of the share images. Each covers other characters. */
 export const openTypeface = async () => {
   const files = shareImageFonts.map((name) => readFile(require.resolve(name)))
   const fonts = (await Promise.all(files)).map((file) => create(file) as Font)
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-  /** @param tracking space between letters, in ems */
+  /** @param tracking letter spacing in ems */
   const layOut = (text: string, tracking: number) => {
     const glyphs: { glyph: Glyph; font: Font; x: number }[] = []
     let width = 0
     for (const { font, part } of splitByFont(text, fontOf)) {
-      // Browsers do not join letters that have space between them either.
+      // Like browsers: no ligatures in text with letter spacing.
       const run = font.layout(part, { liga: false })
       run.glyphs.forEach((glyph, index) => {
         const { xOffset = 0, xAdvance = 0 } = run.positions[index] ?? {}
@@ -25,7 +25,7 @@ export const openTypeface = async () => {
         width += xAdvance / font.unitsPerEm + tracking
       })
     }
-    /** Path data of the text, from `left` on and with its baseline at `y`. All in pixels. */
+    /** Path data of the text, starting at `left`, with its baseline at `y`. All in pixels. */
     const path = (size: number, left: number, y: number) =>
       glyphs
         .map(({ glyph, font, x }) => {
@@ -36,7 +36,7 @@ export const openTypeface = async () => {
             .toSVG()
         })
         .join("")
-    // The width is in ems.
+    // In ems.
     return { width, path }
   }
   return { has: (text: string) => [...text].every(fontOf), layOut }

@@ -4,10 +4,10 @@ import sharp from "sharp"
 import { DamagedOutput, type Site } from "./site"
 
 /**
- * Open every file that is not taken over from the last build, and look for every file that another one refers to:
- * HTML is complete, JSON can be parsed, images can be decoded.
+ * Check every new file, and every file that another one refers to: HTML is complete, JSON can be parsed, images can be
+ * decoded.
  *
- * @throws DamagedOutput with every problem
+ * @throws DamagedOutput with all problems
  */
 export const verify = async ({ folder, fresh, references }: Site) => {
   const problems: string[] = []
@@ -29,7 +29,7 @@ export const verify = async ({ folder, fresh, references }: Site) => {
   throw new DamagedOutput(`The built site is damaged and was not published:\n${shown.join("\n")}${rest}`)
 }
 
-/** Images are decoded side by side; all at once would need the memory of all. */
+/** Number of images to decode in parallel, to limit memory. */
 const atOnce = 8
 
 async function problemOf(file: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-/** Fulfilled when the page has loaded and the browser has nothing better to do. */
+/** Resolve when the page has loaded and the browser is idle. */
 export const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {
     const whenIdle = () => {
-      // Safari has no idle callbacks.
+      // Safari has no `requestIdleCallback`.
       if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200)
       else requestIdleCallback(() => resolve(), { timeout: 2000 })
     }

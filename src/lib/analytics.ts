@@ -1,9 +1,8 @@
 import { getCookie, removeCookie, setCookie } from "./cookies"
 
-/** Whether the visitor lets his visits be counted. */
+/** Whether the visitor has consented to analytics. */
 export type Consent = "granted" | "denied"
 
-/** What react-ga4 is asked for. */
 type GoogleAnalytics = typeof import("react-ga4").default
 
 interface PageView {
@@ -14,30 +13,30 @@ interface PageView {
 
 const cookieName = "analytics-consent"
 const listeners = new Set<() => void>()
-/** The choice of this visit, for browsers that keep no cookies. */
+/** The choice of this visit, for browsers without cookies. */
 let chosen: Consent | undefined
 let shown: PageView | undefined
 let google: Promise<GoogleAnalytics> | undefined
 
-/** Do Not Track or Global Privacy Control: the browser has answered, so nobody is asked. */
+/** Return whether the browser sends Do Not Track or Global Privacy Control. Then the visitor is not asked. */
 export const isRefusedByBrowser = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true
 }
 
-/** The visitor's choice, now or on an earlier visit; undefined before there is one. */
+/** The visitor's choice, now or on an earlier visit; undefined if there is none. */
 export const consent = (): Consent | undefined => {
   if (isRefusedByBrowser()) return "denied"
   const remembered = getCookie(cookieName)
   return remembered === "granted" || remembered === "denied" ? remembered : chosen
 }
 
-/** Remembers the choice and follows it at once: the page shown is counted, or what Google has stored is removed. */
+/** Save and apply the choice: count the current page, or remove Google's cookies. */
 export const setConsent = (choice: Consent): void => {
   chosen = choice
   setCookie(cookieName, choice)
   if (shown) {
-    // Google's own switch, which stops a script that runs already.
+    // Google's opt-out flag, which stops a running script.
     Object.assign(window, { [`ga-disable-${shown.id}`]: choice === "denied" })
     if (choice === "granted") void send(shown)
   }
@@ -50,7 +49,7 @@ export const subscribeToConsent = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Counts a view of a page if the visitor agrees to that. Nothing that fails here reaches the page. */
+/** Count a page view if the visitor has consented. Never throws. */
 export const trackPage = (id: string, path: string): void => {
   shown = { id, path, location: pageLocation(path) }
   if (consent() === "granted") void send(shown)
@@ -62,20 +61,20 @@ const send = async ({ id, path, location }: PageView) => {
     const analytics = await google
     analytics.send({ hitType: "pageview", page: path, title: `Page view ${path}`, location })
   } catch {
-    // Blocked, or out of reach: the visit goes uncounted.
+    // Blocked or offline: the view is not counted.
   }
 }
 
 const loadGoogle = async (id: string) => {
   const { default: analytics } = await import("react-ga4")
-  // Views are sent here and only here: Google's own would count every page twice.
-  // Its cookies belong to this host alone: those of a parent domain could not be removed from here.
+  // Only this module sends page views; Google's automatic ones would count twice. Cookies are for this host only: those
+  // of a parent domain could not be removed.
   const gtagOptions = { send_page_view: false, allow_google_signals: false, cookie_domain: "none" }
   analytics.initialize(id, { gtagOptions })
   return analytics
 }
 
-/** The address without its query, which may hold an order; only what names a campaign stays. */
+/** The URL without its query, which may contain an order, but with campaign parameters. */
 const pageLocation = (path: string) => {
   const query = new URLSearchParams(window.location.search)
   for (const name of [...query.keys()]) {

@@ -1,12 +1,12 @@
 import { withoutPrefix } from "./path-prefix"
 
 /**
- * Pages that stand apart from the app: the search, whose policy alone lets WebAssembly run. A policy belongs to a
- * document, so these are entered and left by loading one.
+ * Full-load routes: the search, whose policy alone allows WebAssembly. A policy belongs to a document, so links to and
+ * from these pages load one.
  */
 const apart = ["/search/"]
 
-/** Whether the way from the page shown to an address of this site, without its prefix, loads a document. */
+/** Return whether a link from the current page to an address (without the site's prefix) must load a document. */
 export const loadsDocument = (address: string): boolean =>
   isApart(address) || isApart(withoutPrefix(window.location.pathname))
 

@@ -1,16 +1,16 @@
 import Cookies from "js-cookie"
 
-/** Specification, section 9. Browsers shorten it to the 400 days they allow. */
+/** Specification, section 9. Browsers limit it to 400 days. */
 export const cookieDays = 999
 
 export interface CookieOptions {
   /** Days until it expires; default 999. */
   days?: number
-  /** Default the whole site. */
+  /** Default "/". */
   path?: string
 }
 
-/** Writes a cookie for 999 days on the root path; false when the browser does not take it. */
+/** Write a cookie for 999 days on the root path; return false if the browser does not store it. */
 export const setCookie = (
   name: string,
   value: string,
@@ -24,7 +24,7 @@ export const setCookie = (
   }
 }
 
-/** The cookie's text; undefined when there is none or cookies are blocked. */
+/** The cookie's value; undefined if there is none or cookies are blocked. */
 export const getCookie = (name: string): string | undefined => {
   try {
     return Cookies.get(name)
@@ -33,7 +33,7 @@ export const getCookie = (name: string): string | undefined => {
   }
 }
 
-/** Removes a cookie that was written with the same path. */
+/** Remove a cookie that was written with the same path. */
 export const removeCookie = (name: string, { path = "/" }: Pick<CookieOptions, "path"> = {}): void => {
   try {
     Cookies.remove(name, { path })

@@ -1,11 +1,11 @@
 /**
- * A count with its noun as a heading begins: "Fourteen products", "One product", "21 products"; nothing counted is the
- * noun alone, "Products".
+ * A count with its noun at the start of a heading: "Fourteen products", "One product", "21 products". For zero the noun
+ * alone: "Products".
  */
 export const countedHeading = (count: number, one: string, many = `${one}s`): string =>
   capitalised(count === 0 ? many : `${countInWords(count)} ${count === 1 ? one : many}`)
 
-/** A count as running text has it: in words up to twenty, in figures above. */
+/** A count in running text: in words up to twenty, otherwise in figures. */
 export const countInWords = (count: number): string => words[count] ?? String(count)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

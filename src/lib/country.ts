@@ -1,13 +1,13 @@
-/** An entry of content/data/countries.yaml. Countries share codes, and some have several entries. */
+/** An entry of content/data/countries.yaml. Countries may share codes, and may have several entries. */
 export interface Country {
   id: string
   name: string
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 code of two letters. */
   cca2: string
-  /** Digits to dial, without the plus sign. */
+  /** Dialling code without the plus sign. */
   code: string
   flagUrl: string
 }
 
-/** Specification, section 9: the selector's default. The flag's address is the list's to say. */
+/** The selector's default (specification, section 9). The flag's URL is in the list. */
 export const unitedStates: Country = { id: "us", name: "United States", cca2: "US", code: "1", flagUrl: "" }

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** Path of the page shown, without the site's own prefix; the shell says it, links mark themselves by it. */
+/** Path of the current page without the site's prefix. The shell provides it, links use it to mark themselves. */
 export const CurrentPath = createContext<string | undefined>(undefined)

@@ -1,4 +1,4 @@
-/** A part of an address as it is read, or as it is written where its percent signs mean nothing. */
+/** A decoded part of a URL, or the part itself if its encoding is invalid. */
 export const decodeUri = (part: string): string => {
   try {
     return decodeURIComponent(part)

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML and XML: between tags, and in the double quotes of an attribute. */
+/** Escape text for HTML and XML, between tags and in double-quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 

@@ -1,6 +1,6 @@
 let intent: Promise<void> | undefined
 
-/** Resolves when the visitor first points at, touches or types anything on the page: before they can go elsewhere. */
+/** Resolve on the visitor's first interaction with the page: pointer, touch or key. */
 export const firstIntent = (): Promise<void> => {
   intent ??= new Promise((resolve) => {
     const events = ["pointerover", "pointerdown", "keydown", "focusin"]

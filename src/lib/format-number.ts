@@ -3,8 +3,8 @@ import { siteLanguage } from "./site-language"
 const formatter = new Intl.NumberFormat(siteLanguage, { maximumFractionDigits: 2 })
 
 /**
- * A number as the site writes it: comma thousands, at most two decimals, a real minus sign (specification,
- * section 9). What is not a finite number becomes "".
+ * Format a number: comma thousands, at most two decimals, a real minus sign (specification, section 9). "" for anything
+ * that is not a finite number.
  */
 export const formatNumber = (value: number | null | undefined) => {
   if (typeof value !== "number" || !Number.isFinite(value)) return ""
@@ -13,8 +13,8 @@ export const formatNumber = (value: number | null | undefined) => {
 }
 
 /**
- * A number with its unit: "47%" and "412k users" are set close, the space in "38 s" does not break, and a
- * currency's sign goes to the front: 96 with the unit "$k" is "$96k".
+ * Format a number with its unit: "47%" and "412k users" without a space, "38 s" with a no-break space, and a currency's
+ * sign in front: 96 with the unit "$k" is "$96k".
  */
 export const formatQuantity = (value: number | null | undefined, unit?: string | null) => {
   const number = formatNumber(value)
@@ -27,5 +27,5 @@ export const formatQuantity = (value: number | null | undefined, unit?: string |
   return `${number}${close.test(unit) ? "" : "\u00A0"}${unit}`
 }
 
-/** Units that stand directly behind the number: per cent, degrees, times, and thousands, millions, billions. */
+/** Units without a space: per cent, degrees, times, and thousands, millions, billions. */
 const close = /^(?:[%‰°×″′]|(?:[kKMB]|bn|x)(?=\s|$))/

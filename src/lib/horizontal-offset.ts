@@ -3,20 +3,20 @@ import { breakpoints, grid } from "../theme/tokens"
 const gutter = Number.parseInt(grid.gutter, 10)
 const widths = Object.values(breakpoints)
 
-/** The largest breakpoint that a window of this width has reached; 0 below the first. */
+/** The largest breakpoint up to this window width; 0 below the first. */
 export const breakpointBelow = (windowWidth: number): number =>
   Math.max(0, ...widths.filter((breakpoint) => breakpoint <= windowWidth))
 
 /**
- * The x at which the container's content starts in a window of this width, in pixels: half of what the window has
- * over the breakpoint below it, and the gutter; the gutter alone below the first breakpoint (specification, section 9).
+ * The x of the container's content at a window width, in pixels: half of the difference to the breakpoint below, plus
+ * the gutter; the gutter alone below the first breakpoint (specification, section 9).
  */
 export const horizontalOffset = (windowWidth: number): number => {
   const breakpoint = breakpointBelow(windowWidth)
   return breakpoint === 0 ? gutter : (windowWidth - breakpoint) / 2 + gutter
 }
 
-/** The same as CSS: sets `--horizontal-offset` on an element, for every width of the window. */
+/** The same as CSS: sets `--horizontal-offset` for all window widths. */
 export const horizontalOffsetStyles = [
   `--horizontal-offset: ${grid.gutter};`,
   ...widths

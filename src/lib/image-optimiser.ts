@@ -1,30 +1,29 @@
-/** Widths of pictures that take a share of the window (specification, section 9). */
+/** Widths of images that take a share of the window (specification, section 9). */
 export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 
-/** Widths of small pictures with a fixed size. */
+/** Widths of small images of a fixed size. */
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const
 
 export const imageQuality = 75
 
 const widths: readonly number[] = [...imageSizes, ...deviceSizes]
 
-/** The smallest width of the two lists that is at least as wide; the widest when none is. */
+/** The smallest width of the two lists that is large enough, or the largest. */
 export const optimiserWidth = (width: number): number =>
   widths.find((candidate) => candidate >= width) ?? Math.max(...widths)
 
 export interface OptimiserRequest {
-  /** Absolute address of a picture on another host. */
+  /** Absolute URL of an image on another host. */
   url: string
-  /** Width in pixels that the picture is drawn at. */
+  /** Rendered width in pixels. */
   width: number
   /** Default 75. */
   quality?: number
 }
 
 /**
- * Address of a remote picture at the optimiser that `GATSBY_IMAGE_OPTIMISER` names (Netlify's `/.netlify/images` and
- * Vercel's `/_vercel/image` take exactly these parameters): url, w, q. Without one, and for everything that is not an
- * http address, the plain address.
+ * URL of a remote image at the optimiser `GATSBY_IMAGE_OPTIMISER`, with the parameters url, w and q (as for Netlify's
+ * `/.netlify/images` and Vercel's `/_vercel/image`). The original URL if there is no optimiser, or if it is not http.
  */
 export const optimisedUrl = ({ url, width, quality = imageQuality }: OptimiserRequest): string => {
   const optimiser = process.env.GATSBY_IMAGE_OPTIMISER
@@ -33,7 +32,7 @@ export const optimisedUrl = ({ url, width, quality = imageQuality }: OptimiserRe
   return `${optimiser}${optimiser.includes("?") ? "&" : "?"}${query}`
 }
 
-/** The widths of the lists up to the one asked for, as `srcset`; undefined where no optimiser makes them. */
+/** A `srcset` of the lists' widths up to the requested one; undefined without an optimiser. */
 export const optimisedSrcSet = ({ url, width, quality }: OptimiserRequest): string | undefined => {
   if (!process.env.GATSBY_IMAGE_OPTIMISER || !isRemote(url)) return undefined
   const widest = optimiserWidth(width)

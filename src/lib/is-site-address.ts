@@ -1,3 +1,3 @@
-/** Whether a text is the whole address of a site's top page: `https://www.example.org`, or a folder of it. */
+/** Return whether a text is the complete URL of a site's home page: `https://www.example.org`, or a folder of it. */
 export const isSiteAddress = (text: string): boolean =>
   /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text)

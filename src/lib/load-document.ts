@@ -1,10 +1,10 @@
-/** Leaves the app: the browser loads the address as it would without scripts. */
+/** Load an address as a document, as without JavaScript. */
 export const loadDocument = (address: string): void => {
   const { href } = new URL(address, window.location.href)
-  // Assigning the address that is shown would only scroll, where it ends in an anchor.
+  // Assigning the current address would only scroll if it has an anchor.
   if (href === window.location.href) reloadDocument()
   else window.location.assign(href)
 }
 
-/** Loads the document shown once more. */
+/** Reload the current document. */
 export const reloadDocument = (): void => window.location.reload()

@@ -4,7 +4,7 @@ export interface Mail {
   text?: string
 }
 
-/** A `mailto:` address with subject and text, whatever characters a visitor has typed. */
+/** A `mailto:` URL with subject and text, for any typed characters. */
 export const mailLink = ({ to, subject, text }: Mail): string => {
   const query = Object.entries({ subject, body: text?.replace(/\r?\n/g, "\r\n") })
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(wellFormed(value))}`] : []))
@@ -12,5 +12,5 @@ export const mailLink = ({ to, subject, text }: Mail): string => {
   return `mailto:${to}${query ? `?${query}` : ""}`
 }
 
-/** Half characters, which cannot be encoded, become the replacement character. */
+/** Replace lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD")

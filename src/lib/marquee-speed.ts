@@ -1,14 +1,14 @@
-/** How fast a marquee runs, in pixels a second, for one logo to pass in the given time. */
+/** Speed of a marquee in pixels per second, from the time in which one logo passes. */
 export const marqueeSpeed = (slotWidth: number, msPerLogo: number): number =>
   slotWidth > 0 && msPerLogo > 0 ? (slotWidth / msPerLogo) * 1000 : 0
 
-/** From this width of the window up, so many logos are seen at once; halves are allowed. */
+/** Number of visible logos from a window width up, e.g. 2.5. */
 export interface VisibleLogos {
   from: number
   count: number
 }
 
-/** CSS that sets `--visible` to how many logos are seen at once. The first entry also holds below its width. */
+/** CSS that sets `--visible` to the number of visible logos. The first entry also applies below its width. */
 export const visibleLogosStyles = (visible: readonly VisibleLogos[]): string =>
   visible
     .map(({ from, count }, index) =>

@@ -1,15 +1,12 @@
-/** Name of the meta element in which a build with analytics says its id. */
+/** Name of the meta element with the measurement id. */
 export const measurementIdName = "ga-measurement-id"
 
-/** The id of `GATSBY_GA_MEASUREMENT_ID` if it is one, e.g. G-1A2B3C4D5E; anything else counts as none. */
+/** `GATSBY_GA_MEASUREMENT_ID` if it is valid, e.g. G-1A2B3C4D5E; otherwise undefined. */
 export const validMeasurementId = (value: string | null | undefined): string | undefined => {
   const id = value?.trim() ?? ""
   return /^[A-Z]{1,3}-[A-Z0-9-]+$/i.test(id) ? id : undefined
 }
 
-/**
- * The id, read from the page and not compiled in: a build without one holds none of it, and browser tests can try
- * the built site with one.
- */
+/** The id, read from the page: a build without one contains no id, and browser tests can add one to the built site. */
 export const measurementId = (): string | undefined =>
   validMeasurementId(document.querySelector<HTMLMetaElement>(`meta[name="${measurementIdName}"]`)?.content)

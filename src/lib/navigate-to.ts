@@ -4,15 +4,15 @@ import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
 
 /**
- * How the change to another page stands: "slow" once it takes longer than a moment, "offline" when it was not even
- * tried, because the page could only be lost.
+ * State of the navigation to another page: "slow" after a short delay, "offline" if it was not tried because the
+ * current page would be lost.
  */
 export type NavigationState = "idle" | "slow" | "offline"
 
-/** A change that takes longer than this shows the loading bar, in milliseconds. */
+/** Delay before the loading bar appears, in milliseconds. */
 export const slowAfter = 250
 
-/** A change that takes longer than this becomes a normal page load, in milliseconds. */
+/** Time after which navigation becomes a normal page load, in milliseconds. */
 export const patience = 15_000
 
 let state: NavigationState = "idle"
@@ -22,9 +22,8 @@ let timers: ReturnType<typeof setTimeout>[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Opens a page of this site. Whatever Gatsby cannot show, because its data or code does not arrive or belongs to
- * another deployment, becomes a normal page load; offline the page that is shown stays. Pages that stand apart are loaded
- * at once.
+ * Open a page of this site. If Gatsby cannot show it (data or code is missing, or of another deployment), load it
+ * normally. Offline, keep the current page. Full-load routes are loaded at once.
  */
 export const navigateTo = async (address: string, options?: { replace?: boolean }): Promise<void> => {
   const url = withPrefix(address)
@@ -35,17 +34,17 @@ export const navigateTo = async (address: string, options?: { replace?: boolean 
     return
   }
   if (!(await arrives(url))) return
-  // Coming back here, the browser would scroll the page that is still shown then; `shouldUpdateScroll` does it in time.
+  // On the way back the browser would scroll before the page has changed. `shouldUpdateScroll` does it in time.
   window.history.scrollRestoration = "manual"
   void navigate(address, options)
 }
 
-/** Back or forward to a page: Gatsby shows it if it can, and may do nothing if it cannot. */
+/** Go back or forward to a page, by a normal page load if Gatsby cannot show it. */
 export const followHistory = async (url: string): Promise<void> => {
   await arrives(url)
 }
 
-/** The page is shown, or nobody waits for it any more. */
+/** End the navigation: the page is shown, or the visitor has cancelled it. */
 export const endChange = (): void => {
   change += 1
   changing = false
@@ -53,7 +52,7 @@ export const endChange = (): void => {
   setState("idle")
 }
 
-/** Whether a change to another page has begun and is not shown yet. */
+/** Return whether navigation to another page is in progress. */
 export const isChanging = (): boolean => changing
 
 export const subscribeToNavigation = (listener: () => void): (() => void) => {
@@ -63,7 +62,7 @@ export const subscribeToNavigation = (listener: () => void): (() => void) => {
 
 export const navigationState = (): NavigationState => state
 
-/** Loads a page; false when it cannot be shown here, or the visitor has gone elsewhere meanwhile. */
+/** Load a page; return false if it cannot be shown here, or the visitor has navigated elsewhere. */
 const arrives = async (url: string): Promise<boolean> => {
   const mine = beginChange(url)
   const page = await loadPage(pathOf(url))
@@ -82,7 +81,7 @@ const beginChange = (url: string): number => {
 
 const pathOf = (url: string) => url.replace(/#.*$/s, "")
 
-/** The bar stays while the browser loads the document, unless the visitor stops that. */
+/** Keep the bar while the browser loads the document, unless the visitor stops that. */
 const leaveFor = (url: string) => {
   beginChange(url)
   clearTimeout(timers[1])

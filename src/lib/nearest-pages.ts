@@ -5,16 +5,16 @@ export interface KnownPage {
   path: string
 }
 
-/** How many letters one text differs from another by, e.g. `distance` of fastest-levenshtein. */
+/** Edit distance of two texts, e.g. `distance` of fastest-levenshtein. */
 export type Distance = (a: string, b: string) => number
 
-/** Above this share of different letters two addresses have nothing to do with each other. */
+/** Greatest share of different letters for addresses to be similar. */
 const limit = 0.45
 
 /**
- * The pages whose addresses are most like the one that was typed, the likest first: as a whole, or in their last
- * part ("/nimble/" is "/case-studies/nimble/"), or because the last part holds what was typed ("/mobile"); and the
- * page above it ("/case-studies/" for "/case-studies/no-such/").
+ * The pages with the most similar addresses, best first. Compares the whole address, the last part ("/nimble/" is
+ * "/case-studies/nimble/"), and whether the last part contains what was typed ("/mobile"). Adds the parent page
+ * ("/case-studies/" for "/case-studies/no-such/").
  */
 export const nearestPages = (
   typed: string,
@@ -37,7 +37,7 @@ const difference = (wanted: string, path: string, distance: Distance): number =>
   const [end, pathEnd] = [lastPart(wanted), lastPart(path)]
   const [above, pathAbove] = [firstParts(wanted), firstParts(path)]
   const ends = share(end, pathEnd)
-  // What stands above says less than the last part: all case studies have it in common.
+  // The parent path counts less than the last part: all case studies share it.
   const whole = (share(above, pathAbove) + 2 * ends) / 3
   const held = end.length > 2 && pathEnd.includes(end) ? 0.3 : 1
   const parent = above === path ? 0.42 : 1
@@ -48,7 +48,7 @@ const firstParts = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf(
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
-/** An address without what says nothing: capitals, slashes at the ends, an extension, escapes. */
+/** An address without upper case, outer slashes, extension and percent-encoding. */
 const plain = (path: string): string =>
   decodeUri(path)
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** A path of this site, not another host's (`//host`, which browsers also read in `/\host`). */
+/** Whether a link is a path of this site, not of another host (`//host`, or `/\host` in browsers). */
 export const isSitePath = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
 /**
- * The address of one of this site's pages, its path with a slash at the end; undefined for everything else: anchors,
- * files (a dot in the last part), mail links, other sites.
+ * The path of one of this site's pages, with a trailing slash. Undefined for everything else: anchors, files (a dot in
+ * the last part), mail links, other sites.
  */
 export const pageAddress = (href: string): string | undefined => {
   if (!isSitePath(href)) return undefined

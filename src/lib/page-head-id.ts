@@ -1,2 +1,2 @@
-/** Id of the mark behind the first band of a page, see `components/page-head-end.tsx`. */
+/** Id of the element after a page's first section, see `components/page-head-end.tsx`. */
 export const pageHeadId = "page-head-end"

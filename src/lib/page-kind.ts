@@ -1,12 +1,12 @@
-/** What a page is, for lists of pages of all kinds. */
+/** Kind of a page, for lists of pages of all kinds. */
 export interface PageKind {
-  /** What addresses of this kind begin with. */
+  /** Prefix of the paths of this kind. */
   path: string
   one: string
   many: string
 }
 
-/** The kinds of documents, one a collection, in the order of lists; the route table has its rows from them. */
+/** Kinds of documents, one per collection, in the order of lists. The route table is built from them. */
 export const documentKinds: readonly PageKind[] = [
   { path: "/services/", one: "Service", many: "Services" },
   { path: "/case-studies/", one: "Case study", many: "Case studies" },
@@ -14,11 +14,11 @@ export const documentKinds: readonly PageKind[] = [
   { path: "/insights/", one: "Insight", many: "Insights" },
 ]
 
-/** Every page that is no document. */
+/** Every page that is not a document. */
 const page: PageKind = { path: "/", one: "Page", many: "Pages" }
 
 export const pageKinds: readonly PageKind[] = [...documentKinds, page]
 
-/** The kind of a page of this site, by its address without the site's prefix. */
+/** The kind of a page, by its path without the site's prefix. */
 export const kindOf = (address: string): PageKind =>
   documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page

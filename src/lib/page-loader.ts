@@ -1,10 +1,10 @@
-/** What Gatsby has loaded for a page. */
+/** Gatsby's data of a loaded page. */
 export interface LoadedPage {
   status?: "error" | "success"
   page?: { webpackCompilationHash?: string }
 }
 
-/** Gatsby's loader, as the browser has it; its types are not published. */
+/** Gatsby's loader in the browser, which has no published types. */
 interface PageLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>
   loadPageSync(path: string): LoadedPage | undefined
@@ -18,23 +18,23 @@ declare global {
   }
 }
 
-/** Loads what a page needs, its data and its code; undefined when that fails. Asked twice, it loads once. */
+/** Load a page's data and code, once. Return undefined on error. */
 export const loadPage = async (path: string): Promise<LoadedPage | undefined> => {
   try {
     const page = await window.___loader?.loadPage(path)
     return page?.status === "error" ? undefined : page
   } catch {
-    // A bundle older than the deployment does not know the template of a new page.
+    // A bundle older than the deployment does not have a new page's template.
     return undefined
   }
 }
 
-/** Whether a page can be shown without the network. */
+/** Return whether a page can be shown without the network. */
 export const isPageLoaded = (path: string): boolean => {
   const page = window.___loader?.loadPageSync(path)
   return page !== undefined && page.status !== "error"
 }
 
-/** Whether a page's data was built together with the code that runs. In develop there is no such thing as a build. */
+/** Return whether a page's data is of the same build as the running code. Develop has no builds. */
 export const isOfThisBuild = ({ page }: LoadedPage): boolean =>
   process.env.NODE_ENV !== "production" || page?.webpackCompilationHash === window.___webpackCompilationHash

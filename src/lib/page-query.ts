@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react"
 
 /**
- * The query of the address as the state of a page, e.g. of its filters. Changed without Gatsby's router, which would
- * take every change for a new page: announce it, scroll to its top, draw it anew.
+ * The query of the URL as the state of a page, e.g. its filters. Bypasses Gatsby's router, which would treat a change
+ * as a new page: announce it, scroll to its top and render it again.
  */
 
 const listeners = new Set<() => void>()
 
-/** The query of the address shown, e.g. "?work=mobile"; "" in the server's HTML and while React takes it over. */
+/** The query of the current URL, e.g. "?work=mobile"; "" on the server and during hydration. */
 export const usePageQuery = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -16,22 +16,22 @@ export const usePageQuery = (): string =>
   )
 
 /**
- * Changes the query, "" or with its question mark. The state before stays in the history, unless it is replaced: for
- * what changes with every letter.
+ * Change the query ("" or with its question mark). Adds a history entry, or replaces the current one, for changes while
+ * typing.
  */
 export const writePageQuery = (query: string, { replace = false } = {}): void => {
   if (query === window.location.search) return
   const { history, location } = window
   const write = replace ? history.replaceState : history.pushState
-  // With the same state: how far this page is scrolled is remembered under its key.
+  // Keep the history state: its key identifies the saved scroll position.
   write.call(history, history.state, "", location.pathname + query)
   queryChanged()
 }
 
-/** Whether the page shown draws itself by its query, so that nobody else need do it. */
+/** Return whether the current page handles query changes itself. */
 export const followsQuery = (): boolean => listeners.size > 0
 
-/** To be told when the address has changed by other ways: the browser's history, a link. */
+/** Notify the page of changes by other means: the browser's history, a link. */
 export const queryChanged = (): void => {
   for (const listener of [...listeners]) listener()
 }

@@ -9,12 +9,11 @@ export interface PaymentDetails {
 }
 
 /**
- * What a payment provider says in the address: order, amount, currency, reason. Anybody can write an address, so only
- * what reads like one is taken: short plain text for order and reason, a decimal number for the amount, three letters
- * for the currency. Everything else is left out; nothing throws.
+ * A payment provider's URL parameters: order, amount, currency, reason. The URL may be forged, so only plausible values
+ * are used: short plain text for order and reason, a decimal amount, a currency of three letters. Never throws.
  */
 export const paymentDetails = (search: string): PaymentDetails => {
-  // No provider writes this much; a parser need not look at it.
+  // No provider sends this much: do not parse it.
   const query = new URLSearchParams(search.length > 8000 ? "" : search)
   return {
     order: plainText(query.get("order"), 64),
@@ -23,20 +22,20 @@ export const paymentDetails = (search: string): PaymentDetails => {
   }
 }
 
-/** One line of readable text; null when it is empty, too long or holds broken or invisible characters. */
+/** One line of readable text; null if it is empty, too long, or has broken or invisible characters. */
 const plainText = (value: string | null, longest: number): string | null => {
   const text = value?.replace(/[\t\r\n]+/g, " ").trim() ?? ""
   if (!text || text.length > longest) return null
   return /[\p{C}\uFFFD]/u.test(text) ? null : text
 }
 
-/** A provider's code, such as "card_declined", as a client reads it; anything else as it is. */
+/** A provider's code, such as "card_declined", in words; other text unchanged. */
 const inWords = (reason: string | null): string | null =>
   reason && /^[a-z]+(_[a-z]+)*$/.test(reason)
     ? `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll("_", " ")}`
     : reason
 
-/** Comma thousands; with a currency as many decimals as it has. */
+/** Comma thousands, with the currency's number of decimals. */
 const amountText = (amount: string | null, currency: string | null): string | null => {
   if (!amount || !/^\d{1,12}(\.\d{1,4})?$/.test(amount.trim())) return null
   const value = Number(amount)

@@ -2,10 +2,10 @@ import { prefetchPathname, withPrefix } from "gatsby"
 import { loadsDocument } from "./apart-pages"
 import { loadPage } from "./page-loader"
 
-/** Specification, section 7: pages are prefetched when a link to them is this near to the viewport. */
+/** Distance of a link from the viewport at which its page is prefetched (specification, section 7). */
 export const prefetchMargin = "200px"
 
-/** What is asked of the Network Information API, which not every browser has. */
+/** The used part of the Network Information API, which not every browser has. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -16,7 +16,7 @@ const loaded = new Set<string>()
 const paths = new WeakMap<Element, string>()
 let observer: IntersectionObserver | undefined
 
-/** Prefetches a page as soon as the link comes near the viewport; gives back what stops waiting for that. */
+/** Prefetch a page when its link comes near the viewport. Return a function to stop waiting. */
 export const prefetchNear = (link: Element, address: string): (() => void) => {
   if (typeof IntersectionObserver === "undefined" || loadsDocument(address)) return () => {}
   observer ??= new IntersectionObserver(onMove, { rootMargin: prefetchMargin })
@@ -26,7 +26,7 @@ export const prefetchNear = (link: Element, address: string): (() => void) => {
   return () => shared.unobserve(link)
 }
 
-/** Loads a page that the visitor is about to open: without Gatsby's queue, its code included. */
+/** Prefetch a page that the visitor is about to open, including its code, bypassing Gatsby's queue. */
 export const prefetchNow = (address: string): void => {
   const path = pathOf(address)
   if (!mayPrefetch() || loadsDocument(address) || loaded.has(path) || isShown(path)) return
@@ -45,15 +45,12 @@ const onMove = (entries: IntersectionObserverEntry[], shared: IntersectionObserv
   }
 }
 
-/** The page alone: one with an anchor or a query is the same page. */
+/** A page's path without anchor and query. */
 const pathOf = (address: string) => withPrefix(address.replace(/[?#].*$/s, ""))
 
 const isShown = (path: string) => path === window.location.pathname
 
-/**
- * Visitors who pay for every byte, or wait for it, only load what they open. Offline nothing is tried: Gatsby would
- * remember the failure.
- */
+/** Prefetch nothing with data saving or on slow connections. Offline neither: Gatsby would remember the failure. */
 const mayPrefetch = (): boolean => {
   const { connection, onLine } = navigator as Navigator & { connection?: Connection }
   return onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "")

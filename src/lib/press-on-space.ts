@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-/** For a link that scripts turn into a button: the space bar presses it, as it presses every button. */
+/** Let the space bar activate a link that acts as a button. */
 export const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== " ") return
   event.preventDefault()

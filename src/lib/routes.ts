@@ -1,19 +1,18 @@
 import { documentKinds } from "./page-kind"
 
 /**
- * The specification's route table (section 2) as data, with the insights' documents and the search, and what is
- * asked of it. Each kind of document has two rows: its list, and its documents. Pages call `findRoute` for their own
- * name, the header for the section to mark, the sitemap for what to list.
+ * The specification's route table (section 2), with insights and search. Each kind of document has two rows: its list
+ * and its documents. Pages use it for their name, the header for the current section, the sitemap for its entries.
  */
 
 export interface Route {
-  /** As in the specification, without a slash at the end; `{slug}` stands for the name of a document's folder. */
+  /** As in the specification, without a trailing slash. `{slug}` is the name of a document's folder. */
   path: string
-  /** Name of the route: in the title bar and in breadcrumbs. A document uses its own `name` instead. */
+  /** Name of the route, in the title bar and in breadcrumbs. A document uses its `name` instead. */
   label: string
-  /** The section's own page, which the header marks while the page is shown. */
+  /** Path of the section's page, which the header marks. */
   section?: string
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   noindex: boolean
   inSitemap: boolean
 }
@@ -47,36 +46,36 @@ export const routes: readonly Route[] = [
 ]
 
 /**
- * The route of a path, written with or without a slash at the end. A document is found through its collection's
- * pattern, a further page of a list (`/case-studies/page/2/`) through the list.
+ * The route of a path, with or without a trailing slash. Documents match their collection's pattern, later pages of a
+ * list (`/case-studies/page/2/`) the list.
  */
 export const findRoute = (path: string): Route | undefined => {
   const value = routeValue(path).replace(/\/page\/\d+$/, "")
   return routes.find((route) => route.path === value) ?? routes.find((route) => fits(route.path, value))
 }
 
-/** The name of a route. */
+/** The name of a route. @throws Error if there is no such route */
 export const routeLabel = (path: string): string => {
   const route = findRoute(path)
   if (!route) throw new Error(`There is no route ${path}`)
   return route.label
 }
 
-/** A path as the table writes it: no query, no anchor, no slash at the end. */
+/** A path as in the table: no query, no anchor, no trailing slash. */
 export const routeValue = (path: string): string =>
   path
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "")
     .replace(/^\/404\.html$/, "/404") || "/"
 
-/** A path as links and canonical addresses write it: with a slash at the end. */
+/** A path as in links and canonical URLs: with a trailing slash. */
 export const linkPath = (path: string): string => `${routeValue(path)}/`.replace(/^\/\/$/, "/")
 
 /** The text of the title bar, e.g. `Mosslight | Services`. */
 export const pageTitle = (productName: string, separator: string, routeName: string): string =>
   `${productName} ${separator} ${routeName}`
 
-/** How a link of the navigation is marked: "page" on its own page, "true" anywhere else in its section. */
+/** `aria-current` of a navigation link: "page" on its own page, "true" elsewhere in its section. */
 export const currentMark = (href: string, pathname: string): "page" | "true" | undefined => {
   const target = routeValue(href)
   if (target === routeValue(pathname)) return "page"

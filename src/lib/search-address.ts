@@ -1,6 +1,6 @@
 import { decodeUri } from "./decode-uri"
 
-/** The address of the search for the words in the last part of an address that does not exist. */
+/** Search URL for the words in the last part of an address that does not exist. */
 export const searchAddress = (typed: string): string => {
   const last = typed.split("/").findLast((part) => part !== "") ?? ""
   const words = decodeUri(last)

@@ -1,25 +1,25 @@
-/** Address that forms are posted to (Netlify Forms, a service like Formspree, one's own); none by default. */
+/** URL that forms are posted to (Netlify Forms, a service like Formspree, your own); none by default. */
 export const formEndpoint = (): string | undefined => process.env.GATSBY_FORM_ENDPOINT || undefined
 
-/** A field that people do not see. The name is the one that form services know. */
+/** A hidden field against robots. Form services know the name. */
 export const honeypotName = "_gotcha"
 
 export type SendFailure =
-  /** The browser knows that there is no connection. */
+  /** The browser is offline. */
   | "offline"
-  /** No answer, or none in time. */
+  /** No response, or a timeout. */
   | "unreachable"
-  /** An answer that is not a yes: 422, 500 … */
+  /** An error response: 422, 500 … */
   | "refused"
   /** The hidden field was filled in. */
   | "robot"
 
 export type SendResult = { sent: true } | { sent: false; failure: SendFailure }
 
-/** How long an answer is waited for. */
+/** Timeout in milliseconds. */
 const patience = 15_000
 
-/** Posts a form's fields and says truthfully whether they arrived. Never throws. */
+/** Post a form's fields and return whether they arrived. Never throws. */
 export const sendForm = async (endpoint: string, fields: Record<string, string>): Promise<SendResult> => {
   if (fields[honeypotName]) return { sent: false, failure: "robot" }
   const given = new AbortController()

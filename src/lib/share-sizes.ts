@@ -3,8 +3,8 @@ import { breakpoints } from "../theme/tokens"
 const gutters = 24
 
 /**
- * `sizes` of a picture that takes a share of the container's width from lg up, another from md to lg, and all of
- * it below. Gaps between columns are left out: a few pixels more never choose a blurred picture.
+ * `sizes` of an image that takes a share of the container's width from lg up, another from md to lg, and the full width
+ * below. Ignores gaps between columns: they never select an image that is too small.
  */
 export const shareSizes = (lg: number, md: number) =>
   [
@@ -15,11 +15,11 @@ export const shareSizes = (lg: number, md: number) =>
     `calc(100vw - ${gutters}px)`,
   ].join(", ")
 
-/** All of the container's width. */
+/** The container's full width. */
 export const containerSizes = shareSizes(1, 1)
 
-/** Three in a row from lg up, two from md up. */
+/** Three columns from lg up, two from md up. */
 export const thirdSizes = shareSizes(1 / 3, 1 / 2)
 
-/** Two in a row from md up. */
+/** Two columns from md up. */
 export const halfSizes = shareSizes(1 / 2, 1 / 2)

@@ -1,5 +1,5 @@
 /**
- * The language of every page and of its numbers (BCP 47). No setting: the words in the code are of this language too,
- * and so are the months of `format-day.ts` and the numbers of `count-in-words.ts`.
+ * The language of all pages and numbers (BCP 47). Not a setting: the code's texts, the months of `format-day.ts` and
+ * the numbers of `count-in-words.ts` are in this language.
  */
 export const siteLanguage = "en-GB"

@@ -1,15 +1,15 @@
-/** What texts of data files may name in braces, so that it stands in `site.yaml` alone. */
+/** Values that texts of data files may use in braces, so that only `site.yaml` defines them. */
 export interface SiteValues {
   location: string
   phone: string
   email: string
 }
 
-/** A text with the site's own values: "Call {phone}" has the phone number. */
+/** Replace placeholders with the site's values: "Call {phone}". */
 export const withSiteValues = (text: string, values: SiteValues): string =>
   text.replace(named, (_, name: keyof SiteValues) => values[name])
 
-/** The first thing in braces that stands for nothing, e.g. "{fax}". */
+/** The first unknown placeholder, e.g. "{fax}". */
 export const unknownSiteValue = (text: string): string | undefined =>
   text.replace(named, "").match(/\{.*?\}|[{}]/)?.[0]
 

@@ -1,7 +1,4 @@
-/**
- * A name as addresses write it, in small letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is
- * "oneil".
- */
+/** A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil". */
 export const slugify = (name: string): string =>
   name
     .toLowerCase()
@@ -11,7 +8,7 @@ export const slugify = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
 
-/** Letters that are no others with a mark. */
+/** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = {
   ß: "ss",
   æ: "ae",

@@ -1,6 +1,6 @@
 export type StorageName = "localStorage" | "sessionStorage"
 
-/** Reading `window.localStorage` itself throws where storage is blocked, and on the server there is no window. */
+/** Reading `window.localStorage` throws if storage is blocked. The server has no window. */
 const storage = (name: StorageName): Storage | null => {
   try {
     return window[name]
@@ -9,7 +9,7 @@ const storage = (name: StorageName): Storage | null => {
   }
 }
 
-/** An entry's text; null when there is none or storage is blocked. */
+/** An entry's text; null if there is none or storage is blocked. */
 export const readStorage = (name: StorageName, key: string): string | null => {
   try {
     return storage(name)?.getItem(key) ?? null
@@ -18,18 +18,18 @@ export const readStorage = (name: StorageName, key: string): string | null => {
   }
 }
 
-/** The object that an entry holds as JSON; an empty one when there is no entry, or it holds something else. */
+/** Parse an entry's JSON object. Return an empty one if it is missing or something else. */
 export const parseObject = (text: string | null): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(text ?? "")
     return value !== null && typeof value === "object" ? { ...value } : {}
   } catch {
-    // Nothing, or nothing that can be read.
+    // Missing or invalid.
     return {}
   }
 }
 
-/** Writes an entry; false when storage is blocked or full. */
+/** Write an entry; return false if storage is blocked or full. */
 export const writeStorage = (name: StorageName, key: string, value: string): boolean => {
   try {
     const place = storage(name)

@@ -1,31 +1,31 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** What the case studies are filtered by. */
+/** Filters of the case studies. */
 export const facets = ["technology", "service", "country", "platform"] as const
 
 export type Facet = (typeof facets)[number]
 
-/** A value of a facet: how addresses and how people name it. */
+/** A value of a facet: its name in URLs and its label. */
 export interface FacetValue {
   value: string
   label: string
 }
 
-/** What filters and cards need of a case study. */
+/** A case study's data for filters and cards. */
 export interface IndexedStudy {
   slug: string
   name: string
   desc: string
   country: string
-  /** Year-month-day. */
+  /** YYYY-MM-DD. */
   date: string
   tags: readonly string[]
   image: IGatsbyImageData | null
-  /** The values of each facet that the study has, as addresses name them. */
+  /** The study's values of each facet, as in URLs. */
   values: Readonly<Record<Facet, readonly string[]>>
 }
 
-/** All case studies, and all values of each facet in the order in which they are offered: `/data/case-studies.json`. */
+/** `/data/case-studies.json`: all case studies, and all values of each facet in the order of the filters. */
 export interface StudyIndex {
   studies: readonly IndexedStudy[]
   values: Readonly<Record<Facet, readonly FacetValue[]>>

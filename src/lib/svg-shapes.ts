@@ -1,2 +1,2 @@
-/** What a drawing draws: its source without the root element; nothing where it has none. */
+/** The content of an SVG's root element; "" if there is none. */
 export const svgShapes = (svg: string): string => /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? ""

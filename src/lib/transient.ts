@@ -1,2 +1,2 @@
-/** Options of `styled(Component)`: props that begin with `$` are for the styles alone, as they are on HTML elements. */
+/** Options of `styled(Component)`: props that begin with `$` are for styles only, as on HTML elements. */
 export const transient = { shouldForwardProp: (name: string) => !name.startsWith("$") }

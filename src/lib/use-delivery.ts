@@ -3,20 +3,17 @@ import { formEndpoint, honeypotName, type SendFailure, sendForm } from "./send-f
 
 export type Delivery =
   | { status: "idle" | "sending" }
-  /** Logged in the browser; nothing was sent. */
+  /** Logged in the browser, not sent. */
   | { status: "noted" }
   | { status: "sent" }
   | { status: "failed"; failure: SendFailure }
 
 export interface DeliveryOptions {
-  /** Tells the forms of the site apart for the service that takes them. */
+  /** Identifies the form for the form service. */
   formName: string
 }
 
-/**
- * What happens to a filled-in form: without an endpoint its fields are logged and that is all (specification,
- * section 7); with one they are posted, once, however often the button is pressed.
- */
+/** Submit a form: without an endpoint log its fields (specification, section 7), with one post them, only once. */
 export const useDelivery = ({ formName }: DeliveryOptions) => {
   const [delivery, setDelivery] = useState<Delivery>({ status: "idle" })
   const busy = useRef(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** false in the server's HTML and while React takes it over, true from then on. */
+/** false on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "./storage"
 
 /**
- * Keeps what is written into fields of a form in the tab's storage, so that a reload, or a visit to another page, loses
- * none of it. What is in a field already stays.
+ * Save a form's texts in session storage, so that a reload or another page does not lose them. Does not overwrite
+ * filled fields.
  *
- * @param key of the entry in the storage
- * @param names of the fields; always the same list
- * @param over true when the form has been sent: nothing is kept any more
+ * @param key of the storage entry
+ * @param names of the fields; must not change
+ * @param over true once the form has been sent: removes the entry
  */
 export const useKeptTexts = (
   form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** true from the moment the element comes near the viewport: the time to load what it needs. */
+/** true once the element has come near the viewport, to load what it needs. */
 export const useNearViewport = (element: RefObject<Element | null>, rootMargin = "600px 0px"): boolean => {
   const [near, setNear] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { type KnownPage, nearestPages } from "./nearest-pages"
 
-/** The pages nearest to an address that does not exist; none before the browser has compared them. */
+/** The pages nearest to an address that does not exist; empty until the browser has compared them. */
 export const useNearestPages = (typed: string, pages: readonly KnownPage[], count: number) => {
   const [nearest, setNearest] = useState<readonly KnownPage[]>([])
 

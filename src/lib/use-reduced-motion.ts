@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const query = "(prefers-reduced-motion: reduce)"
 
-/** Whether the visitor asks for less motion; follows the setting while the page is open. */
+/** Whether the visitor prefers reduced motion. Updates with the setting. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

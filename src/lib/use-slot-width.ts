@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** Width of the first element with `data-slot` in the container, in pixels; 0 until it is wanted and measured. */
+/** Width of the first element with `data-slot` in the container, in pixels; 0 until `wanted` and measured. */
 export const useSlotWidth = (container: RefObject<Element | null>, wanted: boolean): number => {
   const [width, setWidth] = useState(0)
 

@@ -4,7 +4,7 @@ import { useNearViewport } from "./use-near-viewport"
 import { useReducedMotion } from "./use-reduced-motion"
 
 export interface CarouselPosition {
-  /** The slide that stands first, from 0. */
+  /** Index of the first visible slide, from 0. */
   index: number
   atStart: boolean
   atEnd: boolean
@@ -13,9 +13,8 @@ export interface CarouselPosition {
 const start: CarouselPosition = { index: 0, atStart: true, atEnd: false }
 
 /**
- * Lets Swiper drive a rail of slides that already works without it. It is loaded when the rail comes near the
- * viewport and takes it as it is, in its CSS mode: the browser goes on scrolling and snapping, no element moves.
- * `container` is as wide as the content; its one child is the rail.
+ * Add Swiper to a rail of slides that works without it. Swiper loads near the viewport and runs in CSS mode: the
+ * browser continues to scroll and snap. `container` is as wide as the content; its only child is the rail.
  */
 export const useSwiper = (container: RefObject<HTMLElement | null>) => {
   const near = useNearViewport(container)
@@ -71,7 +70,7 @@ export const useSwiper = (container: RefObject<HTMLElement | null>) => {
   return { ready, position, slideTo, slideBy }
 }
 
-/** The slide that a hand has scrolled to before the library arrived. */
+/** The slide that the visitor has scrolled to before Swiper loaded. */
 const nearestSlide = (container: HTMLElement): number => {
   const rail = container.firstElementChild
   if (!rail || rail.scrollLeft === 0) return 0

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 
 /**
- * Whether the running marquee in the scroller stands in the still row's place. The library draws before it has
- * measured itself, so the row stays until then; in the moment of the change the animation is set to where the row
- * stands, also when a hand has scrolled it.
+ * Whether the moving marquee has replaced the static row. The library renders before it has measured itself, so the row
+ * stays until then. The animation starts at the row's scroll position.
  */
 export const useTakeover = (scroller: RefObject<HTMLElement | null>, running: boolean, speed: number) => {
   const [scrolled, setScrolled] = useState<number | null>(null)
@@ -21,7 +20,7 @@ export const useTakeover = (scroller: RefObject<HTMLElement | null>, running: bo
     return () => cancelAnimationFrame(frame)
   }, [scroller, running])
 
-  // The speed may change later, with the window; only the moment of the change counts.
+  // The speed may change later with the window. Only its value at the replacement counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (scrolled === null) return

@@ -1,6 +1,6 @@
 import { slugify } from "./slugify"
 
-/** The why-choose-us page, whose slug and name contain the product name. */
+/** The why-choose-us page. Its slug and name contain the product name. */
 export const whyChooseUs = (productName: string) => ({
   path: `/company/why-${slugify(productName)}`,
   label: `Why ${productName}`,

@@ -4,7 +4,7 @@ import { NotFound } from "../sections/not-found"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
 
-/** What a visitor sees at an address that does not exist. */
+/** Page for addresses that do not exist. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => (
   <>
     <Seo routeName="Not found" pathname="/404/" />

@@ -10,7 +10,7 @@ import { Seo } from "../shell/seo"
 
 const path = "/contact-us/"
 
-/** The contact page: how to reach us, the request form, what happens next, questions. */
+/** The contact page: addresses, request form, next steps, questions. */
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => (
   <>
     <Seo

@@ -43,7 +43,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   )
 }
 
-/** The blocks of the page, each hydrated when it comes near. */
+/** The page's sections below the first screen, hydrated near the viewport. */
 const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
   const services = data.allService.nodes
   const technologies = data.allTechnology.nodes
@@ -109,7 +109,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
   )
 }
 
-// The contact panel stands on the same ground as the questions above: one padding between them, not two.
+// The contact panel has the same background as the questions above: remove one of the two paddings.
 const Joined = styled.div`
   margin-top: calc(-1 * ${section.paddingBlock});
 `

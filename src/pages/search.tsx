@@ -4,7 +4,7 @@ import { Search } from "../sections/search/search"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
 
-/** The search over all pages, and the list of them. */
+/** The search, and a list of all pages. */
 const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => (
   <>
     <Seo

@@ -4,11 +4,11 @@ import { ConsentSetting } from "../components/consent-setting"
 import { consent, isRefusedByBrowser, setConsent, subscribeToConsent } from "../lib/analytics"
 
 export interface ConsentControlsProps {
-  /** The question stands before the page, the way to another answer behind it. */
+  /** "question" is before the page, "setting" after it. */
   part: "question" | "setting"
 }
 
-/** The question until it is answered, then the way to another answer; nothing where the browser has answered. */
+/** The question, or once it is answered a button to change the choice. Nothing if the browser has answered. */
 export default function ConsentControls({ part }: ConsentControlsProps) {
   const choice = useSyncExternalStore(subscribeToConsent, consent)
   if (isRefusedByBrowser() || (choice === undefined) !== (part === "question")) return null

@@ -4,7 +4,7 @@ import { measurementId } from "../lib/measurement-id"
 import { useHydrated } from "../lib/use-hydrated"
 import type { ConsentControlsProps } from "./consent-controls"
 
-/** Consent to analytics, in a site that has an id for them; its code arrives after the page. */
+/** Consent to analytics, if the site has a measurement id. Its code loads after the page. */
 export const Consent = (props: ConsentControlsProps) => {
   const hydrated = useHydrated()
   if (!hydrated || !measurementId()) return null

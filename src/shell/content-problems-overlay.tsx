@@ -6,8 +6,8 @@ import { color, radius, shadow, space, typography, zIndex } from "../theme/token
 import { usePreview } from "./use-preview"
 
 /**
- * Shows over the pages of `gatsby develop` what is wrong with the content, and when a page has lost its document. In a
- * root of its own, so that it stands whatever the page does. Loaded by `onClientEntry` in develop only.
+ * Show content problems, and removed documents, over the pages of `gatsby develop`. Uses its own root, to be
+ * independent of the page. `onClientEntry` loads it in develop only.
  */
 export const showContentProblems = () => {
   const host = document.createElement("div")
@@ -25,7 +25,7 @@ const LiveContentProblems = () => {
   )
 }
 
-/** Over a page whose folder was renamed or removed: what it shows is only the last of it. */
+/** Shown over a page whose folder was renamed or removed: its content is outdated. */
 const DocumentGone = () => (
   <Gone role="alert">
     <strong>The document of this page is gone.</strong> Its folder was renamed or removed; what you see is its
@@ -37,10 +37,10 @@ export interface ContentProblemsProps {
   problems: readonly Problem[]
 }
 
-/** The list of problems: open while there are mistakes, a small button after Hide, nothing when all is mended. */
+/** The list of problems: open while there are errors, a small button after Hide, nothing once all are fixed. */
 export const ContentProblems = ({ problems }: ContentProblemsProps) => {
   const mistakes = problems.filter(({ severity }) => severity !== "warning")
-  // Hidden until the mistakes change.
+  // The errors that were hidden. New errors are shown.
   const [hidden, setHidden] = useState("")
   const shown = mistakes.length > 0 && hidden !== JSON.stringify(mistakes)
   if (problems.length === 0) return null
@@ -85,7 +85,7 @@ const sentence = ({ message }: Problem) => (/[.?!]$/.test(message) ? message : `
 
 const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
 
-/** Gatsby's development server opens files in the editor that runs. */
+/** Gatsby's development server opens the file in the running editor. */
 const openInEditor = ({ file, line }: Problem) =>
   fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
 
@@ -104,7 +104,7 @@ const Gone = styled.p`
   box-shadow: ${shadow.lg};
 `
 
-/** A plain link: the document's page is no page any more. */
+/** A plain link: the current page no longer exists. */
 const GoneLink = styled.a`
   color: inherit;
   text-decoration: underline;

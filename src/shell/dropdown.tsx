@@ -18,14 +18,14 @@ import { useDropdown } from "./use-dropdown"
 
 export interface DropdownProps {
   name: string
-  /** The section's page, where the trigger leads until scripts run. */
+  /** Path of the section's page, the trigger's target without JavaScript. */
   path: string
   current: "page" | "true" | undefined
-  /** Content of the panel; it holds a link to the section's page too. */
+  /** Content of the panel, with a link to the section's page. */
   children: ReactNode
 }
 
-/** An entry of the header with a panel below it. */
+/** An item of the header with a panel below it. */
 export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
   const panelId = `menu${path.replace(/\//g, "-")}panel`
   const { state, item, trigger } = useDropdown(panelId)
@@ -42,7 +42,7 @@ export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
   )
 }
 
-/** As high as the header, so that the mouse does not leave it on the way down to the panel. */
+/** The header's full height, so that the mouse stays inside on the way to the panel. */
 export const Entry = styled.li`
   display: flex;
   align-items: center;
@@ -99,8 +99,8 @@ const Panel = styled.div`
 const shown = "opacity: 1; transform: none; visibility: visible;"
 
 /**
- * Spans the container, 12 px under the header; the gap belongs to it, so that the mouse can cross it. Closed, it is
- * invisible and its content not even laid out: nothing to focus, no pictures loaded, no pages prefetched.
+ * Spans the container, 12 px below the header; the gap is part of it, so that the mouse can cross it. Closed, its
+ * content has no layout: nothing is focusable, no images load, no pages are prefetched.
  */
 const Drop = styled.div`
   position: absolute;

@@ -1,13 +1,12 @@
 import { validMeasurementId } from "../lib/measurement-id"
 
 /**
- * What must run before the first paint, as the text of one small inline script, whose hash the page's policy holds:
- *
- * - Trusted Types: URLs of scripts may be strings if they lead to our own scripts, which is how webpack loads chunks.
- *   Markup and code in strings stay blocked.
+ * Text of the inline script that must run before the first paint. The page's policy has its hash:
+ * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
+ *   blocked.
  * - The visitor's theme, and its switch.
- * - `data-scripts`: scripts run. `data-filtered`, `data-fields`: the address filters the case studies, by a tab or by
- *   the fields, so that the whole list is not shown first. `data-searching`: the address has a search.
+ * - `data-scripts`: JavaScript runs. `data-filtered`, `data-fields`: the URL filters the case studies, by a tab or by
+ *   fields, so that the whole list is not shown first. `data-searching`: the URL has a search.
  */
 export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
   const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []

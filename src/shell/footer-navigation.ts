@@ -1,2 +1,2 @@
-/** Where the mobile menu's button leads without scripts. */
+/** Id of the footer's navigation, the menu button's target without JavaScript. */
 export const footerNavigationId = "footer-navigation"

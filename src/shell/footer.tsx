@@ -12,7 +12,7 @@ export interface FooterProps {
   site: Site
 }
 
-/** The ink band at the end of every page: invitation, every page of the menus, legal line, wordmark. */
+/** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
 export const Footer = ({ site: { settings, navigation, services, technologies, year } }: FooterProps) => {
   const { invitation, action, columns } = navigation.footer
   return (
@@ -128,10 +128,7 @@ const Legal = styled.div`
   color: ${color.textOnInverseSecondary};
 `
 
-/**
- * The name at full container width, cut off just under its baseline: 245 of the drawing's 310 units. It is fetched
- * only when it comes near.
- */
+/** The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. */
 const Wordmark = styled.div`
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};

@@ -9,22 +9,21 @@ import { type ArticleFacts, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 
 export interface HeadTagsProps {
-  /** Name of the page's route, or of its document. */
+  /** Name of the route or document. */
   routeName: string
-  /** What search results show; default the site's own description. */
+  /** Meta description; default the site's. */
   description?: string
-  /** The page's location. */
+  /** Path of the page's location. */
   pathname: string
-  /** The page's heading, which its share image shows; default the route's name. */
+  /** The page's heading, for the share image; default the route's name. */
   heading?: string
-  /** Of a page that is an article. */
+  /** Metadata of an article. */
   article?: ArticleFacts
 }
 
 /**
- * What search engines and other sites show of a page: title, description, canonical address, share image. Helmet's
- * props form only: its children are lost in the browser under React 19. The theme's attribute on <html> is not
- * Helmet's, which leaves attributes alone that it has not set.
+ * Metadata for search engines and other sites: title, description, canonical URL, share image. Uses Helmet's props,
+ * since its children are lost in the browser under React 19. Helmet leaves the theme's attribute on <html> alone.
  */
 export const HeadTags = ({ routeName, description, pathname, heading, article }: HeadTagsProps) => {
   const { settings } = useSite()
@@ -42,7 +41,7 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   if (process.env.BUILD_STAGE === "build-html")
     servePage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
   useEffect(() => dropStructuredData(path), [path])
-  // Helmet keeps the tags of a render that React drops, as it may while it hydrates. An update after the commit is kept.
+  // Helmet keeps the tags of renders that React discards during hydration. An update after the commit is kept.
   const [committed, setCommitted] = useState(false)
   useLayoutEffect(() => setCommitted(true), [])
   if (!committed && typeof document !== "undefined") return null
@@ -53,7 +52,7 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
       meta={[
         { name: "description", content: page.description },
         ...(isUnlisted(path) ? [{ name: "robots", content: "noindex" }] : []),
-        // Shared, a page that is called Home would belong to nobody.
+        // The shared name of the home page is its heading.
         ...sharedTags(path === "/" ? { ...page, name: page.heading } : page, settings.productName),
       ]}
       link={[{ rel: "canonical", href: page.url }]}

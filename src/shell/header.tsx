@@ -16,7 +16,7 @@ export interface HeaderProps {
   pathname: string
 }
 
-/** The bar on top of every page (design, section 7). */
+/** The header of every page (design, section 7). */
 export const Header = ({ site, pathname }: HeaderProps) => (
   <Sticky>
     <Bar>

@@ -3,8 +3,8 @@ import { type ReactElement, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 
 /**
- * Hydrates the page as a transition: React then stops every few milliseconds and lets the browser answer the visitor,
- * which Gatsby's own way keeps waiting until the whole first screen is done. Whoever clicks is served at once.
+ * Hydrate the page as a transition: React then yields every few milliseconds, so that the browser can respond to the
+ * visitor. Gatsby's default blocks until the first screen is hydrated.
  */
 export const replaceHydrateFunction = (() => {
   const isServed = document.getElementById("gatsby-focus-wrapper")?.hasChildNodes()

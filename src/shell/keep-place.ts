@@ -1,17 +1,17 @@
-/** How long a page may take to grow to its place, in milliseconds. */
+/** How long to wait until the page is high enough for its position, in milliseconds. */
 const patience = 10_000
 
-/** So many frames after the page was scrolled, a smooth scroll that was on its way may carry it off. */
+/** Frames after a change during which a running smooth scroll may still move the page. */
 const settling = 6
 
-/** With any of these the visitor takes over. */
+/** Events with which the visitor takes over. */
 const takeovers = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown"] as const
 
 let stop = () => {}
 
 /**
- * Scrolls the page to a place, and again in the next frames: the browser scrolls smoothly in a thread of its own,
- * which may not have heard yet that the page is another one. Ends as soon as the visitor does anything.
+ * Restore a scroll position, and again in the next frames: a smooth scroll runs in a thread of its own and may not know
+ * yet that the page has changed. Ends on any input.
  */
 export const takePlace = (goThere: () => void): void => {
   letGo()
@@ -26,8 +26,8 @@ export const takePlace = (goThere: () => void): void => {
 }
 
 /**
- * Takes a place and keeps it while the page's height changes: parts that load later push it away, or have to be there
- * before it exists. Ends as soon as the visitor does anything.
+ * Restore a scroll position and keep it while the page's height changes, e.g. because parts load later. Ends on any
+ * input.
  */
 export const keepPlace = (goThere: () => void): void => {
   takePlace(goThere)
@@ -43,7 +43,7 @@ export const keepPlace = (goThere: () => void): void => {
   })
 }
 
-/** The page stays wherever it is scrolled to. */
+/** Stop keeping the scroll position. */
 export const letGo = (): void => stop()
 
 const endWith = (end: () => void) => {

@@ -2,7 +2,7 @@ import type { KnownPage } from "../lib/nearest-pages"
 import { linkPath, routes } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 
-/** Every page that is listed: those of the route table, and the documents given. */
+/** All listed pages: those of the route table, and the given documents. */
 export const listedPages = (productName = "us", documents: readonly KnownPage[]): readonly KnownPage[] => {
   const fixed = routes
     .filter(({ path, inSitemap }) => inSitemap && !path.includes("{"))

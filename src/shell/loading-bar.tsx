@@ -4,13 +4,13 @@ import { useSyncExternalStore } from "react"
 import { navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { color, easing, forcedColors, zIndex } from "../theme/tokens"
 
-/** A line on top of the window while the next page takes its time; a quick change never shows it. */
+/** A progress bar at the top of the window during slow navigation. */
 export const LoadingBar = () => {
   const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
   return state === "slow" ? <Line role="progressbar" aria-label="Loading the page" /> : null
 }
 
-/** Nobody knows how long it takes: fast at first, ever slower, never at the end. */
+/** The duration is unknown: fast at first, then ever slower, never complete. */
 const grow = keyframes`
   from {
     transform: scaleX(0);

@@ -10,7 +10,7 @@ export interface MainNavigationProps {
   pathname: string
 }
 
-/** The header's navigation from lg up: links, and dropdowns for the sections that have a menu. */
+/** The header's navigation from lg up: links, and dropdowns for sections with a menu. */
 export const MainNavigation = ({ site, pathname }: MainNavigationProps) => (
   <nav aria-label="Main">
     <Entries>

@@ -10,7 +10,7 @@ export interface MegaMenuPromotionProps {
   caseStudy: NonNullable<NavigationEntry["promoted"]>
 }
 
-/** The case study shown beside a menu's links: its picture, and its name on a white bar, set off by a dark foot. */
+/** The case study next to a menu's links: its image, and its name on a white bar on a dark gradient. */
 export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: MegaMenuPromotionProps) => (
   <Promotion href={path}>
     <Picture
@@ -25,7 +25,7 @@ export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: Mega
   </Promotion>
 )
 
-// Whatever the picture shows there, a white chart too, the bar stands on dark ground.
+// The gradient gives the bar a dark background over any image, e.g. a white chart.
 const Promotion = styled(Link)`
   position: relative;
   display: block;

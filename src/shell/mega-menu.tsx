@@ -13,7 +13,7 @@ export interface MegaMenuProps {
   pathname: string
 }
 
-/** What a dropdown of the header holds: services with icon and sentence, technologies with their marks, or links. */
+/** Content of a dropdown: services with icon and summary, technologies with logos, or links. */
 export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   const { links, all } = menuLinks(entry, site, pathname)
   return (
@@ -45,7 +45,7 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   )
 }
 
-/** Links in 8 columns where something is promoted in the last 4. */
+/** Links in 8 columns if there is a promotion in the last 4. */
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -1,6 +1,6 @@
 import { color, duration, radius } from "../theme/tokens"
 
-/** The buttons that open and close the menu below lg. */
+/** Styles of the buttons that open and close the menu below lg. */
 export const menuButton = `
   display: grid;
   place-items: center;

@@ -1,18 +1,18 @@
 import { currentMark } from "../lib/routes"
 import type { NavigationEntry, Site } from "./use-site"
 
-/** A link of a section's menu, the same in the header's panel and in the mobile menu. */
+/** A link of a section's menu, for the header's panel and the mobile menu. */
 export interface MenuLink {
   name: string
   path: string
   description?: string | null
   icon?: string
-  /** Address of a technology's mark. */
+  /** URL of a technology's logo. */
   mark?: string | null
   current?: "page"
 }
 
-/** What the menu of a section lists; ends with the section's own page unless the list has it. */
+/** The links of a section's menu. Adds the section's page unless the list has it. */
 export const menuLinks = (entry: NavigationEntry, site: Site, pathname: string) => {
   const current = (path: string) => (currentMark(path, pathname) === "page" ? ("page" as const) : undefined)
   const links = listed(entry, site).map((link) => ({ ...link, current: current(link.path) }))

@@ -11,7 +11,7 @@ export interface MobileMenuListProps {
   pathname: string
 }
 
-/** The mobile menu's rows: a link, or a group that opens. The group of the current section is open. */
+/** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */
 export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
   <nav aria-label="Main">
     <ul>

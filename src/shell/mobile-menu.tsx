@@ -15,8 +15,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu below lg: a burger that opens a full-screen dialog, whose scripts load when somebody reaches for it. Until
- * scripts run the burger is a link to the footer's navigation, which holds every page of the menu.
+ * The menu below lg: a button that opens a full-screen dialog, whose script loads on the first interaction with it.
+ * Without JavaScript the button is a link to the footer's navigation, which has all pages of the menu.
  */
 export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
   const scripted = useHydrated()

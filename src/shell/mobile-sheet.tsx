@@ -14,7 +14,7 @@ import type { Site } from "./use-site"
 export interface MobileSheetProps {
   site: Site
   pathname: string
-  /** When the burger was last pressed; each new moment opens the sheet. 0: not yet. */
+  /** Time of the last press on the menu button; a new value opens the sheet. 0 before the first press. */
   openedAt: number
 }
 
@@ -35,7 +35,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
     if (!inNewTab && (event.target as Element).closest("a")) close()
   }
 
-  // A new page closes the menu, however it was reached; the page it was opened on does not.
+  // Navigation closes the menu.
   const shownOn = useRef(pathname)
   useEffect(() => {
     if (shownOn.current !== pathname) dialog.current?.close()
@@ -43,7 +43,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
   }, [pathname])
 
   useEffect(() => {
-    // The header shows its own navigation there; an open dialog would go on locking the page.
+    // From lg up the header shows its navigation, and an open dialog would keep the page locked.
     const wide = window.matchMedia(from.lg.slice("@media ".length))
     const onChange = () => dialog.current?.close()
     wide.addEventListener("change", onChange)
@@ -125,7 +125,7 @@ const Scroll = styled.div`
   overscroll-behavior: contain;
 `
 
-/** Pinned to the bottom, clear of a phone's home bar. */
+/** Fixed to the bottom, above a phone's home indicator. */
 const Action = styled(Container)`
   flex: none;
   padding-block: ${space[4]} max(${space[6]}, env(safe-area-inset-bottom));

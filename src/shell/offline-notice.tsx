@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import { endChange, navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
 
-/** Says why a page did not open: without a connection the browser would only have lost the one that is shown. */
+/** Notice that a page did not open because the browser is offline. */
 export const OfflineNotice = () => {
   const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
   const offline = state === "offline"

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Container } from "../components/container"
 import { color, section, space, typography } from "../theme/tokens"
 
-/** In the place of a page that fails while it is drawn: what happened, and a normal page load as the way on. */
+/** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
 export const PageFailed = () => (
   <Band>
     <Container>
@@ -29,7 +29,7 @@ const Band = styled.section`
   }
 `
 
-/** A plain anchor to the address shown: the browser loads the document. */
+/** A plain anchor to the current URL: the browser loads the document. */
 const Again = styled.a`
   color: ${color.accentText};
   text-decoration: underline;

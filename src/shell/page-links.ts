@@ -5,13 +5,12 @@ import { withoutPrefix } from "../lib/path-prefix"
 import { prefetchNow } from "../lib/prefetch"
 
 /**
- * Makes the links to pages of this site change the page without loading a document, and load the page as soon as they
- * are pointed at. One listener for all of them, so that links work from the start, hydrated or not. Gives back what
- * leaves them to the browser again.
+ * Open links to pages of this site without loading a document, and load the page on hover. Uses one listener for all
+ * links, so that they work before hydration. Return a function to undo this.
  */
 export const followPageLinks = (): (() => void) => {
   document.addEventListener("click", onClick)
-  // Before React, which lets no event pass that meets what is not hydrated yet.
+  // Before React, which stops events on parts that are not hydrated yet.
   document.addEventListener("click", onStop, true)
   document.addEventListener("pointerover", onIntent, true)
   document.addEventListener("focusin", onIntent, true)
@@ -23,7 +22,7 @@ export const followPageLinks = (): (() => void) => {
   }
 }
 
-/** A click that goes no further has met no handler that could have had other plans for it. */
+/** Handle a click even if React stops it. Then no other handler gets it. */
 const onStop = (event: MouseEvent) => {
   const { stopPropagation } = event
   event.stopPropagation = () => {
@@ -32,7 +31,7 @@ const onStop = (event: MouseEvent) => {
   }
 }
 
-/** Takes over exactly the clicks with which a browser would leave the page in the same tab. */
+/** Handle exactly the clicks with which a browser would leave the page in the same tab. */
 const onClick = (event: MouseEvent) => {
   const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || withKey) return
@@ -40,7 +39,7 @@ const onClick = (event: MouseEvent) => {
   if (!link) return
   const { pathname, search, hash } = link
   const here = pathname === window.location.pathname && search === window.location.search
-  // The browser itself scrolls to a place of the page that is shown.
+  // The browser scrolls to anchors of the current page.
   if (here && hash) return
   event.preventDefault()
   void navigateTo(withoutPrefix(pathname) + search + hash, { replace: here })
@@ -51,7 +50,7 @@ const onIntent = (event: Event) => {
   if (link) prefetchNow(withoutPrefix(link.pathname))
 }
 
-/** The link of an event, if it leads to a page of the app in the same tab. */
+/** The link of an event, if its target is a page of the app in the same tab. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
   if (!link || pageAddress(link.getAttribute("href") ?? "") === undefined) return undefined

@@ -1,15 +1,15 @@
 import { globalStyles } from "../theme/global-styles"
 
-/** A page without Emotion's style elements, and one element for all of them. */
+/** A page without Emotion's style elements, and one element with all their styles. */
 export interface PageStyles {
   html: string
-  /** Attributes and text of the page's one style element. */
+  /** Attributes and text of the page's style element. */
   element: { "data-emotion": string; "data-s": ""; css: string }
 }
 
 /**
- * Collect the styles that Emotion has put next to a page's elements into one, global styles first, so that one hash
- * allows them. Emotion reads the ids from the attribute and inserts none of them again.
+ * Move Emotion's styles from the page's elements into one element, after the global styles, so that one hash allows
+ * them. Emotion reads the ids from the attribute and does not insert them again.
  */
 export const collectStyles = (html: string): PageStyles => {
   const rules = new Map<string, string>()
@@ -21,7 +21,7 @@ export const collectStyles = (html: string): PageStyles => {
     html: withoutStyleAttributes(rest),
     element: {
       "data-emotion": `css ${[...rules.keys()].join(" ")}`,
-      // Emotion leaves elements with this attribute where they are.
+      // Emotion does not move elements with this attribute.
       "data-s": "",
       css: globalStyles() + [...rules.values()].join(""),
     },
@@ -30,7 +30,7 @@ export const collectStyles = (html: string): PageStyles => {
 
 const emotionStyle = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/g
 
-/** Of Gatsby's focus wrapper and announcer. The policy would block them, and the global styles say the same. */
+/** Remove style attributes of Gatsby's wrapper and announcer, which the policy blocks; see the global styles. */
 const withoutStyleAttributes = (html: string) =>
   html
     .replace(/(<div(?= )[^>]*?) style="[^"]*"([^>]* id="gatsby-focus-wrapper")/, "$1$2")

@@ -5,15 +5,14 @@ import { createElement, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { collectStyles } from "./page-styles"
 
-/** Settled when the page before has been rendered and its head has been asked for. */
+/** Resolves when the previous page has been rendered and its head collected. */
 let before: Promise<void> = Promise.resolve()
 
 /**
- * Render a page to HTML in one piece, with all its styles in one element of the head. Gatsby's own renderer moves Suspense boundaries of pages over 12.8 kB into
- * hidden elements that only a script puts in place; without JavaScript the page would be empty.
+ * Render a page to HTML in one piece, with all its styles in one element of the head. Gatsby's renderer moves Suspense
+ * boundaries of large pages into hidden elements that need a script; without JavaScript the page would be empty.
  *
- * One page at a time: Gatsby renders two side by side, and Helmet keeps the heads of all in one place, so that one
- * page would get the other's title and the other none.
+ * Render one page at a time: Gatsby renders two in parallel, and Helmet's state is global, so heads would be mixed up.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -34,21 +33,21 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       createElement("style", { key: "styles", ...attributes, dangerouslySetInnerHTML: { __html: css } }),
     ])
   } finally {
-    // Gatsby goes on to Helmet's head at once, before any timer.
+    // Gatsby collects Helmet's head before any timer.
     setTimeout(release)
   }
 }
 
-/** As text in one go, which is the quickest; where something has yet to be loaded, as a stream that waits for it. */
+/** Render synchronously, which is fastest. If something has yet to load, wait for a stream. */
 const renderToHtml = async (element: ReactElement) => {
   const html = textOf(element)
   return html === undefined || html.includes(unfinished) ? renderToStream(element) : html
 }
 
-/** What React writes in the place of what is not there yet. */
+/** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"
 
-/** Nothing where React cannot: the stream waits, or says what is wrong. */
+/** Undefined if React throws: the stream waits, or reports the error. */
 const textOf = (element: ReactElement) => {
   try {
     return renderToString(element)

@@ -1,8 +1,8 @@
 import { duration, easing, reveal } from "../theme/tokens"
 
 /**
- * Has the parts of sections that nobody has seen yet rise and fade in when they come into the window, once, and one
- * after the other (design, section 6). What is in the window stays as it is, so nothing on it ever disappears.
+ * Fade in the parts of sections below the window when they enter it, once and in order (design, section 6). Parts in
+ * the window do not change, so nothing visible disappears.
  */
 export const revealBelowTheFold = () => {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
@@ -19,7 +19,7 @@ export const revealBelowTheFold = () => {
         if (boundingClientRect.bottom > 0) rise(target, place++)
       }
     },
-    // What was jumped over has been passed, and is not to come up on the way back.
+    // Parts above the window have been passed, and do not fade in later.
     { rootMargin: "1000000px 0px 0px" },
   )
   for (const part of waiting) {
@@ -28,13 +28,13 @@ export const revealBelowTheFold = () => {
   }
 }
 
-/** Head and body of each section, without the section's ground. */
+/** Head and body of each section, without its background. */
 const parts = "main section > * > *"
 
-/** What has it is transparent (global styles); React does not know of it. */
+/** Makes a part transparent (global styles). React does not know it. */
 const attribute = "data-unseen"
 
-/** An animation of the browser's own leaves nothing behind that a component's transitions would meet. */
+/** A Web Animation leaves no styles behind that could affect a component's transitions. */
 const rise = (part: Element, place: number) =>
   part.animate([{ opacity: 0, transform: `translateY(${reveal.distance})` }, {}], {
     duration: Number.parseFloat(duration.slower),

@@ -5,41 +5,41 @@ import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
 
-// At once, and so before Gatsby's own listener.
+// Register it before Gatsby's listener.
 if (typeof window !== "undefined") window.addEventListener("unhandledrejection", onUnhandledRejection)
 
-/** Back or forward leads to another page, and this one is still shown. */
+/** Back or forward has started, and the previous page is still shown. */
 let leaving = false
 
-/** The address shown, and the name under which Gatsby remembers how far it is scrolled. */
+/** The current URL, and Gatsby's key for its scroll position. */
 let shown: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   parseChunkMapping()
-  // Gatsby's router has read the address already; this has it read again.
+  // Gatsby's router has already read the URL: make it read again.
   if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
   window.addEventListener("popstate", onPopState)
-  // Gatsby would remember it as the place of the page that is being left.
+  // Gatsby would save the position for the previous page.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
-  // Who never scrolls sees nothing of it, and does not load it.
+  // Load it only for visitors who scroll.
   window.addEventListener("scroll", reveal, { once: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => {
-    // The browser brings back a page that was just being left.
+    // The browser has restored a page (bfcache) that was being left.
     if (persisted) endChange()
   })
   if (process.env.NODE_ENV === "development")
     void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
 }
 
-/** Gatsby 5.16 stringifies the mapping twice: its loader would find no chunk in it and prefetch none. */
+/** Parse the chunk mapping: Gatsby 5.16 stringifies it twice, so its loader finds no chunks to prefetch. */
 const parseChunkMapping = () => {
   if (typeof window.___chunkMapping === "string") window.___chunkMapping = JSON.parse(window.___chunkMapping)
 }
 
 /**
- * Back, forward, and anchors. To another page they wait as links do. Within the page the browser has scrolled by
- * itself, and Gatsby does not hear of it: it would draw the whole page again, and what is not hydrated yet would be
- * empty meanwhile. The same goes for the query, where the page follows it.
+ * Handle back, forward and anchors. Navigation to another page waits like a link. Within a page the browser has
+ * scrolled, and Gatsby must not know: it would render the page again, with parts that are not hydrated empty. The same
+ * applies to a query that the page handles.
  */
 const onPopState = (event: PopStateEvent) => {
   dropUnreadableHash()
@@ -50,7 +50,7 @@ const onPopState = (event: PopStateEvent) => {
     scrollAtOnce()
     void followHistory(pathname + search + hash)
   } else if (isChanging()) {
-    // Back to the page that is still shown. Gatsby's router has begun to leave it, so it has to hear of this.
+    // Back to the page that is still shown. Gatsby's router has begun to leave it and needs the event.
     stay()
   } else if (followsQuery() || (search === shown.search && hash !== shown.hash)) {
     event.stopImmediatePropagation()
@@ -58,7 +58,7 @@ const onPopState = (event: PopStateEvent) => {
     Object.assign(shown, { search, hash })
     queryChanged()
     const { key } = shown
-    // The new entry of the history is as far scrolled as the page.
+    // The new history entry has the page's scroll position.
     if (key && !event.state?.key) window.history.replaceState({ ...event.state, key }, "")
   }
 }
@@ -73,7 +73,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (revealing) reveal()
 }
 
-/** No change of page is under way any more. */
+/** Navigation has ended or was cancelled. */
 const stay = () => {
   leaving = false
   document.documentElement.style.removeProperty("scroll-behavior")
@@ -82,10 +82,10 @@ const stay = () => {
   queryChanged()
 }
 
-/** Whether this visitor scrolls, and sections have begun to rise into view. */
+/** Whether the visitor has scrolled and sections fade in. */
 let revealing = false
 
-/** Where its script does not come, sections are simply there. */
+/** If the script fails to load, sections are visible. */
 const reveal = () => {
   revealing = true
   import("./reveal").then(({ revealBelowTheFold }) => revealBelowTheFold(), ignore)
@@ -93,15 +93,15 @@ const reveal = () => {
 
 const ignore = () => undefined
 
-/** Going forward, the browser scrolls to where the next page was left while this one is still shown: not smoothly. */
+/** Disable smooth scrolling: going forward, the browser scrolls the previous page to the next page's position. */
 const scrollAtOnce = () => {
   const { documentElement } = document
   documentElement.style.scrollBehavior = "auto"
-  // Chromium goes by the styles it computed last: this has them computed.
+  // Chromium uses the last computed styles: compute them now.
   void getComputedStyle(documentElement).scrollBehavior
 }
 
-/** Takes an anchor like `#%` out of the address: Gatsby would fail at it, and the page be empty. */
+/** Remove an invalid anchor like `#%` from the URL. Gatsby would throw and render an empty page. */
 const dropUnreadableHash = (): boolean => {
   const { pathname, search, hash } = window.location
   try {

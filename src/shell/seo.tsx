@@ -6,8 +6,8 @@ import type { HeadTagsProps } from "./head-tags"
 export type SeoProps = HeadTagsProps
 
 /**
- * The head of a page. The server writes it; a browser needs the code for it only when it goes to another page, and
- * loads it with the visitor's first move.
+ * The head of a page. The server writes it. The browser needs the code only for navigation, and loads it on the first
+ * interaction.
  */
 export const Seo = (props: SeoProps) => {
   const HeadTags = headTags
@@ -18,7 +18,7 @@ export const Seo = (props: SeoProps) => {
   )
 }
 
-/** Without a connection the page keeps the head it has, and the next one asks again. */
+/** Load the head's code. On error keep the current head; the next page tries again. */
 const load = () =>
   lazy<ComponentType<HeadTagsProps>>(() =>
     import("./head-tags")

@@ -14,12 +14,12 @@ import { useRouteFocus } from "./use-route-focus"
 import { useSite } from "./use-site"
 
 export interface ShellProps {
-  /** Path of the page shown, without the site's own prefix. */
+  /** Path of the current page, without the site's prefix. */
   pathname: string
   children: ReactNode
 }
 
-/** The app shell: what every page stands in. */
+/** The app shell around every page. */
 export const Shell = ({ pathname, children }: ShellProps) => {
   const site = useSite()
   useRouteFocus(pathname)
@@ -53,14 +53,14 @@ export const Shell = ({ pathname, children }: ShellProps) => {
 
 const Footer = lazy(() => import("./footer").then(({ Footer }) => ({ default: Footer })))
 
-/** At least as high as the window, so that the footer of a short page stands at its bottom. */
+/** At least the window's height, so that the footer of a short page is at the bottom. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
 `
 
-/** Focus that scripts move to the page, or to its heading, is for going on from there: nothing to see. */
+/** Focus moved by a script to the page or its heading needs no visible ring. */
 const Main = styled.main`
   flex: 1 0 auto;
 

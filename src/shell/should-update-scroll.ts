@@ -3,30 +3,29 @@ import { readStorage } from "../lib/storage"
 import { keepPlace, takePlace } from "./keep-place"
 import { focusPage, namedPlace } from "./use-route-focus"
 
-/** Gatsby's router says "PUSH" for what scripts open, and nothing for what the browser did by itself. */
+/** Gatsby's router sets "PUSH" for navigation by scripts, and nothing for navigation by the browser. */
 type RouterProps = { location: Location & { action?: string } }
 
 /**
- * Where the page stands after a change of address; false keeps Gatsby from scrolling by its own rule. On the first
- * page and within a page the browser has scrolled by itself: a second way to the same place, begun during the first,
- * ends beyond it.
+ * Set the scroll position after a change of URL. Return false to disable Gatsby's own scrolling. On the first page and
+ * within a page the browser has already scrolled: a second scroll during a smooth one would go too far.
  */
 export const shouldUpdateScroll = (args: ShouldUpdateScrollArgs): false | undefined => {
   const { location } = args.routerProps as unknown as RouterProps
   const before = (args.prevRouterProps as unknown as RouterProps | undefined)?.location
   if (before?.pathname === location.pathname && location.action === "PUSH") return undefined
-  // A page that was left within the app the browser was told not to restore.
+  // `navigateTo` has disabled the browser's scroll restoration for pages left within the app.
   const restored = before ? before.pathname === location.pathname : history.scrollRestoration !== "manual"
   if (!restored) placePage(location)
   return false
 }
 
-/** Gatsby asks about an anchor only if it is on the page; it may arrive later. */
+/** Wait for an anchor that is not on the page yet. Gatsby ignores those. */
 export const awaitAnchor = (location: Location): void => {
   if (location.hash && !namedPlace()) placePage(location)
 }
 
-/** Where the page was left, else at the anchor of its address, else at its top. */
+/** Scroll to the saved position, otherwise to the URL's anchor, otherwise to the top. */
 const placePage = (location: Location) => {
   const top = savedTop(location)
   if (top > 0) return keepPlace(toPosition(top))
@@ -35,7 +34,7 @@ const placePage = (location: Location) => {
   keepPlace(toAnchor())
 }
 
-/** How far the page of this entry of the history was scrolled, as Gatsby has written it down. */
+/** The scroll position that Gatsby has saved for this history entry. */
 const savedTop = ({ pathname }: Location): number => {
   const key = window.history.state?.key ?? "initial"
   return Number(readStorage("sessionStorage", `@@scroll|${pathname}|${key}`)) || 0

@@ -4,9 +4,8 @@ import { readStorage, writeStorage } from "../lib/storage"
 const reloadedKey = "reloaded"
 
 /**
- * After a deployment an open page may ask for code that is no longer there. Such a page is loaded anew, but once
- * only for each build and address: where that does not help, it stays as it is. (Gatsby itself would reload as often
- * as the code is missing.) Offline nothing is gained by it, and where storage is blocked nobody could count.
+ * After a deployment an open page may request code that no longer exists. Reload it, once per build and URL (Gatsby
+ * would reload every time). Not offline, where it would not help, nor without storage, which counts the reloads.
  */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
   if (!isMissingCode(event.reason)) return
@@ -17,6 +16,6 @@ export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
   if (writeStorage("sessionStorage", reloadedKey, mark)) reloadDocument()
 }
 
-/** The words of webpack, and of browsers about `import()`. */
+/** Messages of webpack, and of browsers about `import()`. */
 const isMissingCode = (reason: unknown): boolean =>
   /loading (css )?chunk .+ failed|dynamically imported module/i.test(String(reason))

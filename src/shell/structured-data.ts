@@ -1,4 +1,4 @@
-/** What a page says of itself to machines, in schema.org's vocabulary (JSON-LD). Used on the server only. */
+/** Structured data of a page in schema.org's vocabulary (JSON-LD). Server only. */
 import type {
   BreadcrumbList,
   Graph,
@@ -15,22 +15,22 @@ import { findRoute, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
 
 export interface ArticleFacts {
-  /** Days, YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   published: string
   modified: string
-  /** A member of the team; without one the agency speaks. */
+  /** A team member; default the agency. */
   author?: { name: string; position: string }
 }
 
 export interface DescribedPage {
-  /** With a slash at both ends, without the folder that the site may be published under. */
+  /** With slashes at both ends, without the site's prefix. */
   path: string
-  /** The whole address. */
+  /** The absolute URL. */
   url: string
   name: string
   heading: string
   description: string
-  /** Address of the share image. */
+  /** URL of the share image. */
   image: string
   article?: ArticleFacts | undefined
 }
@@ -38,17 +38,17 @@ export interface DescribedPage {
 export interface DescribedSite {
   productName: string
   description: string
-  /** Address of the home page, without a slash at the end. */
+  /** URL of the home page, without a trailing slash. */
   url: string
   email: string
   phone: string
   /** City and country, e.g. Dhaka, Bangladesh. */
   location: string
-  /** The year. */
+  /** Year. */
   founded: number
 }
 
-/** Everything a page says: who publishes it, on which site, what it is, and where it stands. */
+/** The graph of a page: publisher, site, page, breadcrumb. */
 export const structuredData = (page: DescribedPage, site: DescribedSite): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
@@ -108,7 +108,7 @@ const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
   }
 }
 
-/** What kind of page stands at a route: the list above a collection's documents is one of its own. */
+/** The schema.org type of a route. The list of a collection's documents has its own. */
 const pageType = (route: string | undefined) => {
   if (route === "/company") return "AboutPage"
   if (route === "/contact-us") return "ContactPage"
@@ -136,7 +136,7 @@ const picture = ({ image, heading }: DescribedPage): ImageObject => ({
   caption: heading,
 })
 
-/** The pages above a page and the page itself, as breadcrumbs show them; none for the home page. */
+/** A page with its ancestors, as in breadcrumbs; none for the home page. */
 const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] => {
   if (path === "/") return []
   const parts = path.split("/").slice(1, -2)
@@ -164,7 +164,7 @@ const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList
   ]
 }
 
-/** What the page is about, where that is a thing of its own. */
+/** The page's subject, if it is a thing of its own. */
 const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
   const organizationId = { "@id": `${url}/#organization` }
   const route = findRoute(page.path)?.path

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { toolButton } from "./tool-button"
 
 /**
- * Switches between the light and the dark theme. The work is done by `shell/first-script.ts`, which runs before the page is
- * drawn and so knows nothing of React; what the button shows and says follows the theme by style sheet alone.
+ * Switch between the light and the dark theme. `shell/first-script.ts` handles it, before the first paint and without
+ * React. The button's appearance and label follow the theme by CSS.
  */
 export const ThemeSwitch = () => (
   <Switch type="button" data-theme-switch>

@@ -1,6 +1,6 @@
 import { color, duration, size } from "../theme/tokens"
 
-/** The quiet square buttons of the header: a sign, and a ground while they are pointed at. */
+/** Styles of the header's square buttons: an icon, with a background on hover. */
 export const toolButton = `
   display: grid;
   place-items: center;

@@ -3,7 +3,7 @@ import { measurementId } from "../lib/measurement-id"
 
 let analytics: Promise<typeof import("../lib/analytics") | undefined> | undefined
 
-/** Counts a view of a page, in a site that has an id for analytics; the code for it arrives after the page. */
+/** Count a page view, if the site has a measurement id. The code loads after the page. */
 export const trackRoute = (path: string): void => {
   const id = measurementId()
   if (!id) return

@@ -3,13 +3,13 @@ import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { dropdownDelay } from "../theme/tokens"
 
-/** How the panel was opened decides what closes it. */
+/** How the panel was opened, which decides what closes it. */
 type Opened = "hover" | "press" | "keys" | false
 
 /**
- * State and handlers of one dropdown of the header. The mouse opens it after 0.15 s and closes it 0.1 s after it has
- * left; a press, Enter or Space toggles it; Escape, a press or focus elsewhere, and following one of its links close
- * it. Until scripts run, style sheets open it on hover and its trigger is a plain link to the section.
+ * State and handlers of a dropdown of the header. The mouse opens it after 0.15 s and closes it 0.1 s after leaving. A
+ * press, Enter or Space toggles it. Escape, a press or focus elsewhere, or one of its links closes it. Without
+ * JavaScript CSS opens it on hover, and its trigger is a link to the section.
  */
 export const useDropdown = (panelId: string) => {
   const scripted = useHydrated()
@@ -29,7 +29,7 @@ export const useDropdown = (panelId: string) => {
   }
 
   useEffect(() => {
-    // The mouse may have opened it before scripts ran.
+    // The mouse may have opened it before hydration.
     hovered.current = item.current?.matches(":hover") ?? false
     if (hovered.current) setOpened("hover")
     return () => clearTimeout(timer.current)
@@ -65,7 +65,7 @@ export const useDropdown = (panelId: string) => {
 
   return {
     open,
-    /** What the styles go by: "hover" until scripts run. */
+    /** State for the styles: "hover" until hydrated. */
     state: scripted ? (open ? "open" : "closed") : "hover",
     item: {
       ref: item,
@@ -89,7 +89,7 @@ export const useDropdown = (panelId: string) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         const byMouse = event.detail > 0
-        // A press that follows the hover means "open", not "close again".
+        // A press after hover keeps it open instead of closing it.
         now((before) => (!before || (before === "hover" && byMouse) ? (byMouse ? "press" : "keys") : false))
       },
       onKeyDown: pressOnSpace,

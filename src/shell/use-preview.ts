@@ -5,11 +5,11 @@ import { withoutPrefix } from "../lib/path-prefix"
 
 export interface Preview {
   problems: readonly Problem[]
-  /** The page shown was a document's, and its document is no longer there. */
+  /** The document of the current page has been removed. */
   isGone: boolean
 }
 
-/** The content's problems and whether the page still has its document, kept up to date by the development server. */
+/** The content's problems and whether the page still has its document, updated by the development server. */
 export const usePreview = (): Preview => {
   const [{ problems, pages }, setTold] = useState<Told>({ problems: [], pages: [] })
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
@@ -30,7 +30,7 @@ export const usePreview = (): Preview => {
 
 const currentPath = () => withoutPrefix(window.location.pathname)
 
-/** Nothing tells of a change of page to what stands outside the app: this looks twice a second. */
+/** There is no event for navigation outside the app's root: poll the path. */
 const watchPath = (onChange: () => void) => {
   const timer = setInterval(onChange, 500)
   return () => clearInterval(timer)

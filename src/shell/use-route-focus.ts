@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Moves the focus to the new page after a change of page: to the place its address names, else to its main heading,
- * so that the next Tab and a screen reader go on there. Nothing scrolls: Gatsby has put the page where it belongs.
+ * Move the focus to the new page after navigation: to the URL's anchor, otherwise to the main heading, so that Tab and
+ * screen readers continue there. Does not scroll: Gatsby has set the position.
  */
 export const useRouteFocus = (pathname: string): void => {
   const shown = useRef(pathname)
@@ -10,12 +10,12 @@ export const useRouteFocus = (pathname: string): void => {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // Gatsby's router focuses the element around the whole app in the same round of effects: this comes after it.
+    // After Gatsby's router, which focuses the app's wrapper in the same round of effects.
     queueMicrotask(focusPage)
   }, [pathname])
 }
 
-/** To the place that the address names, else to the main heading. */
+/** Focus the URL's anchor, otherwise the main heading. */
 export const focusPage = (): void => {
   const target =
     namedPlace() ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
@@ -24,7 +24,7 @@ export const focusPage = (): void => {
   target.focus({ preventScroll: true })
 }
 
-/** The element of the address's anchor, if it is on the page. */
+/** The element of the URL's anchor, if it is on the page. */
 export const namedPlace = (): HTMLElement | null => {
   const name = window.location.hash.slice(1)
   try {

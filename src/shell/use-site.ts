@@ -1,19 +1,19 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
-/** What every page's frame shows. The data is fetched with every page, so it holds nothing else. */
+/** Data of every page's frame. It is loaded with every page, so keep it small. */
 export interface Site {
   settings: NonNullable<Queries.ShellQuery["siteSettings"]>
   navigation: NonNullable<Queries.ShellQuery["navigation"]>
   services: Queries.ShellQuery["allService"]["nodes"]
   technologies: Queries.ShellQuery["allTechnology"]["nodes"]
-  /** The year the site was built, for the copyright line: the same on the server and in the browser. */
+  /** The year of the build, for the copyright line: the same on the server and in the browser. */
   year: string
 }
 
 export type NavigationEntry = Site["navigation"]["header"][number]
 
-/** Site settings, navigation and the two menus that list a collection. */
+/** Site settings, navigation, and the collections in the menus. */
 export const useSite = (): Site => {
   const data = useStaticQuery<Queries.ShellQuery>(graphql`
     query Shell {
@@ -92,7 +92,7 @@ export const useSite = (): Site => {
   return useMemo(() => toSite(data), [data])
 }
 
-/** @throws where a data file that every page needs is missing. */
+/** @throws Error if a data file that every page needs is missing */
 function toSite({ siteSettings, navigation, allService, allTechnology, site }: Queries.ShellQuery): Site {
   if (!siteSettings || !navigation) {
     throw new Error("Every page needs content/data/site.yaml and content/data/navigation.yaml.")

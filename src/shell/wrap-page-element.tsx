@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby"
 import { withoutPrefix } from "../lib/path-prefix"
 import { Shell } from "./shell"
 
-/** Around every page; the shell stays mounted while pages change in it. */
+/** Wrap every page in the shell, which stays mounted during navigation. */
 export const wrapPageElement = ({
   element,
   props,

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { followPageLinks } from "./page-links"
 
-/** Once around the whole app: should even its frame fail, the page that the server sent stays, with its links. */
+/** Wrap the app: if even its frame fails, the server's HTML stays, with working links. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary name="site">
     <App>{element}</App>
   </ErrorBoundary>
 )
 
-/** Follows links for as long as there is an app that can show where they lead. */
+/** Handle links while the app is mounted and can show their pages. */
 const App = ({ children }: { children: ReactNode }) => {
   useEffect(followPageLinks, [])
   return children

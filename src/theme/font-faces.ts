@@ -2,12 +2,11 @@ import outfitLatinExt from "@fontsource-variable/outfit/files/outfit-latin-ext-w
 import outfitLatin from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2"
 import { typeface } from "./typeface"
 
-/** The one font file every page needs at once; `gatsby-ssr.tsx` preloads it. */
+/** The font file that every page needs at once. `gatsby-ssr.tsx` preloads it. */
 export const preloadedFont: string = outfitLatin
 
 /**
- * The typeface in one variable file a script, and a local font with its metrics for the moment before it arrives,
- * so that nothing moves when it does.
+ * The typeface in one variable file per script, and a local fallback with the same metrics to prevent layout shifts.
  */
 export const fontFaces = `
   @font-face {

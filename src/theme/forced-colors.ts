@@ -2,8 +2,8 @@ import { light } from "./palette"
 import { forcedColors as media, variableName } from "./tokens"
 
 /**
- * High-contrast themes of the visitor's system. The variables take the system's colours, since drawings keep their
- * own otherwise, and what is only a coloured ground elsewhere gets an outline.
+ * Forced-colours mode. The variables use system colours, since SVGs would otherwise keep their own. Backgrounds that
+ * carry meaning get an outline.
  */
 export const forcedColors = () => `
   ${media} {
@@ -33,7 +33,7 @@ export const forcedColors = () => `
   }
 `
 
-/** A system colour for each of ours: text, ground, or what stands out from both. */
+/** A system colour for each of ours: text, background, or a colour that contrasts with both. */
 function systemColor(name: string) {
   if (/^on|chart3/.test(name)) return "CanvasText"
   if (/^chart1|focus|star/.test(name)) return "Highlight"

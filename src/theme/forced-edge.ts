@@ -1,9 +1,8 @@
 import { forcedColors } from "./tokens"
 
 /**
- * The edge of what a ground or a shadow sets off elsewhere: a high-contrast theme of the visitor's system draws
- * neither. A border, since outlines mark focus and what is current; nowhere else does it take room. Comes last, after
- * the component's own border.
+ * A border for elements that are set off by a background or a shadow, which forced-colours mode removes. Not an
+ * outline: those mark focus and the current item. Use it after the component's own border.
  */
 export const forcedEdge = `
   ${forcedColors} {

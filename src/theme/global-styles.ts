@@ -6,8 +6,8 @@ import { color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 
 /**
- * Everything that is not a component's own: variables of both themes, fonts, the reset and the focus ring. It never
- * changes, so it is a plain style sheet in the head of every page (`gatsby-ssr.tsx`) and costs no script.
+ * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
+ * (`gatsby-ssr.tsx`), without JavaScript.
  */
 export const globalStyles = () =>
   `

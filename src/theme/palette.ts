@@ -9,8 +9,8 @@ const accent = "#34CE72"
 export const { tone, near, onColor } = shadesOf(accent, "#34CE72")
 
 /**
- * The values behind the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components
- * use `color` and `shadow` from `tokens.ts`, so that themes only swap variables and browsers do not load these values.
+ * The values of the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components use
+ * `color` and `shadow` of `tokens.ts`, so that themes only change variables and browsers do not load these values.
  */
 const colors = {
   bg: ["#FFFFFF", "#0A130E"],
@@ -87,7 +87,7 @@ const shadows = {
   ],
 } as const satisfies Values
 
-/** The values of one theme by name. */
+/** The values of one theme, by name. */
 const theme = (index: 0 | 1) => ({ color: pick(colors, index), shadow: pick(shadows, index) })
 
 const pick = <Name extends string>(values: Record<Name, Values[string]>, index: 0 | 1) =>

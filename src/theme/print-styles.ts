@@ -1,8 +1,8 @@
 /**
- * Paper: what is read stays, what is operated goes. Colours are printed, since a study's hero has its own ground and
- * light text on it.
+ * Print styles: hide controls, and print background colours, since a case study's hero has light text on its own
+ * background.
  *
- * @param lightVariables the light theme's variables; paper is light, whatever the screen was
+ * @param lightVariables the light theme's variables, for print in both themes
  */
 export const printStyles = (lightVariables: string) => `
   @media print {

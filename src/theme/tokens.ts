@@ -1,15 +1,15 @@
 import type { light } from "./palette"
 
 /**
- * Design tokens, as components use them. Colours and shadows are CSS variables (their values live in `palette.ts`
- * and change with the theme); everything else is a constant. Sources: design reference, specification section 9.
+ * Design tokens for components. Colours and shadows are CSS variables (values in `palette.ts`, by theme); everything
+ * else is a constant. Sources: design reference, specification section 9.
  */
 
 /** The CSS variable of a colour or shadow: `onAccent` is `--color-on-accent`, `chart1` is `--color-chart-1`. */
 export const variableName = (group: keyof typeof light, name: string) =>
   `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
 
-/** Reads any name as its variable: listing the names would put the palette into every visitor's download. */
+/** Creates variable names on access: a list of names would put the palette into every visitor's download. */
 const variables = <Name extends string>(group: keyof typeof light) =>
   new Proxy({} as Readonly<Record<Name, string>>, {
     get: (_, name) => `var(${variableName(group, String(name))})`,
@@ -80,7 +80,7 @@ export const duration = {
   slower: "720ms",
 } as const
 
-/** How sections come into view (design, section 6); they take `duration.slower`. */
+/** How sections fade in (design, section 6), over `duration.slower`. */
 export const reveal = { distance: "24px", stagger: "60ms" } as const
 
 export const easing = {
@@ -90,7 +90,7 @@ export const easing = {
   linear: "linear",
 } as const
 
-/** Specification section 9: dropdowns open 0.15 s after the mouse enters and close 0.1 s after it leaves. */
+/** Specification, section 9: dropdowns open 0.15 s after the mouse enters and close 0.1 s after it leaves. */
 export const dropdownDelay = { enter: "0.15s", leave: "0.1s" } as const
 
 export const size = {
@@ -115,8 +115,8 @@ export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl":
 export type Breakpoint = keyof typeof breakpoints
 
 /**
- * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em of 16 pixels, so that visitors who
- * have set their browser to larger text get the layout that has room for it.
+ * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em, so that a larger default font
+ * size selects a layout that has enough space.
  */
 export const from = {
   sm: "@media (min-width: 40em)",
@@ -126,15 +126,15 @@ export const from = {
   "2xl": "@media (min-width: 96em)",
 } as const
 
-/** How wide the container is from each of these widths on: as wide as they, in rem for the same reason. */
+/** Width of the container from each breakpoint up: the breakpoint in rem, for the same reason. */
 export const containerWidth = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" } as const
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
-/** High-contrast themes of the visitor's system: its few colours instead of ours, no shadows; see `forced-colors.ts`. */
+/** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"
 
-/** Vertical rhythm of sections and the 12-column grid. */
+/** Vertical spacing of sections and the 12-column grid. */
 export const section = {
   paddingBlock: "var(--section-padding)",
   headGap: "clamp(36px, 1.5rem + 2vw, 72px)",
@@ -142,7 +142,7 @@ export const section = {
 
 export const grid = { columns: 12, gap: "24px", gapNarrow: "12px", gutter: "12px" } as const
 
-/** Text roles as declarations for a styled template: `${typography.h2};`. Sizes are fluid: no breakpoint overrides. */
+/** Typography as CSS declarations: `${typography.h2};`. Sizes are fluid: do not override them by breakpoint. */
 export const typography = {
   display:
     "font-size: clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem); line-height: 0.98; letter-spacing: -0.042em; font-weight: 500;",

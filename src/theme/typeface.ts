@@ -1,15 +1,15 @@
 /**
- * The site's typeface: what pages and share images are set in. For another one, name it here with the files of the
- * share images, and the pages' own files in `font-faces.ts`, whose fallback has its metrics.
+ * The typeface of pages and share images. To change it, set its name and share image files here, and the pages' files
+ * and fallback metrics in `font-faces.ts`.
  */
 export const typeface = "Outfit"
 
-/** It, and what stands in until it is there. */
+/** The typeface and its fallbacks. */
 export const fontFamily = `'${typeface} Variable', ${typeface}, '${typeface} Fallback', 'Century Gothic', system-ui, sans-serif`
 
 /**
- * Files of npm packages for the share images, in the weight of headings: what draws them does not vary the weight of
- * the pages' files. Several where a font is divided by characters; each is asked in turn.
+ * Font files of npm packages for share images, in the headings' weight: the renderer does not support variable fonts.
+ * Several if a font is split by characters, in order of lookup.
  */
 export const shareImageFonts: readonly string[] = [
   "@fontsource/outfit/files/outfit-latin-500-normal.woff",

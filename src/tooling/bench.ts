@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- N` measures builds with N synthetic case studies added: cold, with nothing changed, and with one
- * paragraph changed. It builds in a temporary copy of the project.
+ * `npm run bench -- N`: measure builds with N synthetic case studies in a temporary copy of the project: cold,
+ * unchanged, and with one changed paragraph.
  */
 import { spawn } from "node:child_process"
 import {
@@ -22,7 +22,7 @@ import { root } from "./paths.mjs"
 interface Measurement {
   build: string
   wallSeconds: number
-  /** Resident memory of the largest process, in MB; only known on Linux. */
+  /** Resident memory of the largest process, in MB. Linux only. */
   peakMegabytes: number
 }
 
@@ -49,7 +49,7 @@ async function main() {
 
 const notCopied = /^(?:node_modules|\.git|\.cache|\.gatsby|public|dist|\.bench|coverage|test-results)$/
 
-/** Inside the project, so that its packages are found; git-ignored. */
+/** Copy the project to a folder inside it, so that Node finds its packages. Ignored by Git. */
 function copyProject() {
   mkdirSync(path.join(root, ".bench"), { recursive: true })
   const folder = mkdtempSync(path.join(root, ".bench/bench-"))
@@ -58,7 +58,7 @@ function copyProject() {
   return folder
 }
 
-/** Write copies of a case study under other names, without images: they measure the site, not sharp. */
+/** Write copies of a case study without images, to measure the site and not sharp. */
 function addCaseStudies(project: string, model: string, count: number) {
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(model) ?? []
   for (let number = 1; number <= count; number += 1) {
@@ -86,7 +86,7 @@ const withoutImages = (body: string) =>
     .filter((block) => !/^!\[|^<(?:Figure|UserPersona)\b/.test(block))
     .join("\n\n")
 
-/** Build the copy once. @throws Error with the end of the log if that fails */
+/** Build the copy once. @throws Error with the end of the log on failure */
 async function measureBuild(project: string, build: string): Promise<Measurement> {
   console.log(`▸ ${build} …`)
   const started = performance.now()
@@ -108,7 +108,7 @@ async function measureBuild(project: string, build: string): Promise<Measurement
   return { build, wallSeconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 }
 }
 
-/** Peak memory in kB of the largest process that works in a folder. 0 where there is no /proc. */
+/** Peak memory in kB of the largest process with this working folder. 0 without /proc. */
 function largestProcess(folder: string): number {
   if (!existsSync("/proc/self/status")) return 0
   const peaks = readdirSync("/proc").map((pid) => {

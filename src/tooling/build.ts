@@ -1,4 +1,4 @@
-/** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: what `npm run build` does. */
+/** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
 import { buildVariables, settingsOf } from "../finish/settings"
@@ -9,12 +9,12 @@ import { withLock } from "./lock"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
 
-/** Exit codes of a process that SIGBUS (Linux, macOS) or SIGSEGV ended: what a damaged database does to Gatsby. */
+/** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashed = new Set([135, 138, 139])
 
 /**
- * Build the site into `dist/`. Whatever fails, the last site stays. Where Gatsby crashed or its output is damaged,
- * its cache is removed and the build is tried once more.
+ * Build the site into `dist/`. On failure the last site stays. If Gatsby crashed or its output is damaged, remove its
+ * cache and build once more.
  *
  * @param project top folder of the project, or of a copy
  * @param options for `gatsby build`

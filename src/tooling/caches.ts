@@ -1,6 +1,6 @@
 /**
- * Gatsby's `.cache` and `public`: one pair for builds and one for develop. They must not share: Gatsby does not make
- * nodes again for unchanged files, so the next build would publish a draft that develop has seen.
+ * Gatsby's `.cache` and `public`: one pair for builds and one for develop. Shared, they would publish drafts: Gatsby
+ * does not create nodes again for unchanged files.
  */
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
@@ -12,9 +12,9 @@ import { buildFolders } from "./folders.mjs"
 export type Owner = "build" | "develop"
 
 /**
- * Put the caches of a build or of develop in place, and remove them if they cannot be used.
+ * Activate the caches of a build or of develop, and remove them if they are not usable.
  *
- * @returns why they were removed, in words for the user, and the stamp that this run's `.cache` must get
+ * @returns why they were removed, for the user, and the stamp for this run's `.cache`
  */
 export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
   swapIn(project, owner)
@@ -40,10 +40,10 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
   }
 }
 
-/** Gatsby's lifecycle writes the stamp here once it has prepared its cache folder. */
+/** File of the stamp. Gatsby's lifecycle writes it after preparing its cache folder. */
 export const stampFile = (project: string) => path.join(buildFolders(project).cache, "made-with.json")
 
-/** What a cache depends on besides content and code. Settings: only those that decide what is built. */
+/** Inputs of a cache apart from content and code. Only settings that affect the output. */
 function stampOf(project: string, owner: Owner): string {
   const variables = buildVariables(project, process.env, owner === "build" ? "production" : "development")
   const embedded = Object.entries(variables).filter(
@@ -59,12 +59,12 @@ function stampOf(project: string, owner: Owner): string {
   })
 }
 
-/** Variables that change how a build runs, not what it builds. */
+/** Variables that affect how a build runs, not its output. */
 const notEmbedded = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOGGER"])
 
 /**
- * Swap the pair in use with the one that rests. The state file names the owner, or the swap that is under way: each
- * move is skipped if it was done before, so that a swap killed half-way is completed by the next command.
+ * Swap the active pair with the other one. The state file has the owner, or the swap in progress: finished moves are
+ * skipped, so that the next command completes an interrupted swap.
  */
 function swapIn(project: string, owner: Owner) {
   const { state } = buildFolders(project)

@@ -1,8 +1,8 @@
-/** Where `gatsby develop` will answer, told before its own long log begins. */
+/** Addresses of `gatsby develop`, printed before its long log. */
 import { parseArgs } from "node:util"
 
 /**
- * The addresses of the site and of GraphiQL for the arguments given to `gatsby develop`.
+ * The addresses of the site and of GraphiQL for the arguments of `gatsby develop`.
  * @param {string[]} args
  */
 export function developAddresses(args) {

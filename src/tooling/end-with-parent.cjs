@@ -1,13 +1,13 @@
 /**
- * `node --require` this: a process whose parent was killed ends, too, with the processes it has started. Gatsby would
- * otherwise go on and write into the files of the next build.
+ * For `node --require`: end this process and its children if the parent was killed. Gatsby would otherwise continue and
+ * write into the files of the next build.
  */
 const parent = process.ppid
 
 setInterval(() => {
   if (process.ppid === parent) return
   try {
-    // The leader of a group takes the others with it.
+    // Kills the whole group if this process leads it.
     process.kill(-process.pid, "SIGKILL")
   } catch {
     process.exit(1)

@@ -1,36 +1,35 @@
-/** The folders that builds work with, and how the finished one takes its place. */
+/** Folders of builds, and the replacement of the finished site. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Absolute paths. Gatsby's own `.cache` and `public` belong to the last command, a build or develop; the pair of the
- * other one rests in `.gatsby/`.
+ * Absolute paths. `.cache` and `public` belong to the last command (build or develop); the other pair is in `.gatsby/`.
  * @param {string} project
  */
 export function buildFolders(project) {
   const state = path.join(project, ".gatsby")
   return {
-    /** What commands keep between runs, apart from caches. */
+    /** State that commands keep between runs, except caches. */
     state,
     cache: path.join(project, ".cache"),
-    /** What Gatsby writes. */
+    /** Gatsby's output. */
     output: path.join(project, "public"),
     /** The site that is deployed and served. */
     dist: path.join(project, "dist"),
-    /** The next `dist/`, until it is finished. */
+    /** The next `dist/`, while it is being created. */
     next: path.join(state, "dist-next"),
-    /** The last `dist/`, while it is replaced. */
+    /** The last `dist/`, while it is being replaced. */
     previous: path.join(state, "dist-previous"),
-    /** Exists while Gatsby builds: a build that did not end leaves it. */
+    /** Exists while Gatsby builds, and after an interrupted build. */
     unfinished: path.join(state, "unfinished"),
   }
 }
 
-/** Exit code of the finishing step for damaged output: a build from nothing fixes it. */
+/** Exit code of the finishing step for damaged output. A clean build fixes it. */
 export const damagedOutput = 3
 
 /**
- * Put the finished site in the place of the last one.
+ * Replace the last site with the finished one.
  * @param {string} project
  */
 export function replaceDist(project) {
@@ -42,7 +41,7 @@ export function replaceDist(project) {
 }
 
 /**
- * Complete a replacement that was killed half-way: the last site is set aside only when the next one is finished.
+ * Complete an interrupted replacement: the last site is only moved once the next one is finished.
  * @param {string} project
  */
 export function completeReplacement(project) {

@@ -1,4 +1,4 @@
-/** Keeps node_modules equal to package-lock.json, so that every task works from a bare clone. */
+/** Keep node_modules in sync with package-lock.json, so that every task works in a new clone. */
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -12,7 +12,7 @@ const lockFile = path.join(root, "package-lock.json")
 const modules = path.join(root, "node_modules")
 const stampFile = path.join(modules, ".mosslight-install")
 
-/** Installs the packages where they are missing or not those of package-lock.json. */
+/** Install the packages if they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
   const lock = readFileSync(lockFile)
   const wanted = stampOf(lock)
@@ -20,11 +20,11 @@ export async function ensureInstalled() {
   if (!installedByHand(lock)) {
     const why = existsSync(modules) ? "node_modules does not match package-lock.json: " : ""
     say(`${why}Installing packages (npm ci) …`)
-    // Hosts that set NODE_ENV=production would otherwise leave the compiler and the test runners out.
+    // Hosts that set NODE_ENV=production would otherwise omit the compiler and the test runners.
     const install = () => npm(["ci", "--include=dev", "--no-audit", "--no-fund"])
     let code = await install()
     if (code !== 0) {
-      // Registries time out, and esbuild's installer now and then starts a file that is still being written.
+      // Registries time out, and esbuild's installer sometimes runs a file that is still being written.
       say("That failed; trying once more (npm ci) …")
       code = await install()
     }
@@ -34,7 +34,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * What an installation depends on: the lock file, and the platform for which binaries were fetched.
+ * Inputs of an installation: the lock file, and the platform of the binaries.
  * @param {Buffer | string} lock
  * @param {{ platform: string, arch: string, abi: string }} [system]
  */
@@ -44,8 +44,8 @@ export function stampOf(lock, system = thisSystem()) {
 }
 
 /**
- * Whether npm's own record of what it installed says the same as the lock file. Optional packages may be
- * missing (they are other platforms' binaries), but none may be there that is not for this platform.
+ * Return whether npm's record of the installation matches the lock file. Optional packages (other platforms' binaries)
+ * may be missing, but none for another platform may be installed.
  * @param {Lock} lock
  * @param {Lock} installed
  * @param {{ platform: string, arch: string }} [system]
@@ -64,7 +64,7 @@ export function sameInstallation(lock, installed, system = thisSystem()) {
 }
 
 /**
- * The installation of someone who ran npm directly is as good as ours; only the stamp is missing.
+ * Return whether the user has run npm directly: only the stamp is missing.
  * @param {Buffer} lock
  */
 function installedByHand(lock) {
@@ -77,14 +77,14 @@ function installedByHand(lock) {
 /** @param {string[]} args */
 function npm(args) {
   const script = process.env.npm_execpath
-  // The npm that started us, so that both are of one version; yarn and pnpm set the variable too.
+  // Use the npm that started us, for the same version. yarn and pnpm set the variable too.
   if (script && path.basename(script).startsWith("npm") && script.endsWith(".js"))
     return runNode([script, ...args])
   return process.platform === "win32" ? run("cmd.exe", ["/c", "npm", ...args]) : run("npm", args)
 }
 
 /**
- * npm's rule for `os` and `cpu`: a list of what is allowed, or, with "!", of what is not.
+ * npm's rule for `os` and `cpu`: a list of allowed values, or of forbidden ones with "!".
  * @param {string[] | undefined} rules
  * @param {string} value
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- --runs N] [-- page …]` lets Lighthouse judge one page of each kind, as nginx serves it to a
- * phone on a slow line, and prints the scores as a table: the median of N runs, three unless told.
+ * `npm run lighthouse [-- --runs N] [-- page …]`: run Lighthouse on one page of each kind, served by nginx, as a phone
+ * on a slow connection. Print the median scores of N runs (default three) as a table.
  */
 import { existsSync } from "node:fs"
 import path from "node:path"
@@ -32,9 +32,9 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 interface Judgement {
   scores: number[]
-  /** First and largest contentful paint and total blocking time in milliseconds, layout shift. */
+  /** First and largest contentful paint, total blocking time (milliseconds), layout shift. */
   metrics: { fcp: number; lcp: number; tbt: number; cls: number }
-  /** Audits that cost points. */
+  /** Audits that lowered the score. */
   lost: string[]
 }
 
@@ -76,13 +76,13 @@ async function main() {
   }
 }
 
-/** Now and then a browser paints nothing while Lighthouse looks: then it looks again, twice at most. */
+/** Judge a page, and retry if the browser painted nothing, which happens sometimes. */
 async function judgeAgain(url: string, port: number, patience = 2): Promise<Judgement> {
   const judgement = await judge(url, port)
   return Number.isNaN(judgement.metrics.lcp) && patience > 0 ? judgeAgain(url, port, patience - 1) : judgement
 }
 
-/** Lighthouse's own preset for phones: a slow 4G line and a processor four times as slow, both simulated. */
+/** Use Lighthouse's default preset for phones: simulated slow 4G and a CPU four times as slow. */
 async function judge(url: string, port: number): Promise<Judgement> {
   const { default: lighthouse } = await import("lighthouse")
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" })

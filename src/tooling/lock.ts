@@ -1,17 +1,17 @@
-/** One Gatsby process in a folder: two would write into each other's files, and Gatsby does not look. */
+/** Lock: one Gatsby process per folder. Two would overwrite each other's files, and Gatsby does not check. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { check, lock } from "proper-lockfile"
 import { buildFolders } from "./folders.mjs"
 import { Failed } from "./process.mjs"
 
-/** After a process was killed, its lock is respected for this long, in milliseconds. */
+/** How long the lock of a killed process stays valid, in milliseconds. */
 const stale = 10_000
 
 /**
  * Run a command while no other one builds or develops in the project.
  *
- * @param command as the user knows it: `npm start`
+ * @param command as the user types it: `npm start`
  * @throws Failed if another one is running
  */
 export async function withLock<Result>(
@@ -33,7 +33,7 @@ export async function withLock<Result>(
   }
 }
 
-/** What is running in the project, or `undefined`. */
+/** The command that is running in the project, or `undefined`. */
 export const runningCommand = async (project: string): Promise<string | undefined> => {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
@@ -53,7 +53,7 @@ const holderOf = (project: string) => {
   }
 }
 
-/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1, and a sentence, if a command is running there. */
+/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1 and a message if a command is running there. */
 async function main(project: string) {
   if (!(await runningCommand(project))) return
   console.error(busyMessage(project))

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from "node:os"
 
-/** What a measurement was made on, in one line. */
+/** The machine of a measurement, in one line. */
 export function machine() {
   const memory = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY)
   const model = cpus()[0]?.model.trim() || process.arch

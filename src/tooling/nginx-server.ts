@@ -1,4 +1,4 @@
-/** nginx over the built site, with the configuration of src/hosts/, on loopback and with TLS. */
+/** nginx with the configuration of src/hosts/, for the built site, on loopback with TLS. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
@@ -7,20 +7,20 @@ import path from "node:path"
 import { findNginx } from "./programs.cjs"
 
 export interface Nginx {
-  /** `https://127.0.0.1:…`; its certificate is the test's own. */
+  /** `https://127.0.0.1:…`, with a self-signed certificate. */
   url: string
-  /** The same host without TLS, which leads to the one with it. */
+  /** The same host without TLS, which redirects to `url`. */
   plainUrl: string
-  /** Whether it can serve what was compressed with Brotli. */
+  /** Whether it can serve Brotli files. */
   brotli: boolean
   stop: () => Promise<void>
 }
 
 /**
- * Start nginx over a built site.
+ * Start nginx for a built site.
  *
- * @param siteFolder absolute path of what is served at `/`
- * @param pathPrefix the folder below it that the site is in: "" or "/folder"
+ * @param siteFolder absolute path of the files at `/`
+ * @param pathPrefix the folder of the site: "" or "/folder"
  * @returns undefined if nginx or openssl is missing
  */
 export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<Nginx | undefined> => {
@@ -102,14 +102,14 @@ const makeCertificate = (folder: string): boolean => {
   return status === 0
 }
 
-/** The module's file: where nginx looks for modules, or where `NGINX_MODULES` says. */
+/** The module's file, in nginx's modules folder or in `NGINX_MODULES`. */
 const brotliModule = (abilities: string): string | undefined => {
   const folder = process.env.NGINX_MODULES ?? /--modules-path=(\S+)/.exec(abilities)?.[1] ?? ""
   const file = path.join(folder, "ngx_http_brotli_static_module.so")
   return existsSync(file) ? file : undefined
 }
 
-/** Folders that a user who is not root may write. Modules that are not compiled in have none. */
+/** Folders that a user who is not root can write. Modules that are not compiled in have none. */
 const temporaryFolders = (abilities: string): string =>
   ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .filter((name) => !abilities.includes(`--without-http_${name}_module`))

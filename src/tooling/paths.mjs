@@ -1,4 +1,4 @@
-/** Where the project and its installed command-line tools are. */
+/** Paths of the project and of its installed command-line tools. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -7,10 +7,9 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "")
 
 /**
- * The script behind an installed command, to be run with `node`. Cheaper than npx, and the same on every
- * system: no shell, no `.cmd` twin.
+ * The script of an installed command, to run with `node`. Faster than npx, and the same on every system.
  * @param {string} packageName
- * @param {string} [command] the command's name, where it is not the package's
+ * @param {string} [command] the command's name, if it differs from the package's
  */
 export function toolScript(packageName, command = packageName) {
   const folder = path.join(root, "node_modules", packageName)

@@ -1,4 +1,4 @@
-/** Child processes: started in a group of their own, stopped together, never left behind. */
+/** Child processes, each started in its own group, stopped together and never left running. */
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
 import { root } from "./paths.mjs"
@@ -6,7 +6,7 @@ import { root } from "./paths.mjs"
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} Options */
 
 const ownGroup = process.platform !== "win32"
-// npm passes a signal on that the terminal has already delivered: a repetition this soon is the same Ctrl-C.
+// npm repeats a signal that the terminal has already sent: a repetition this soon is the same Ctrl-C.
 const sameKeypressMs = 500
 const parentCheckMs = 500
 
@@ -15,7 +15,7 @@ const running = new Set()
 /** @type {{ signal: NodeJS.Signals, at: number } | undefined} */
 let interruption
 
-/** Thrown instead of a result when the user or the system stopped the task. */
+/** Thrown if the user or the system has stopped the task. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -24,7 +24,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** A failure that has been explained already; carries the exit code. */
+/** An error that has already been reported, with its exit code. */
 export class Failed extends Error {
   /**
    * @param {string} message
@@ -37,13 +37,13 @@ export class Failed extends Error {
 }
 
 /**
- * One line a step, so that a log tells what was going on.
+ * Log a step, one per line.
  * @param {string} step
  */
 export const say = (step) => console.log(`▸ ${step}`)
 
 /**
- * Starts a command; `ended` resolves to its exit code, in the shell's counting where a signal ended it.
+ * Start a command. `ended` resolves to its exit code, or 128 plus the signal's number.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -54,7 +54,7 @@ export function start(command, args, { cwd = root, env, stdio = "inherit" } = {}
     cwd,
     stdio,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-    // A group of its own can be signalled as a whole, workers of workers included.
+    // A group can be signalled as a whole, including workers' children.
     detached: ownGroup,
   })
   running.add(child)
@@ -65,7 +65,7 @@ export function start(command, args, { cwd = root, env, stdio = "inherit" } = {}
       reject(new Failed(`Cannot run ${command}: ${error.message}`, 127))
     })
     child.once("exit", (code, signal) => {
-      signalGroup(child, "SIGKILL") // what the command forgot to stop
+      signalGroup(child, "SIGKILL") // processes that the command has not stopped
       running.delete(child)
       if (interruption) reject(new Interrupted(interruption.signal))
       else resolve(exitCode(code, signal))
@@ -75,7 +75,7 @@ export function start(command, args, { cwd = root, env, stdio = "inherit" } = {}
 }
 
 /**
- * Runs a command to its end.
+ * Run a command to its end.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -83,15 +83,14 @@ export function start(command, args, { cwd = root, env, stdio = "inherit" } = {}
 export const run = (command, args, options) => start(command, args, options).ended
 
 /**
- * Runs a Node script to its end.
+ * Run a Node script to its end.
  * @param {string[]} args the script and its arguments
  * @param {Options} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
 /**
- * From here on a signal to this process stops its children first; a second one, or the end of the time of grace,
- * stops them at once.
+ * On a signal to this process, stop its children first. A second signal, or the end of the grace period, kills them.
  */
 export function stopChildrenOnSignals({ graceMs = 10_000 } = {}) {
   /** @param {NodeJS.Signals} signal */
@@ -110,8 +109,7 @@ export function stopChildrenOnSignals({ graceMs = 10_000 } = {}) {
 }
 
 /**
- * npm passes a signal on to the shell between it and us, and most shells die of it without telling us: then our
- * parent is another one.
+ * npm sends a signal to the shell between it and us. Most shells die without passing it on: then our parent changes.
  * @param {() => void} stop
  */
 function stopWithParent(stop) {
@@ -138,7 +136,7 @@ function signalGroup(child, signal) {
     if (ownGroup) process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // The group is gone already: just what was wanted.
+    // The group has already ended.
   }
 }
 

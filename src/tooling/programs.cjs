@@ -1,10 +1,7 @@
-/**
- * Where the system keeps the programs that tests need. CommonJS, because Playwright loads its configuration so
- * and could not import an ES module from it.
- */
+/** Paths of the programs that tests need. CommonJS, because Playwright's configuration cannot import ES modules. */
 const { existsSync } = require("node:fs")
 
-/** Chromium without windows: it opens a page in half the time. */
+/** Chromium without a user interface: it starts faster. */
 const headlessShell = "/usr/bin/chromium-headless-shell"
 const chromiumPlaces = [
   headlessShell,
@@ -16,12 +13,12 @@ const chromiumPlaces = [
 ]
 const nginxPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
 
-/** The system's Chromium; undefined means Playwright's own. `CHROMIUM_PATH` goes before everything. */
+/** The system's Chromium, or undefined for Playwright's. `CHROMIUM_PATH` has priority. */
 function findChromium() {
   return process.env.CHROMIUM_PATH || chromiumPlaces.find((place) => existsSync(place))
 }
 
-/** The system's nginx, or undefined: tests that need it are skipped then. `NGINX_PATH` goes before everything. */
+/** The system's nginx, or undefined: then tests that need it are skipped. `NGINX_PATH` has priority. */
 function findNginx() {
   return process.env.NGINX_PATH || nginxPlaces.find((place) => existsSync(place))
 }

@@ -1,4 +1,4 @@
-/** `node src/tooling/static-server.mjs [--port 9000] [--host 127.0.0.1] [--folder dist]` serves the built site. */
+/** `node src/tooling/static-server.mjs [--port 9000] [--host 127.0.0.1] [--folder dist]`: serve the built site. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
@@ -19,7 +19,7 @@ if (!existsSync(path.join(folder, "index.html"))) {
 }
 
 const serve = sirv(folder, {
-  // Read from disk at every request, since a build replaces the folder; browsers ask again but may keep files.
+  // Read from disk on every request, since a build replaces the folder. Browsers revalidate but may cache.
   dev: true,
   setHeaders: (response) => response.setHeader("cache-control", "no-cache"),
   onNoMatch: (_, response) => {
@@ -31,10 +31,10 @@ const serve = sirv(folder, {
 const server = createServer((request, response) => {
   const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? []
   if (pathname.endsWith("/") || !isFolder(pathname)) return serve(request, response)
-  // One leading slash only: "//host" would lead to another host.
+  // Only one leading slash: "//host" would redirect to another host.
   response.writeHead(301, { location: `${pathname.replace(/^\/+/, "/")}/${search}` }).end()
 })
-// A test that uses a connection again in the moment it times out would fail.
+// A test that reuses a connection at its timeout would fail.
 server.keepAliveTimeout = 120_000
 server.on("error", ({ message }) => {
   console.error(`${message}. Another port: --port ${Number(values.port) + 1}`)

@@ -1,12 +1,11 @@
-/** Provides the programs that browser and server tests need from the system: Chromium and nginx. */
+/** Provide the programs that browser and server tests need from the system: Chromium and nginx. */
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
 import { run, runNode, say } from "./process.mjs"
 import { findChromium, findNginx, headlessShell } from "./programs.cjs"
 
 /**
- * Installs what is missing where that is possible, and answers with the variables that tell the tests where
- * the programs are.
+ * Install missing programs if possible. Return the environment variables with their paths.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function ensureTestPrograms() {
@@ -40,7 +39,7 @@ async function installWithApt(packages) {
   say(`Installing ${packages.join(" and ")} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await run("apt-get", ["update", "-q"], { env })
-  // One by one: some Debian descendants have no package "chromium", which is no reason to miss nginx.
+  // One by one: some distributions have no package "chromium" but have nginx.
   for (const name of packages) {
     const code = await run("apt-get", ["install", "-y", "-q", name], { env })
     if (code !== 0) say(`apt-get could not install ${name}.`)

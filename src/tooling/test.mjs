@@ -1,4 +1,4 @@
-/** `npm test`: every check, all of them even if one fails, and a line for each at the end. */
+/** `npm test`: run all checks, even if one fails, and print a line for each at the end. */
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
@@ -15,10 +15,10 @@ import { ensureTestPrograms } from "./test-programs.mjs"
  *   quick?: boolean
  *   onlyAll?: boolean
  *   needs?: string
- * }} Check `quick`: part of `--quick`; `onlyAll`: only part of `--all`; `needs`: a check that must have passed
+ * }} Check `quick`: part of `--quick`; `onlyAll`: only part of `--all`; `needs`: a check that must pass first
  */
 
-/** In their order: quick ones first, and the build before the tests of what it built. @type {Check[]} */
+/** In this order: quick checks first, the build before the tests of its output. @type {Check[]} */
 const checks = [
   { name: "biome", title: "Format and style (biome)", quick: true, run: (args) => lint(args) },
   { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => typecheck(args) },
@@ -51,7 +51,7 @@ const checks = [
 
 /**
  * Run the checks.
- * @param {string[]} args `--quick`, `--all`, or `--only jest,tsc`; further arguments go to the only check
+ * @param {string[]} args `--quick`, `--all`, or `--only jest,tsc`; with a single check, further arguments are its own
  */
 export async function test(args) {
   const { chosen, rest, all } = choose(args)
@@ -113,14 +113,14 @@ async function succeeds(run) {
 }
 
 async function refuseWhileDevelopRuns() {
-  // TypeScript: it can be imported in a process that has tsx only.
+  // Only a process with tsx can import TypeScript.
   const code = await runNode(["--import", "tsx", file("src/tooling/lock.ts"), root])
   if (code !== 0) throw new Failed("The tests build the site: nothing else may run in this folder meanwhile.")
 }
 
-/** The build, and whether the committed types are those it generates. @param {string[]} args */
+/** Build, and check that the committed types match the generated ones. @param {string[]} args */
 async function build(args) {
-  // Tests of the output look for it: nothing of the build's environment may be published.
+  // Tests check that the build's environment is not in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
   process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
   const committed = readFileSync(file("src/gatsby-types.d.ts"), "utf8")

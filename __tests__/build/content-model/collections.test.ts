@@ -40,10 +40,6 @@ describe.each(collections.map((collection) => [collection.directory, collection]
       expect(examples[type]?.artwork).toBeDefined()
     })
 
-    it("is known to the tests of the built site", () => {
-      expect(textOf("__tests__/e2e/support/pages.ts")).toContain(`["/${directory}/", `)
-    })
-
     it("is sorted by a field that it has", () => {
       expect(Object.keys(schema.shape)).toContain(sort.field)
     })

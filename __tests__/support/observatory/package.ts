@@ -1,4 +1,4 @@
-/** Mozilla's code that scores a site's headers, fetched on first use and kept. */
+/** Mozilla's code that scores a site's headers, downloaded on first use and cached. */
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
@@ -10,9 +10,8 @@ const integrity =
   "sha512-0goue3nubqDQuIqLaQWRUa7iNsgTOwIlJdqbiC8sO7PxqwmpdQJo9Q8GCvXkcp7s35yGj9X/RGkZ4iIBZoYHxw=="
 
 /**
- * The package's folder; undefined where the registry cannot be reached. It is no dependency: its own would be 230
- * packages more (a web server, a database, telemetry), and its installation downloads lists from GitHub, without
- * which it fails. The scoring itself needs jsdom, tldts and tough-cookie, which are here.
+ * The package's folder, or undefined if the registry cannot be reached. It is not a dependency: it has hundreds of its
+ * own, and its installation fails without downloads from GitHub. Scoring needs only packages that are installed here.
  */
 export const observatoryPackage = (): string | undefined => {
   const cache = path.resolve("node_modules/.cache")
@@ -33,9 +32,9 @@ export const observatoryPackage = (): string | undefined => {
   const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`
   if (found !== integrity) throw new Error(`The package http-observatory is not the one expected: ${found}`)
   execFileSync("tar", ["-xzf", archive, "-C", work])
-  // Sites that browsers know to be secure from the start. This one is not among them, which costs a bonus.
+  // Sites on the browsers' HSTS preload list, for a bonus. This site is not on it.
   writeFileSync(path.join(work, "package/conf/hsts-preload.json"), "{}")
-  // In one step, so that a test beside this one never finds half of it; the folder of whoever was first stays.
+  // Rename in one step, so that a parallel test never finds half of it. The first copy stays.
   const near = mkdtempSync(path.join(cache, "http-observatory-"))
   execFileSync("cp", ["-R", `${work}/package/.`, near])
   if (existsSync(folder)) rmSync(near, { recursive: true })

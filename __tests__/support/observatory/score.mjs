@@ -1,6 +1,6 @@
 /**
- * `node score.mjs <folder of the package>` reads answers of a site from its input and prints Mozilla's judgement of
- * them. A process of its own, since the package is ES modules.
+ * `node score.mjs <folder of the package>` reads a site's responses from stdin and prints Mozilla's scores. It is a
+ * process of its own because the package consists of ES modules.
  */
 import { register } from "node:module"
 import { text } from "node:stream/consumers"
@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url"
 const site = JSON.parse(await text(process.stdin))
 const folder = pathToFileURL(`${process.argv[2]}/`)
 
-// The code that asks a site for its answers needs packages that are not here, and asks nobody: the answers are given.
+// The package's HTTP client needs packages that are not installed. The responses are given instead.
 register(
   `data:text/javascript,${encodeURIComponent(`
     export const resolve = (name, context, next) =>
@@ -28,7 +28,7 @@ const { parseHttpEquivHeaders } = await import(new URL("src/retriever/utils.js",
 const grader = await import(new URL("src/grader/grader.js", folder).href)
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(new URL("src/grader/charts.js", folder).href)
 
-// The certificate is the test's own; what a real one says is not a matter of the headers.
+// The test's certificate is self-signed. Certificates are not part of this test.
 const answer = (/** @type {Answer} */ { status, headers }) => ({ status, headers, verified: true })
 const url = new URL(site.url)
 const requests = new Requests(url.hostname)
@@ -40,7 +40,7 @@ requests.responses.http = answer(site.secure)
 requests.responses.cors = { ...answer(site.preflight), request: { headers: {} } }
 requests.responses.httpRedirects = site.redirects.map(({ url, status }) => ({ url: new URL(url), status }))
 
-// As the package's scan does it: extra credit counts for sites that are good without it.
+// As in the package's own scan: extra credit counts only for sites that are good without it.
 let score = 100
 let withoutExtra = 100
 const tests = ALL_TESTS.map(

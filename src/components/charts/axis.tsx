@@ -8,7 +8,7 @@ interface AxisTicksProps {
   unit?: string | null
 }
 
-/** The values of the grid lines, left of the drawing. The table says them to those who cannot see. */
+/** The values of the grid lines, left of the plot. Screen readers get the table instead. */
 export const AxisTicks = ({ ticks, unit }: AxisTicksProps) => (
   <Ticks aria-hidden>
     {ticks.map((tick) => (
@@ -17,7 +17,7 @@ export const AxisTicks = ({ ticks, unit }: AxisTicksProps) => (
   </Ticks>
 )
 
-/** About the width that the ticks take. */
+/** Approximate width of the ticks in pixels. */
 export const ticksWidth = (ticks: readonly number[], unit?: string | null) =>
   Math.max(0, ...ticks.map((tick) => textWidth(formatQuantity(tick, unit)))) + tickGap
 
@@ -41,7 +41,7 @@ const Ticks = styled.ul`
   }
 `
 
-/** Ticks and drawing over the labels: three cells, of which the drawing takes what is left. */
+/** Ticks and plot above the labels: three cells. The plot takes the remaining space. */
 export const Plot = styled.div`
   display: grid;
   flex: 1;
@@ -50,7 +50,7 @@ export const Plot = styled.div`
   padding-top: 20px;
 `
 
-/** The drawing: its own coordinates in per cent of the cell, so that text and corners keep their size. */
+/** The plot. Coordinates are percentages of the cell, so that text and corners keep their size. */
 export const Drawing = styled.div`
   position: relative;
   grid-area: 1 / 2;
@@ -64,7 +64,7 @@ export const Drawing = styled.div`
   }
 `
 
-/** Grid lines at all ticks; the zero line is stronger where values lie on both sides of it. */
+/** Grid lines at all ticks. The zero line is stronger if there are negative values. */
 export const GridLines = ({ ticks }: Pick<AxisTicksProps, "ticks">) => (
   <g shapeRendering="crispEdges">
     {ticks.map((tick, index) => {
@@ -77,7 +77,7 @@ export const GridLines = ({ ticks }: Pick<AxisTicksProps, "ticks">) => (
   </g>
 )
 
-/** Labels at evenly spread points: each stands in an item without width, the outer two set inwards. */
+/** Labels at evenly spaced points, in items of zero width. The first and last are aligned inwards. */
 export const PointLabels = styled.ul`
   ${typography.small}
   display: flex;

@@ -3,7 +3,7 @@ import { type ChartProps, chartLabel, chartValues, splitUnit } from "./chart-dat
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./value-table"
 
-/** Horizontal bars: values to compare whose titles need room. */
+/** Horizontal bars, for values with long titles. */
 export const BarChart = ({ header, unit, data, headingLevel }: ChartProps) => {
   const bars = chartValues(data)
   if (bars.length === 0) return null

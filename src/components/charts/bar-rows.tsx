@@ -5,15 +5,15 @@ import { chartColor } from "./chart-colors"
 import { type ChartValue, percent } from "./chart-data"
 
 interface BarRowsProps {
-  /** Said to those who cannot see the bars. */
+  /** Label for screen readers. */
   label: string
   bars: readonly ChartValue[]
   unit?: string | null
-  /** The rooms in which they are shown; see chart-room.ts. */
+  /** The chart widths at which the rows are shown; see chart-room.ts. */
   "data-at"?: string
 }
 
-/** Horizontal bars under their titles: as wide as the value, of 100 for per cent, else of the greatest value. */
+/** Horizontal bars below their titles. The scale ends at 100 for percentages, otherwise at the greatest value. */
 export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) => {
   const greatest = Math.max(...bars.map(({ value }) => value))
   const full = unit === "%" && greatest <= 100 ? 100 : greatest || 1
@@ -35,7 +35,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   )
 }
 
-// The whole that a bar is a part of, whose ground is not seen.
+// Background of the whole that a bar is part of.
 const Rows = styled.div`
   display: flex;
   flex: 1;

@@ -7,5 +7,5 @@ const named: Record<string, string> = {
   chartMuted: color.chartMuted,
 }
 
-/** A colour of content as CSS: chart1, chart2, chart3 and chartMuted follow the theme, anything else stays. */
+/** CSS for a colour in content: chart1, chart2, chart3 and chartMuted follow the theme, other values are unchanged. */
 export const chartColor = (name: string) => named[name] ?? name

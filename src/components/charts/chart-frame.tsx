@@ -5,13 +5,13 @@ import { color, space, typography } from "../../theme/tokens"
 export interface ChartFrameProps {
   header: string
   headingLevel?: 2 | 3 | 4
-  /** What is counted, where the values leave it out. */
+  /** The unit, if values are shown without it. */
   note?: string | null
   legend?: ReactNode
   children: ReactNode
 }
 
-/** What all charts share: the header with its note, and the container whose width the drawing goes by. */
+/** Frame of all charts: header, note, and the size container of the plot. */
 export const ChartFrame = ({ header, headingLevel = 3, note, legend, children }: ChartFrameProps) => (
   <Frame>
     <Head>

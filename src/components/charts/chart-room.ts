@@ -1,6 +1,6 @@
 /**
- * How much room a chart has is known to the browser only. The server plans for a few rooms, marks what suits which
- * with `data-at`, and container queries of the chart choose. No script measures anything.
+ * Only the browser knows the width of a chart. The server renders for a few widths and marks elements with `data-at`;
+ * container queries show those that fit. No JavaScript measures anything.
  */
 const rooms = {
   tiny: { width: 252, query: "(max-width: 299.98px)" },
@@ -14,11 +14,11 @@ const rooms = {
 type Room = keyof typeof rooms
 const roomNames = Object.keys(rooms) as Room[]
 
-/** The value of `data-at` for what fits: `fits` is asked with the width of each room. */
+/** The value of `data-at`: names of all widths for which `fits` returns true. */
 export const roomsWhere = (fits: (width: number) => boolean) =>
   roomNames.filter((name) => fits(rooms[name].width)).join(" ")
 
-/** Declarations for everything below the selector whose `data-at` does not name the room there is. */
+/** CSS for descendants of the selector whose `data-at` does not contain the current width. */
 export const elsewhere = (selector: string, declarations: string) =>
   roomNames
     .map(
@@ -27,12 +27,11 @@ export const elsewhere = (selector: string, declarations: string) =>
     )
     .join("\n")
 
-/** About the width of a text of 15 px in our font. */
+/** Approximate width of a text of 15 px in pixels. */
 export const textWidth = (text: string) => text.length * 7.6
 
 /**
- * For each label along an axis, the rooms in which it is shown: the first, the last (both set inwards), and as many
- * between them as have space.
+ * For each label of an axis, the chart widths at which it is shown: the first and the last always, others if they fit.
  */
 export const labelRooms = (labels: readonly string[], besideAxis: number) => {
   const longest = Math.max(...labels.map(textWidth)) + 8
@@ -58,12 +57,12 @@ export const labelRooms = (labels: readonly string[], besideAxis: number) => {
   )
 }
 
-/** Positions from 0 to `last` in so many nearly equal parts. */
+/** Positions from 0 to `last`, in nearly equal parts. */
 const spread = (last: number, parts: number) =>
   Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts))
 
 const gapsOf = (positions: number[]) =>
   positions.slice(1).map((position, index) => position - (positions[index] ?? 0))
 
-/** The smallest gap by the largest; from 0.7 up the eye takes the gaps for equal. */
+/** The smallest gap divided by the largest. From 0.7 up gaps look equal. */
 const evenness = (positions: number[]) => Math.min(...gapsOf(positions)) / Math.max(...gapsOf(positions))

@@ -1,9 +1,9 @@
-/** A point of a line in drawing units. */
+/** A point in SVG user units. */
 export type Point = readonly [x: number, y: number]
 
 /**
- * Round values for an axis, lowest first, that take in all given values with at most five steps or so. The axis starts at
- * zero unless the values lie in the upper half, so that small changes of large numbers stay visible.
+ * At most about five round values that include all given values, in ascending order. The axis starts at zero unless all
+ * values are in the upper half, so that small changes of large numbers are visible.
  */
 export const axisTicks = (values: readonly number[], fromZero = false): number[] => {
   const top = Math.max(...values)
@@ -16,7 +16,7 @@ export const axisTicks = (values: readonly number[], fromZero = false): number[]
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
 }
 
-/** The next round number: 1, 2, 5, or 25 times a power of ten; at least a hundredth, since labels have two decimals. */
+/** The next round number: 1, 2, 5 or 25 times a power of ten, and at least 0.01, since labels have two decimals. */
 function niceStep(rough: number) {
   const power = 10 ** Math.floor(Math.log10(rough))
   const factors = power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
@@ -24,20 +24,20 @@ function niceStep(rough: number) {
   return Math.max(0.01, tidy(factor * power))
 }
 
-/** Takes away what binary fractions add: 0.30000000000000004 is 0.3. */
+/** Remove floating-point errors: 0.30000000000000004 becomes 0.3. */
 function tidy(value: number) {
   return Number(value.toPrecision(12))
 }
 
-/** How far a value is from the axis's lowest tick to its highest, from 0 to 1. */
+/** Position of a value between the lowest and the highest tick, from 0 to 1. */
 export const axisPosition = (value: number, ticks: readonly number[]) => {
   const [first = 0, last = 1] = [ticks[0], ticks[ticks.length - 1]]
   return (value - first) / (last - first || 1)
 }
 
 /**
- * A smooth line through the points that never swings beyond them, with a gap where a point is missing: cubic curves with the monotone slopes of Fritsch
- * and Butland. (d3-shape's curveMonotoneX would cost 3.9 kB gzipped.)
+ * A smooth line that never overshoots its points, with a gap at a missing point: cubic curves with the monotone slopes
+ * of Fritsch and Butland. Smaller than d3-shape's curveMonotoneX.
  */
 export const smoothPath = (points: readonly (Point | null)[]) =>
   points
@@ -57,7 +57,7 @@ export const smoothPath = (points: readonly (Point | null)[]) =>
     })
     .join("")
 
-/** Slope of the curve in a point between its neighbours: level at peaks and valleys, else the gentler one's way. */
+/** Slope at a point: zero at peaks and valleys, otherwise the harmonic mean of both sides. */
 function slope(before: Point | null | undefined, point: Point, after: Point | null | undefined) {
   const [into, out] = [secant(before, point), secant(point, after)]
   if (into === undefined || out === undefined) return into ?? out ?? 0
@@ -68,7 +68,7 @@ function secant(from: Point | null | undefined, to: Point | null | undefined) {
   return from && to ? (to[1] - from[1]) / (to[0] - from[0]) : undefined
 }
 
-/** A tenth of a unit is finer than any screen: drawings are a thousand units wide. */
+/** A tenth of a unit is finer than any screen: plots are a thousand units wide. */
 function short(value: number) {
   return Math.round(value * 10) / 10
 }

@@ -2,14 +2,14 @@ import { VisuallyHidden } from "../visually-hidden"
 
 export interface ChartTableProps {
   caption: string
-  /** Head of the first column, whose cells are the rows' titles. */
+  /** Header of the first column, which has the titles of the rows. */
   rowTitle: string
   columns: readonly { key: string; title: string }[]
-  /** Titles may repeat, keys do not. Values in the order of the columns. */
+  /** Titles may repeat, keys must not. Values are in the order of the columns. */
   rows: readonly { key: string; title: string; values: readonly string[] }[]
 }
 
-/** The data of a chart as a table, for those who cannot see the drawing. */
+/** A chart's data as a table for screen readers. */
 export const ChartTable = ({ caption, rowTitle, columns, rows }: ChartTableProps) => (
   <VisuallyHidden as="div">
     <table>

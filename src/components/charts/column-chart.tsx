@@ -11,18 +11,18 @@ import { axisPosition, axisTicks } from "./chart-scale"
 import { ValueTable } from "./value-table"
 
 export interface ColumnChartProps extends Omit<ChartProps, "labels"> {
-  /** Stands beside the header instead of a long unit. */
+  /** Shown next to the header instead of a long unit. */
   note?: string
-  /** Left out with false: no grid lines, no ticks, as the values stand on the columns. */
+  /** false hides grid lines and ticks. */
   axis?: boolean
 }
 
-/** Space between columns, as a share of the drawing's width. */
+/** Space between columns, as a fraction of the plot's width. */
 const gap = 0.035
 
 /**
- * Vertical columns with their values on top: values in an order, such as years. Where there is no room for the
- * titles beneath, the columns lie down and become bars.
+ * Vertical columns with their values on top, for ordered values such as years. If the titles do not fit below, it
+ * becomes a bar chart.
  */
 export const ColumnChart = ({ header, unit, data, headingLevel, note, axis = true }: ColumnChartProps) => {
   const columns = chartValues(data)
@@ -108,7 +108,7 @@ const Rooms = styled.div`
   ${elsewhere("> *", "display: none;")}
 `
 
-/** Without grid lines the highest column leaves more air below the header. */
+/** Without grid lines the highest column needs more space below the header. */
 const Columns = styled(Drawing)`
   margin-top: ${space[3]};
 

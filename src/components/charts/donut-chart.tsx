@@ -7,13 +7,13 @@ import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./value-table"
 
 export interface DonutChartProps extends Omit<ChartProps, "labels"> {
-  /** Diameter in pixels; the ring is 32 wide, at 240 it is 34. */
+  /** Diameter in pixels. The ring is 32 px wide, or 34 at 240. */
   size?: 220 | 240
 }
 
 const gap = 5
 
-/** Parts of a whole: a ring that starts at twelve o'clock, the leading value in its centre, a legend with all values. */
+/** Parts of a whole: a ring from twelve o'clock, the greatest value in its centre, and a legend with all values. */
 export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: DonutChartProps) => {
   const slices = chartValues(data)
   const leading = leadingValue(slices)
@@ -71,7 +71,7 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
               <svg width="14" height="14" aria-hidden focusable="false">
                 <rect width="14" height="14" rx="5" fill={chartColor(name)} />
               </svg>
-              {/* With a space, for those who do not see the columns. */}
+              {/* The space separates title and value for screen readers. */}
               {`${title} `}
               <LegendValue>{formatQuantity(value, short)}</LegendValue>
             </LegendItem>

@@ -9,10 +9,10 @@ import { labelRooms } from "./chart-room"
 import { axisPosition, axisTicks, type Point, smoothPath } from "./chart-scale"
 import { ChartTable } from "./chart-table"
 
-/** How the first, second and third line are drawn, so that colour is not all that tells them apart. */
+/** Strokes of the lines, so that they differ in more than colour. */
 const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }, { strokeWidth: 3 }] as const
 
-/** One to three lines over labelled points. The first is the one that matters: its last point is marked. */
+/** One to three lines over labelled points. The last point of the first line is highlighted. */
 export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartProps) => {
   const lines = chartLines(data).map((line, index) => ({
     ...line,
@@ -89,7 +89,7 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
         {points.some(Boolean) ? (
           <PointLabels aria-hidden>
             {points.map((label, index) => (
-              // Points are told apart by their place only.
+              // A point's position is its only identity.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index} data-at={rooms[index]}>
                 <span>{label}</span>

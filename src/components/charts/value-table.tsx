@@ -8,7 +8,7 @@ interface ValueTableProps {
   values: readonly ChartValue[]
 }
 
-/** The table of a chart that has one value a title. */
+/** The table of a chart with one value per title. */
 export const ValueTable = ({ header, unit, values }: ValueTableProps) => (
   <ChartTable
     caption={header}

@@ -1,5 +1,5 @@
 /**
- * A build plugin of Netlify's, named in `netlify.toml`: keep Gatsby's caches and the finished site between builds.
+ * Netlify build plugin, named in `netlify.toml`: keep Gatsby's caches and the finished site between builds.
  *
  * @typedef {{ cache: { restore: (paths: string[]) => Promise<boolean>, save: (paths: string[]) => Promise<boolean> } }} Utils
  */

@@ -8,7 +8,7 @@ import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Seo } from "../../shell/seo"
 
-/** The companies we work for, and what they say. */
+/** Clients and their comments. */
 const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) => {
   const clients = data.allClient.nodes
   const heading = `${countedHeading(clients.length, "company", "companies")}, most of them twice`

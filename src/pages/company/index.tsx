@@ -13,7 +13,7 @@ import { useSite } from "../../shell/use-site"
 
 const heading = "A small studio that stays for the long part"
 
-/** Who we are: the office, how we behave, the team, for whom we work. */
+/** The company: office, principles, team and clients. */
 const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => {
   const { settings } = useSite()
   const { city } = placeOf(settings.location)

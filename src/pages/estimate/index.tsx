@@ -10,7 +10,7 @@ import { breakpoints, color, from, grid, radius, section, space, typography } fr
 
 const path = "/estimate/"
 
-/** The way to an estimate, in four short steps. */
+/** Request for an estimate, in four steps. */
 const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) => {
   const picture = data.thumbnail?.childImageSharp?.gatsbyImageData
   return (
@@ -80,7 +80,7 @@ const Columns = styled.div`
   }
 `
 
-/** Only where there is room for it. */
+/** Only if there is enough space. */
 const Aside = styled.div`
   display: none;
   aspect-ratio: 4 / 5;

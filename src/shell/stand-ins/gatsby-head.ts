@@ -1,2 +1,2 @@
-/** Stands in the place of the browser's part of Gatsby's Head API: this site's heads are written by react-helmet. */
+/** Stub for the browser's part of Gatsby's Head API: this site uses react-helmet. */
 export const headHandlerForBrowser = () => undefined

@@ -1,2 +1,2 @@
-/** Stands in the place of Gatsby's own Partytown plugin, which this site does not use. */
+/** Stub for Gatsby's Partytown plugin, which this site does not use. */
 export const onInitialClientRender = () => undefined

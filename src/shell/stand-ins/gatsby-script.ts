@@ -1,4 +1,4 @@
-/** Stands in the place of gatsby-script, whose Script component this site does not use. */
+/** Stub for gatsby-script, which this site does not use. */
 export const Script = () => null
 
 export const ScriptStrategy = {

@@ -1,2 +1,2 @@
-/** Stands in the place of what registers a service worker: this site has none. */
+/** Stub for the service worker's registration: this site has no service worker. */
 export {}

@@ -1,4 +1,4 @@
-/** Stands in the place of the package that Emotion's `withTheme` alone needs. */
+/** Stub for a package that only Emotion's `withTheme` needs. */
 const hoistNonReactStatics = <Target>(target: Target) => target
 
 export default hoistNonReactStatics

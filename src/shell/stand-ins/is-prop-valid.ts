@@ -1,6 +1,6 @@
 /**
- * Replaces Emotion's list of HTML attributes. Every prop of a styled element is an attribute, except `as`, which
- * changes the element, and names that begin with `$`, which are for its styles. Emotion's list excludes both, too.
+ * Replaces Emotion's list of HTML attributes. All props of styled elements are attributes, except `as` and names that
+ * begin with `$`, as in Emotion's list.
  */
 const isPropValid = (name: string) => name !== "as" && !name.startsWith("$")
 

@@ -9,7 +9,7 @@ import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/failure/"
 
-/** Back to the provider's page where the client came from there; else the link leads to us. */
+/** Go back to the provider's page if the client came from there. Otherwise the link opens our page. */
 const tryAgain = (event: MouseEvent) => {
   const { referrer } = document
   if (!referrer || new URL(referrer).origin === window.location.origin || window.history.length < 2) return
@@ -17,7 +17,7 @@ const tryAgain = (event: MouseEvent) => {
   window.history.back()
 }
 
-/** Where a payment provider sends a client whose payment did not go through. */
+/** Target of a payment provider after a failed payment. */
 const PaymentFailurePage = ({ location }: PageProps) => (
   <>
     <Seo

@@ -7,7 +7,7 @@ import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/successful/"
 
-/** Where a payment provider sends a client whose payment went through. */
+/** Target of a payment provider after a successful payment. */
 const PaymentSuccessfulPage = ({ location }: PageProps) => (
   <>
     <Seo
