@@ -473,7 +473,7 @@ type CaseStudy = ContentPage & Node & {
   /** The head of the page, in the study's own colours. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
-  /** Insights that refer to this case study, newest first. */
+  /** Insights that refer to this case study, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The node of gatsby-plugin-mdx that this one is made from. */
@@ -3262,7 +3262,7 @@ type Insight = ContentPage & Node & {
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Charts of the article. */
+  /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
@@ -5925,6 +5925,7 @@ type Query_technologyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  process: InputMaybe<ProcessStepItemFilterListInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
@@ -6223,7 +6224,7 @@ type Service = ContentPage & Node & {
   readonly body: Scalars['JSON'];
   /** Pictures of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** Case studies of this service, newest first. */
+  /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -6240,7 +6241,7 @@ type Service = ContentPage & Node & {
   /** Icon in the menu, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Insights about this service, newest first. */
+  /** Insights that refer to this service, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The node of gatsby-plugin-mdx that this one is made from. */
@@ -6252,7 +6253,7 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from the house's own. */
+  /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
@@ -6260,7 +6261,7 @@ type Service = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** What is included; three or six fill the rows. */
+  /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
@@ -8014,7 +8015,7 @@ type Technology = ContentPage & Node & {
   readonly body: Scalars['JSON'];
   /** Pictures of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** Case studies that use this technology, newest first. */
+  /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** The technology's own colour. */
@@ -8031,7 +8032,7 @@ type Technology = ContentPage & Node & {
   readonly faq: ReadonlyArray<AccordionItem>;
   readonly hero: TechnologyHero;
   readonly id: Scalars['ID'];
-  /** Insights about this technology, newest first. */
+  /** Insights that refer to this technology, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The technology's mark, an SVG beside this file. */
@@ -8045,19 +8046,21 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The four steps, where they differ from those of content/data/process.yaml. */
+  readonly process: ReadonlyArray<ProcessStepItem>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Services that use this technology. */
+  /** Services that refer to this technology, in the order of their list. */
   readonly services: ReadonlyArray<Service>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** Where it shines; three or six fill the rows. */
+  /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Libraries and tools we use with it. */
+  /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -8167,6 +8170,7 @@ type TechnologyFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly process: InputMaybe<ProcessStepItemFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
@@ -8199,6 +8203,7 @@ type TechnologyFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly process: InputMaybe<ProcessStepItemFilterListInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
@@ -8298,6 +8303,7 @@ type TechnologySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly process: InputMaybe<ProcessStepItemSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
@@ -8646,13 +8652,7 @@ type AgencyResultsAgencyResultFragment = { readonly value: string, readonly titl
 
 type BudgetingBudgetFragment = { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> };
 
-type CaseStudiesInsightFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudiesServiceFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudiesTechnologyFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudyHeroCaseStudyFragment = { readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type CaseStudyBodyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CaseStudyIndexItemFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8671,9 +8671,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudy: { readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly published: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
-
-type ChallengesCaseStudyFragment = { readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
+type CaseStudyPageQuery = { readonly document: { readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly published: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ClientGridClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -8740,12 +8738,6 @@ type EstimateServiceFragment = { readonly name: string, readonly icon: string };
 
 type EstimateSettingsFragment = { readonly email: string, readonly url: string };
 
-type FaqServiceFragment = { readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
-
-type FaqTechnologyFragment = { readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
-
-type FeedbackCaseStudyFragment = { readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }> };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -8781,7 +8773,7 @@ type HomePageQuery = { readonly siteSettings: { readonly productName: string, re
 
 type HouseSolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
-type InsightHeroInsightFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type InsightBodyFragment = { readonly name: string, readonly description: string, readonly desc: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly updated: string | null, readonly readingTime: number, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
 
 type InsightIndexItemFragment = { readonly name: string, readonly path: string, readonly date: string, readonly readingTime: number, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8792,7 +8784,7 @@ type InsightPageQueryVariables = Exact<{
 }>;
 
 
-type InsightPageQuery = { readonly insight: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type InsightPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly updated: string | null, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8818,34 +8810,16 @@ type NotFoundPageQuery = { readonly siteSettings: { readonly productName: string
 
 type PartnerMarqueePartnerFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
-type PersonaCaseStudyFragment = { readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
-
-type ProblemTargetSolutionCaseStudyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null };
-
-type ProcessStepsHouseFragment = { readonly step: number, readonly icon: string, readonly title: string, readonly desc: string };
-
-type ProcessStepsServiceFragment = { readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> };
-
 type ProjectCaseStudyFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ReasonsReasonFragment = { readonly icon: string, readonly title: string, readonly description: string };
-
-type ResearchCaseStudyFragment = { readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
-
-type ResearchChartFragment = { readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> };
-
-type ResearchInsightFragment = { readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
-
-type ResultCardFragment = { readonly value: string, readonly title: string, readonly widthClassName: string };
-
-type ResultsCaseStudyFragment = { readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }> };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
 
-type ServiceHeroServiceFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServiceBodyFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
 type ServiceIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -8856,7 +8830,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -8872,11 +8846,7 @@ type ShellQuery = { readonly siteSettings: { readonly productName: string, reado
 
 type ShowcaseProjectCardFragment = { readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SimilarProjectsCaseStudyFragment = { readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type SolutionsServiceFragment = { readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
-
-type SolutionsTechnologyFragment = { readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
+type TeamMemberCardFragment = { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TeamTeamMemberFragment = { readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8885,7 +8855,9 @@ type TechnologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TechnologiesPageQuery = { readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } }> } };
 
-type TechnologyHeroTechnologyFragment = { readonly color: string, readonly mark: { readonly publicURL: string | null }, readonly hero: { readonly title: string, readonly description: string } };
+type TechnologyBodyFragment = { readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+
+type TechnologyCardFragment = { readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } };
 
 type TechnologyIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } };
 
@@ -8896,13 +8868,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly technology: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly mark: { readonly publicURL: string | null }, readonly hero: { readonly title: string, readonly description: string }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
-
-type TechnologyStackCaseStudyFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> };
-
-type TechnologyStackServiceFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> };
-
-type TechnologyStackTechnologyFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> };
+type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
+import { kebabCase } from "../lib/kebab-case"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { refreshContentProblems, tellDocumentPages } from "./content-problems"
@@ -94,5 +95,3 @@ async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs
     context: {},
   })
 }
-
-const kebabCase = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import { slugField } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
+import { fallbackEntries } from "./fallback-entries"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { waitForNodes } from "./wait-for-nodes"
@@ -48,6 +49,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       [type]: {
         body: { resolve: bodyTree },
         ...linkedNodes(schema, createNodeId),
+        ...fallbackEntries(schema),
         ...Object.fromEntries(fields),
       },
     })

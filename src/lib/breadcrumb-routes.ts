@@ -12,7 +12,7 @@ export const breadcrumbRoutes = (...paths: string[]): BreadcrumbRoute[] =>
   paths.map((path) => ({ name: routeLabel(path), value: linkPath(path) }))
 
 /** Home, the collection's index, the document (specification, section 2). */
-export const documentBreadcrumb = (
-  indexPath: string,
-  { name, path }: { name: string; path: string },
-): BreadcrumbRoute[] => [...breadcrumbRoutes("/", indexPath), { name, value: path }]
+export const documentBreadcrumb = ({ name, path }: { name: string; path: string }): BreadcrumbRoute[] => [
+  ...breadcrumbRoutes("/", path.replace(/[^/]+\/$/, "")),
+  { name, value: path },
+]

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from "gatsby"
-import { caseStudySections } from "./case-study-sections"
+import { sections } from "../generated/case-studies"
 import { DocumentPage } from "./document-page"
 
 /** The page of a case study. */
 const CaseStudyTemplate = ({ data, location }: PageProps<Queries.CaseStudyPageQuery>) =>
-  data.caseStudy && (
+  data.document && (
     <DocumentPage
-      document={data.caseStudy}
-      sections={caseStudySections}
+      document={data.document}
+      sections={sections}
       pathname={location.pathname}
-      heading={data.caseStudy.hero.title.label}
+      heading={data.document.hero.title.label}
       article={{
-        published: data.caseStudy.published,
-        modified: data.caseStudy.updated ?? data.caseStudy.published,
+        published: data.document.published,
+        modified: data.document.updated ?? data.document.published,
       }}
       paginationLabel="More case studies"
       previous={data.previous}
@@ -24,19 +24,11 @@ export default CaseStudyTemplate
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $previousId: String, $nextId: String) {
-    caseStudy(id: { eq: $id }) {
+    document: caseStudy(id: { eq: $id }) {
       published: date
       updated
       ...DocumentPage
-      ...CaseStudyHeroCaseStudy
-      ...ProblemTargetSolutionCaseStudy
-      ...PersonaCaseStudy
-      ...ChallengesCaseStudy
-      ...ResearchCaseStudy
-      ...ResultsCaseStudy
-      ...FeedbackCaseStudy
-      ...TechnologyStackCaseStudy
-      ...SimilarProjectsCaseStudy
+      ...CaseStudyBody
     }
     previous: caseStudy(id: { eq: $previousId }) {
       ...DocumentLink

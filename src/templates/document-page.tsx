@@ -3,15 +3,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "rea
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { Slice } from "../components/slice"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
 import { Seo, type SeoProps } from "../shell/seo"
 
-export interface DocumentPageProps<Document> {
+export interface DocumentPageProps {
   /** The same object at every render of a page: the body is drawn once for it. */
-  document: Document & Queries.DocumentPageFragment
-  sections: SectionRegistry<Document, string>
+  document: Queries.DocumentPageFragment
+  sections: SectionRegistry
   pathname: string
   /** The page's h1, which its share image shows. */
   heading: string
@@ -30,7 +31,7 @@ export interface DocumentPageProps<Document> {
 }
 
 /** What the pages of all documents share: the head, the body, "On this page", previous and next. */
-export const DocumentPage = <Document,>({
+export const DocumentPage = ({
   document,
   sections,
   pathname,
@@ -42,12 +43,13 @@ export const DocumentPage = <Document,>({
   list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
-}: DocumentPageProps<Document>) => {
+}: DocumentPageProps) => {
   const rendered = useMemo(
     () =>
       renderBody(document.body, {
         document,
         sections,
+        heroProps: { breadcrumb: documentBreadcrumb(document) },
         text,
         pictures: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
       }),

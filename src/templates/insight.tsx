@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from "gatsby"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
+import { sections } from "../generated/insights"
 import { ColumnText } from "../sections/text-band"
 import { articleLayout } from "./article-layout"
 import { DocumentPage } from "./document-page"
-import { insightSections } from "./insight-sections"
 
 /** The page of an insight. */
 const InsightTemplate = ({ data, location }: PageProps<Queries.InsightPageQuery>) =>
-  data.insight && (
+  data.document && (
     <DocumentPage
-      document={data.insight}
-      sections={insightSections}
+      document={data.document}
+      sections={sections}
       pathname={location.pathname}
-      heading={data.insight.name}
+      heading={data.document.name}
       article={{
-        published: data.insight.date,
-        modified: data.insight.updated ?? data.insight.date,
-        author: data.insight.author,
+        published: data.document.date,
+        modified: data.document.updated ?? data.document.date,
+        author: data.document.author,
       }}
       paginationLabel="More insights"
       previous={data.previous}
@@ -31,11 +31,9 @@ export default InsightTemplate
 
 export const query = graphql`
   query InsightPage($id: String!, $previousId: String, $nextId: String) {
-    insight(id: { eq: $id }) {
+    document: insight(id: { eq: $id }) {
       ...DocumentPage
-      ...InsightHeroInsight
-      ...ResearchInsight
-      ...CaseStudiesInsight
+      ...InsightBody
     }
     previous: insight(id: { eq: $previousId }) {
       ...DocumentLink

@@ -1,46 +1,28 @@
 import { graphql, type PageProps } from "gatsby"
-import { useMemo } from "react"
+import { sections } from "../generated/services"
 import { DocumentPage } from "./document-page"
-import { serviceSections } from "./service-sections"
 
 /** The page of a service. */
-const ServiceTemplate = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
-  const document = useMemo(
-    () => data.service && { ...data.service, houseSteps: data.allProcessStep.nodes },
-    [data],
+const ServiceTemplate = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
+  data.document && (
+    <DocumentPage
+      document={data.document}
+      sections={sections}
+      pathname={location.pathname}
+      heading={data.document.hero.title}
+      paginationLabel="More services"
+      previous={data.previous}
+      next={data.next}
+    />
   )
-  return (
-    document && (
-      <DocumentPage
-        document={document}
-        sections={serviceSections}
-        pathname={location.pathname}
-        heading={document.hero.title}
-        paginationLabel="More services"
-        previous={data.previous}
-        next={data.next}
-      />
-    )
-  )
-}
 
 export default ServiceTemplate
 
 export const query = graphql`
   query ServicePage($id: String!, $previousId: String, $nextId: String) {
-    service(id: { eq: $id }) {
+    document: service(id: { eq: $id }) {
       ...DocumentPage
-      ...ServiceHeroService
-      ...SolutionsService
-      ...ProcessStepsService
-      ...TechnologyStackService
-      ...CaseStudiesService
-      ...FaqService
-    }
-    allProcessStep(sort: { order: ASC }) {
-      nodes {
-        ...ProcessStepsHouse
-      }
+      ...ServiceBody
     }
     previous: service(id: { eq: $previousId }) {
       ...DocumentLink

@@ -72,7 +72,8 @@ describe.each(kinds)("a new $kind", ({ kind, directory, type, collection }) => {
     await made(root, [kind, "Harbour Office"])
     const text = read(root, `${directory}/harbour-office/index.mdx`)
     expectEveryField(text, collectionSchema(collection))
-    for (const section of collection.sections) expect(text).toMatch(new RegExp(`^<${section}\\b.*/>$`, "m"))
+    for (const { name: section } of collection.sections)
+      expect(text).toMatch(new RegExp(`^<${section}\\b.*/>$`, "m"))
   })
 
   it("has its artwork, in the size it says", async () => {
@@ -123,12 +124,6 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site.
 date: 2026-05-14
-# Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
-# updated:
-# Paths that the page had before; who comes by one of them is led here. (at most 20 entries, each at most 200 characters; may be left out)
-# redirectFrom:
-# true keeps the document out of the published site. (true or false; may be left out)
-draft: true
 # Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
@@ -137,8 +132,12 @@ tags: [Web, Mobile, Payments]
 services: [web-development]
 # Technologies that were used. (1 to 40 entries)
 technologies: [go]
-# Case studies to read next. (at most 3 entries; may be left out)
-similarProjects: [harbour-ledger]
+# Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
+# updated:
+# Paths that the page had before; who comes by one of them is led here. (at most 20 entries, each at most 200 characters; may be left out)
+# redirectFrom:
+# true keeps the document out of the published site. (true or false; may be left out)
+draft: true
 # The head of the page, in the study's own colours."
 `)
 })
@@ -206,15 +205,15 @@ describe("refuses in an editor's words", () => {
     [
       ["case-studdy", "X"],
       2,
-      'There is no "case-studdy" to make. Did you mean "case-study"? Possible: case-study, service, technology, insight.',
+      'There is no "case-studdy" to make. Did you mean "case-study"? Possible: service, case-study, technology, insight.',
     ],
     [
       ["sandwich", "X"],
       2,
-      'There is no "sandwich" to make. Possible: case-study, service, technology, insight.',
+      'There is no "sandwich" to make. Possible: service, case-study, technology, insight.',
     ],
     [["service"], 2, expect.stringContaining("The name is missing.")],
-    [[], 2, 'Usage: npm run new case-study|service|technology|insight "The name of it"'],
+    [[], 2, 'Usage: npm run new service|case-study|technology|insight "The name of it"'],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
     [
       ["service", "x".repeat(61)],

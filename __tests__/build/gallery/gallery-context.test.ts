@@ -27,7 +27,7 @@ describe("what the gallery is told", () => {
   it("has every section of every collection, with what real documents write for it", async () => {
     const { collections: told } = await realDocuments()
     expect(told.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
-      collections.map(({ type, sections }) => [type, [...sections]]),
+      collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
     )
     for (const { sections, documents } of told) {
       for (const { name, description, fields } of sections) {
@@ -54,7 +54,7 @@ describe("what the gallery is told", () => {
 
   it("has a field with everything below it, and nothing of the next", async () => {
     const { collections: told } = await realDocuments()
-    const [study] = told[0]?.documents ?? []
+    const [study] = told.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
     const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
     const fields = Object.entries(study?.frontmatter ?? {})

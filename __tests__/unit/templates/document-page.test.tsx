@@ -19,11 +19,7 @@ const draw = (draft: boolean) => {
     <DocumentPage
       document={document}
       sections={{
-        Hero: section(
-          "own",
-          () => <h1>Nimble</h1>,
-          () => ({}),
-        ),
+        Hero: section("own", () => <h1>Nimble</h1>, []),
       }}
       pathname="/case-studies/nimble/"
       heading="Nimble"

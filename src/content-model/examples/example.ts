@@ -1,9 +1,3 @@
-import type { z } from "zod"
-import type { caseStudy } from "../case-study"
-import type { insight } from "../insight"
-import type { service } from "../service"
-import type { technology } from "../technology"
-
 /** What an example takes from the site as it is. */
 export interface Surroundings {
   /** Name of the new document. */
@@ -34,13 +28,10 @@ export interface Example<Fields> {
   body: (surroundings: Surroundings) => string
 }
 
-/** Every field is there, the optional ones of the first level too, except those a new document has no use for. */
-type Filled<Fields, Unused extends keyof Fields> = Omit<Required<Fields>, Unused> & Pick<Fields, Unused>
-
-export type CaseStudyFields = Filled<z.input<typeof caseStudy.schema>, "updated" | "redirectFrom">
-export type ServiceFields = Filled<z.input<typeof service.schema>, "updated" | "redirectFrom">
-export type TechnologyFields = Filled<z.input<typeof technology.schema>, "updated" | "redirectFrom">
-export type InsightFields = Filled<z.input<typeof insight.schema>, "updated" | "redirectFrom">
+export type CaseStudyFields = Record<string, unknown>
+export type ServiceFields = Record<string, unknown>
+export type TechnologyFields = Record<string, unknown>
+export type InsightFields = Record<string, unknown>
 
 /** The first wording that has so many characters: names may be long, or very short. */
 export const fitting = ({ min = 1, max }: { min?: number; max: number }, ...wordings: string[]) =>
