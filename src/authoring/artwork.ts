@@ -1,5 +1,11 @@
 import sharp from "sharp"
-import type { Artwork } from "../content-model/examples/example"
+
+/** A picture or drawing of a new document. */
+export interface Artwork {
+  file: string
+  width: number
+  height: number
+}
 
 /** Colours of the placeholder artwork: the brand's ink and green. */
 const grounds = [

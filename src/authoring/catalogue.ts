@@ -12,6 +12,19 @@ export const catalogue = (): string =>
     .map(([name, section]) => entry(name, section))
     .join("\n\n")
 
+/** Where documents are, for the editors' guide. */
+export const places = (): string => {
+  const lines = [
+    ...collections.map(
+      ({ directory, plural }) =>
+        [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures beside it`] as const,
+    ),
+    ["data/*.yaml", "everything that is not a page of its own"] as const,
+  ]
+  const width = Math.max(...lines.map(([file]) => file.length)) + 4
+  return `\`\`\`\ncontent/\n${lines.map(([file, what]) => `  ${file.padEnd(width)}${what}\n`).join("")}\`\`\``
+}
+
 /** The icons an editor may name, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 

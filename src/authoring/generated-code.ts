@@ -18,6 +18,8 @@ export const generatedCode = (root: string): Map<string, string> =>
     ),
     ["src/generated/cards.ts", cardsCode()],
     ["src/generated/registries.ts", registriesCode()],
+    ["src/generated/kinds.ts", kindsCode()],
+    ["src/generated/subjects.ts", subjectsCode()],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
@@ -131,3 +133,30 @@ ${imports.join("")}
 export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }
 `
 }
+
+/** The kinds of documents, for browsers. */
+function kindsCode() {
+  const kinds = collections.map(({ directory, label, plural }) =>
+    JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
+  )
+  return `${head}import type { PageKind } from "../lib/page-kind"
+
+/** One for each collection, in the order of lists. */
+export const documentKinds: readonly PageKind[] = [
+${kinds.map((kind) => `  ${kind},\n`).join("")}]
+`
+}
+
+/** What the pages of a collection describe, for structured data. */
+function subjectsCode() {
+  const subjects = collections.flatMap(({ directory, subject }) =>
+    subject ? [`  "/${directory}/": "${subject}",\n`] : [],
+  )
+  return `${head}import type { Subject } from "../content-model/define-collection"
+
+export const subjects: Readonly<Record<string, Subject | undefined>> = {
+${subjects.join("")}}
+`
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

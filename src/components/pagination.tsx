@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
+import { pagePath } from "../lib/page-path"
 import { color, duration, radius, size, space } from "../theme/tokens"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
@@ -16,9 +17,6 @@ export interface PaginationProps {
   /** Address of a page, where it is not `pagePath`'s. */
   address?: (page: number) => string
 }
-
-/** Path of a page of a long list. */
-export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)
 
 /** Links to the pages of a long list; nothing when there is one page only. */
 export const Pagination = ({

@@ -13,6 +13,9 @@ export interface Collection extends CollectionOptions<string> {
   reverse: Record<string, ReverseRelation>
 }
 
+/** Types of schema.org that a page can describe. */
+export type Subject = "Article" | "BlogPosting" | "Service"
+
 /** Documents of `type` that refer to one of this collection through their `field`. */
 interface ReverseRelation {
   type: string
@@ -37,6 +40,16 @@ interface CollectionOptions<FieldName extends string> {
   sort: { field: NoInfer<FieldName> | "name"; order: "ASC" | "DESC" }
   /** GraphQL fragment of what sections show of one, where another document refers to it. */
   card?: string
+  /** Where the page's h1 is among the fields; default `name`. */
+  heading?: string
+  /** `article`: the text in a column beside "On this page". Default one section below the other. */
+  layout?: "sections" | "article"
+  /** What the page describes, in schema.org's words; default nothing but the page itself. */
+  subject?: Subject
+  /** One sentence on the list of all, for visitors and search engines. */
+  summary?: string
+  /** Documents on a page of the list; default 24, null for all on one. */
+  pageSize?: number | null
   /** Relations the other way round, by the name of their field; default: of every type that refers to this one. */
   reverse?: Record<string, ReverseRelation>
 }

@@ -1,4 +1,4 @@
-import { documentKinds } from "./page-kind"
+import { documentKinds } from "../generated/kinds"
 
 /**
  * The specification's route table (section 2) as data, with the insights' documents and the search, and what is

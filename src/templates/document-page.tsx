@@ -7,27 +7,39 @@ import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
-import { Seo, type SeoProps } from "../shell/seo"
+import { Seo } from "../shell/seo"
+import type { ArticleFacts } from "../shell/structured-data"
 
-export interface DocumentPageProps {
-  /** The same object at every render of a page: the body is drawn once for it. */
-  document: Queries.DocumentPageFragment
+/** How the documents of a collection are shown. */
+export interface Presentation {
   sections: SectionRegistry
-  pathname: string
-  /** The page's h1, which its share image shows. */
-  heading: string
-  /** Of a document that is an article. */
-  article?: SeoProps["article"]
+  /** Names of the fields that lead to the page's h1, which its share image shows. */
+  heading: readonly string[]
+  /** The pages are articles. */
+  article: boolean
   /** Name of the list of previous and next, e.g. More case studies. */
   paginationLabel: string
-  previous: Queries.DocumentLinkFragment | null
-  next: Queries.DocumentLinkFragment | null
-  /** How the list On this page stands: a strip below the hero, or beside the text. */
+  /** The list On this page: default a strip below the hero. */
   list?: ComponentType<OnThisPageProps>
-  /** How the text between sections is drawn. */
+  /** How the text between sections is rendered. */
   text?: TextBand
   /** Places what follows the hero; default one band after the other below the list On this page. */
   arrange?: (bands: RenderedBand[], onThisPage: ReactNode) => ReactNode
+}
+
+/** What every document's page has of it; an article also its days, and perhaps its author. */
+export type PageDocument = Queries.DocumentPageFragment & {
+  date?: string | null
+  updated?: string | null
+  author?: ArticleFacts["author"]
+}
+
+export interface DocumentPageProps extends Presentation {
+  /** The same object at every render of a page: the body is rendered once for it. */
+  document: PageDocument
+  pathname: string
+  previous: Queries.DocumentLinkFragment | null
+  next: Queries.DocumentLinkFragment | null
 }
 
 /** What the pages of all documents share: the head, the body, "On this page", previous and next. */
@@ -73,8 +85,8 @@ export const DocumentPage = ({
         routeName={document.name}
         description={document.description}
         pathname={pathname}
-        heading={heading}
-        article={article}
+        heading={String(heading.reduce<unknown>(fieldOf, document))}
+        article={article ? articleFacts(document) : undefined}
       />
       {DraftBanner && document.draft ? (
         <Suspense fallback={null}>
@@ -87,6 +99,11 @@ export const DocumentPage = ({
     </>
   )
 }
+
+const fieldOf = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name]
+
+const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | undefined =>
+  date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined
 
 const DocumentPagination = lazy(() =>
   import("../components/document-pagination").then(({ DocumentPagination }) => ({

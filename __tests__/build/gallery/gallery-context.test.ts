@@ -6,6 +6,12 @@ import { collections } from "../../../src/content-model/model"
 import { readYaml } from "../../../src/content-model/yaml-values"
 import { galleryContext } from "../../../src/gatsby/gallery-context"
 
+// Tests write no templates.
+jest.mock("../../../src/gatsby/page-templates", () => ({
+  documentTemplate: () => "template.js",
+  listTemplate: () => "list.js",
+}))
+
 // In develop it is read anew in the background, by workers.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
@@ -94,6 +100,11 @@ describe("the page", () => {
   })
 
   it("is not made in a build", async () => {
-    expect(await pagesOf("production")).toEqual(["/case-studies/"])
+    expect(await pagesOf("production")).toEqual([
+      "/services/",
+      "/case-studies/",
+      "/technologies/",
+      "/insights/",
+    ])
   })
 })

@@ -1,11 +1,13 @@
 /** Every page of the built site, read from Gatsby's own data of each page: what is built is tested. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { documentKinds } from "../../../src/generated/kinds"
 import { findRoute } from "../../../src/lib/routes"
 import { whyChooseUs } from "../../../src/lib/why-choose-us"
 import { siteFolder } from "./site-folder"
 
-export type PageKind = "case-study" | "service" | "technology" | "insight" | "index" | "page" | "not-found"
+/** Of a document the label of its collection, e.g. "case-study"; else "index", "page" or "not-found". */
+export type PageKind = string
 
 export interface SitePage {
   /** With a slash at its end, as links write it. */
@@ -15,12 +17,9 @@ export interface SitePage {
   name: string
 }
 
-const collections: readonly (readonly [path: string, kind: PageKind, key: string])[] = [
-  ["/case-studies/", "case-study", "caseStudy"],
-  ["/services/", "service", "service"],
-  ["/technologies/", "technology", "technology"],
-  ["/insights/", "insight", "insight"],
-]
+const collections = documentKinds.map(
+  ({ path: start, one }) => [start, one.toLowerCase().replaceAll(" ", "-")] as const,
+)
 
 /** HTML of a built page. */
 export const htmlOf = (address: string) => readFileSync(path.join(siteFolder, address, "index.html"), "utf8")
@@ -51,7 +50,7 @@ export const pagesOfKind = (...kinds: PageKind[]): readonly SitePage[] =>
   pages.filter(({ kind }) => kinds.includes(kind))
 
 /** Pages made from an MDX file. */
-export const documents = pagesOfKind("case-study", "service", "technology", "insight")
+export const documents = pagesOfKind(...collections.map(([, kind]) => kind))
 
 /** Pages that search engines do not list. */
 export const isUnlisted = (address: string) =>
@@ -69,7 +68,7 @@ export const findPage = (kind: PageKind, ...patterns: RegExp[]): string => {
 
 /** One page of each kind, and those of the other pages that differ most. */
 export const samples: readonly string[] = [
-  ...(["case-study", "service", "technology", "insight", "index", "not-found"] as const).flatMap((kind) =>
+  ...[...collections.map(([, kind]) => kind), "index", "not-found"].flatMap((kind) =>
     pagesOfKind(kind)
       .slice(0, 1)
       .map((page) => page.path),
@@ -90,7 +89,7 @@ function toPage(file: string, address: string): SitePage {
     return { path: address, kind: "index", name: labelOf(address) }
   if (!collection) return { path: address, kind: "page", name: labelOf(address) }
   const { result } = JSON.parse(readFileSync(path.join(folder, file), "utf8"))
-  return { path: address, kind: collection[1], name: String(result.data[collection[2]].name) }
+  return { path: address, kind: collection[1], name: String(result.data.document.name) }
 }
 
 function labelOf(address: string) {

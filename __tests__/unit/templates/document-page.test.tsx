@@ -22,7 +22,8 @@ const draw = (draft: boolean) => {
         Hero: section("own", () => <h1>Nimble</h1>, []),
       }}
       pathname="/case-studies/nimble/"
-      heading="Nimble"
+      heading={["name"]}
+      article={false}
       paginationLabel="More case studies"
       previous={null}
       next={null}

@@ -97,4 +97,6 @@ export const caseStudy = defineCollection({
   ],
   sort: { field: "date", order: "DESC" },
   card: "ProjectCaseStudy",
+  heading: "hero.title.label",
+  subject: "Article",
 })

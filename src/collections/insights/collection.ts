@@ -39,4 +39,7 @@ export const insight = defineCollection({
   fields,
   sections: [hero, research, caseStudies, callToAction],
   sort: { field: "date", order: "DESC" },
+  layout: "article",
+  subject: "BlogPosting",
+  pageSize: null,
 })

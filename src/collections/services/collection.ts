@@ -46,4 +46,7 @@ export const service = defineCollection({
   },
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
+  heading: "hero.title",
+  subject: "Service",
+  pageSize: null,
 })

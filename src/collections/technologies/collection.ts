@@ -36,4 +36,6 @@ export const technology = defineCollection({
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
   card: "TechnologyCard",
+  heading: "hero.title",
+  pageSize: null,
 })

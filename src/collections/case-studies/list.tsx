@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading } from "../lib/count-in-words"
-import { CaseStudyIndex } from "../sections/case-study-index"
-import { IndexHead } from "../sections/index-head"
-import { Seo } from "../shell/seo"
+import { countedHeading } from "../../lib/count-in-words"
+import { CaseStudyIndex } from "../../sections/case-study-index"
+import { IndexHead } from "../../sections/index-head"
+import { Seo } from "../../shell/seo"
 
 interface PageContext {
   page: number

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { IndexHead } from "../sections/index-head"
-import { InsightIndex } from "../sections/insight-index"
-import { Seo } from "../shell/seo"
+import { IndexHead } from "../../sections/index-head"
+import { InsightIndex } from "../../sections/insight-index"
+import { Seo } from "../../shell/seo"
 
 const heading = "Notes from the work"
 
