@@ -102,8 +102,8 @@ it("shows what a new case study looks like", async () => {
   expect(output).toMatchInlineSnapshot(`
 "Written:
   content/case-studies/harbour-office/index.mdx
-  content/case-studies/harbour-office/cover.jpg
   content/case-studies/harbour-office/thumbnail.jpg
+  content/case-studies/harbour-office/cover.jpg
   content/case-studies/harbour-office/persona.png
   content/case-studies/harbour-office/screen-1.jpg
 
