@@ -88,7 +88,7 @@ type AgencyResult = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -458,13 +458,9 @@ type CaseStudy = ContentPage & Node & {
   /** What was hard. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
-  /** The `id` of the client in content/data/clients.yaml. */
-  readonly client: Maybe<Client>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
-  readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. */
+  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -477,7 +473,7 @@ type CaseStudy = ContentPage & Node & {
   /** The head of the page, in the study's own colours. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
-  /** Insights that refer to this case study, newest first. */
+  /** Insights that refer to this case study, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The node of gatsby-plugin-mdx that this one is made from. */
@@ -491,8 +487,6 @@ type CaseStudy = ContentPage & Node & {
   readonly persona: Maybe<PersonaDetails>;
   /** What was wrong in the client's day. */
   readonly problem: Maybe<Scalars['String']>;
-  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
-  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
@@ -546,15 +540,6 @@ type CaseStudy_dateArgs = {
 /** A case study: one MDX document and its page. */
 type CaseStudy_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A case study: one MDX document and its page. */
-type CaseStudy_publishArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -616,8 +601,6 @@ type CaseStudyFieldSelector = {
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly challenges: InputMaybe<ChallengeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly client: InputMaybe<ClientFieldSelector>;
-  readonly clientSlug: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -634,7 +617,6 @@ type CaseStudyFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly persona: InputMaybe<PersonaDetailsFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
-  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
@@ -661,8 +643,6 @@ type CaseStudyFilterInput = {
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly challenges: InputMaybe<ChallengeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly client: InputMaybe<ClientFilterInput>;
-  readonly clientSlug: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -679,7 +659,6 @@ type CaseStudyFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly persona: InputMaybe<PersonaDetailsFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
-  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
@@ -937,8 +916,6 @@ type CaseStudySortInput = {
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly challenges: InputMaybe<ChallengeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly client: InputMaybe<ClientSortInput>;
-  readonly clientSlug: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -955,7 +932,6 @@ type CaseStudySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly persona: InputMaybe<PersonaDetailsSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
-  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
@@ -1030,14 +1006,14 @@ type ChartKindQueryOperatorInput = {
 
 /** An entry of content/data/clients.yaml, in the file's order. */
 type Client = Node & {
-  /** Case studies about this client, newest first. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** The case study about them. */
+  readonly caseStudy: Maybe<CaseStudy>;
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  readonly caseStudySlug: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What people of this client say, in the order of comments.yaml. */
-  readonly comments: ReadonlyArray<Comment>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Logo in one colour, an SVG. */
   readonly logo: File;
@@ -1046,18 +1022,6 @@ type Client = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-};
-
-
-/** An entry of content/data/clients.yaml, in the file's order. */
-type Client_caseStudiesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** An entry of content/data/clients.yaml, in the file's order. */
-type Client_commentsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 type ClientConnection = {
@@ -1106,9 +1070,9 @@ type ClientEdge = {
 };
 
 type ClientFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly caseStudySlug: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comments: InputMaybe<CommentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -1119,9 +1083,9 @@ type ClientFieldSelector = {
 };
 
 type ClientFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly caseStudySlug: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comments: InputMaybe<CommentFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -1177,9 +1141,9 @@ type ClientGroupConnection_sumArgs = {
 };
 
 type ClientSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly caseStudy: InputMaybe<CaseStudySortInput>;
+  readonly caseStudySlug: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comments: InputMaybe<CommentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1204,7 +1168,7 @@ type Comment = Node & {
   /** Portrait, square. */
   readonly image: File;
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Who said it. */
   readonly name: Scalars['String'];
@@ -1215,10 +1179,6 @@ type Comment = Node & {
   readonly position: Maybe<Scalars['String']>;
   /** Number of stars, 1 to 5. */
   readonly rate: Scalars['Int'];
-  /** The `id` of the member in team.yaml whose work it is about. */
-  readonly teamMember: Maybe<TeamMember>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
-  readonly teamMemberSlug: Maybe<Scalars['String']>;
 };
 
 type CommentConnection = {
@@ -1281,8 +1241,6 @@ type CommentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly rate: InputMaybe<FieldSelectorEnum>;
-  readonly teamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly teamMemberSlug: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommentFilterInput = {
@@ -1300,8 +1258,6 @@ type CommentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly rate: InputMaybe<IntQueryOperatorInput>;
-  readonly teamMember: InputMaybe<TeamMemberFilterInput>;
-  readonly teamMemberSlug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommentFilterListInput = {
@@ -1364,8 +1320,6 @@ type CommentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly rate: InputMaybe<SortOrderEnum>;
-  readonly teamMember: InputMaybe<TeamMemberSortInput>;
-  readonly teamMemberSlug: InputMaybe<SortOrderEnum>;
 };
 
 /** A heading of a document's page, of its prose or of a section. */
@@ -1421,8 +1375,6 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** Day on which the document enters the published site. */
-  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before. */
@@ -1440,15 +1392,6 @@ type ContentPage = {
 
 /** A page made from an MDX document, whatever its collection. */
 type ContentPage_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A page made from an MDX document, whatever its collection. */
-type ContentPage_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1522,7 +1465,6 @@ type ContentPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1544,7 +1486,6 @@ type ContentPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1607,7 +1548,6 @@ type ContentPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1627,7 +1567,7 @@ type Country = Node & {
   readonly flagUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Name of the country or territory. */
   readonly name: Scalars['String'];
@@ -2087,7 +2027,7 @@ type FaqEntry = Node & {
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -3301,7 +3241,7 @@ type Insight = ContentPage & Node & {
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Day of publication, as the article shows it. */
+  /** Day of publication. A day in the future keeps the article out of the published site. */
   readonly date: Scalars['Date'];
   /** The sentence below the title and on cards. */
   readonly desc: Scalars['String'];
@@ -3318,13 +3258,11 @@ type Insight = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
-  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Charts of the article. */
+  /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
@@ -3351,15 +3289,6 @@ type Insight = ContentPage & Node & {
 
 /** A insight: one MDX document and its page. */
 type Insight_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** A insight: one MDX document and its page. */
-type Insight_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3438,7 +3367,6 @@ type InsightFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
@@ -3472,7 +3400,6 @@ type InsightFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
@@ -3551,7 +3478,6 @@ type InsightSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
@@ -4097,7 +4023,7 @@ type NextStep = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -4274,7 +4200,7 @@ type Office = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -4429,7 +4355,7 @@ type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Logo in one colour, an SVG. */
   readonly logo: File;
@@ -4580,7 +4506,7 @@ type Persona = Node & {
   readonly internal: Internal;
   /** What they do for a living. */
   readonly jobPosition: Scalars['String'];
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** What they studied or learnt. */
   readonly major: Scalars['String'];
@@ -4858,7 +4784,7 @@ type ProcessStep = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -5401,8 +5327,6 @@ type Query_caseStudyArgs = {
   bodyImages: InputMaybe<FileFilterListInput>;
   challenges: InputMaybe<ChallengeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  client: InputMaybe<ClientFilterInput>;
-  clientSlug: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
@@ -5419,7 +5343,6 @@ type Query_caseStudyArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   persona: InputMaybe<PersonaDetailsFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
-  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
@@ -5443,9 +5366,9 @@ type Query_caseStudyArgs = {
 
 
 type Query_clientArgs = {
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  caseStudy: InputMaybe<CaseStudyFilterInput>;
+  caseStudySlug: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  comments: InputMaybe<CommentFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -5471,8 +5394,6 @@ type Query_commentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   rate: InputMaybe<IntQueryOperatorInput>;
-  teamMember: InputMaybe<TeamMemberFilterInput>;
-  teamMemberSlug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5489,7 +5410,6 @@ type Query_contentPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5680,7 +5600,6 @@ type Query_insightArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
@@ -5835,7 +5754,6 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ProcessStepItemFilterListInput>;
-  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5973,11 +5891,9 @@ type Query_solutionArgs = {
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  comments: InputMaybe<CommentFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
-  insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6009,7 +5925,7 @@ type Query_technologyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  publish: InputMaybe<DateQueryOperatorInput>;
+  process: InputMaybe<ProcessStepItemFilterListInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
@@ -6056,7 +5972,7 @@ type Reason = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -6308,7 +6224,7 @@ type Service = ContentPage & Node & {
   readonly body: Scalars['JSON'];
   /** Pictures of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** Case studies of this service, newest first. */
+  /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -6325,7 +6241,7 @@ type Service = ContentPage & Node & {
   /** Icon in the menu, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Insights about this service, newest first. */
+  /** Insights that refer to this service, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The node of gatsby-plugin-mdx that this one is made from. */
@@ -6337,17 +6253,15 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from the house's own. */
+  /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
-  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
-  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** What is included; three or six fill the rows. */
+  /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
@@ -6382,15 +6296,6 @@ type Service_dateArgs = {
 /** A service: one MDX document and its page. */
 type Service_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A service: one MDX document and its page. */
-type Service_publishArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6468,7 +6373,6 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ProcessStepItemFieldSelector>;
-  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6502,7 +6406,6 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ProcessStepItemFilterListInput>;
-  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6631,7 +6534,6 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ProcessStepItemSortInput>;
-  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6659,7 +6561,7 @@ type ShowcaseProject = Node & {
   /** Picture, 16:10. */
   readonly image: File;
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Name of the project. */
   readonly name: Scalars['String'];
@@ -7760,7 +7662,7 @@ type Solution = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -7953,17 +7855,13 @@ type TeamMember = Node & {
   /** Two sentences for the articles they write. */
   readonly bio: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Comments about this member's work, in the order of comments.yaml. */
-  readonly comments: ReadonlyArray<Comment>;
   /** One sentence about what they do. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Portrait, square. */
   readonly image: File;
-  /** Insights by this member, newest first. */
-  readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
@@ -7974,18 +7872,6 @@ type TeamMember = Node & {
   readonly position: Scalars['String'];
   /** Skills; the card shows three and counts the rest. */
   readonly skills: ReadonlyArray<Scalars['String']>;
-};
-
-
-/** An entry of content/data/team.yaml, in the file's order. */
-type TeamMember_commentsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** An entry of content/data/team.yaml, in the file's order. */
-type TeamMember_insightsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 type TeamMemberConnection = {
@@ -8036,11 +7922,9 @@ type TeamMemberEdge = {
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comments: InputMaybe<CommentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
-  readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -8053,11 +7937,9 @@ type TeamMemberFieldSelector = {
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comments: InputMaybe<CommentFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
-  readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -8115,11 +7997,9 @@ type TeamMemberGroupConnection_sumArgs = {
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comments: InputMaybe<CommentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
-  readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -8135,7 +8015,7 @@ type Technology = ContentPage & Node & {
   readonly body: Scalars['JSON'];
   /** Pictures of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** Case studies that use this technology, newest first. */
+  /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** The technology's own colour. */
@@ -8152,7 +8032,7 @@ type Technology = ContentPage & Node & {
   readonly faq: ReadonlyArray<AccordionItem>;
   readonly hero: TechnologyHero;
   readonly id: Scalars['ID'];
-  /** Insights about this technology, newest first. */
+  /** Insights that refer to this technology, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The technology's mark, an SVG beside this file. */
@@ -8166,21 +8046,21 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
-  readonly publish: Maybe<Scalars['Date']>;
+  /** The four steps, where they differ from those of content/data/process.yaml. */
+  readonly process: ReadonlyArray<ProcessStepItem>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Services that use this technology. */
+  /** Services that refer to this technology, in the order of their list. */
   readonly services: ReadonlyArray<Service>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** Where it shines; three or six fill the rows. */
+  /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Libraries and tools we use with it. */
+  /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -8207,15 +8087,6 @@ type Technology_dateArgs = {
 /** A technology: one MDX document and its page. */
 type Technology_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A technology: one MDX document and its page. */
-type Technology_publishArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -8299,7 +8170,7 @@ type TechnologyFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly publish: InputMaybe<FieldSelectorEnum>;
+  readonly process: InputMaybe<ProcessStepItemFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
@@ -8332,7 +8203,7 @@ type TechnologyFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly publish: InputMaybe<DateQueryOperatorInput>;
+  readonly process: InputMaybe<ProcessStepItemFilterListInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
@@ -8432,7 +8303,7 @@ type TechnologySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly publish: InputMaybe<SortOrderEnum>;
+  readonly process: InputMaybe<ProcessStepItemSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
@@ -8483,7 +8354,7 @@ type TechnologyStackRow = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -8638,7 +8509,7 @@ type Value = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -8781,13 +8652,7 @@ type AgencyResultsAgencyResultFragment = { readonly value: string, readonly titl
 
 type BudgetingBudgetFragment = { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> };
 
-type CaseStudiesInsightFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudiesServiceFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudiesTechnologyFragment = { readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type CaseStudyHeroCaseStudyFragment = { readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type CaseStudyBodyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CaseStudyIndexItemFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8806,9 +8671,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudy: { readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly published: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
-
-type ChallengesCaseStudyFragment = { readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
+type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ClientGridClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -8875,12 +8738,6 @@ type EstimateServiceFragment = { readonly name: string, readonly icon: string };
 
 type EstimateSettingsFragment = { readonly email: string, readonly url: string };
 
-type FaqServiceFragment = { readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
-
-type FaqTechnologyFragment = { readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
-
-type FeedbackCaseStudyFragment = { readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }> };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -8916,7 +8773,7 @@ type HomePageQuery = { readonly siteSettings: { readonly productName: string, re
 
 type HouseSolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
-type InsightHeroInsightFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type InsightBodyFragment = { readonly name: string, readonly description: string, readonly desc: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly updated: string | null, readonly readingTime: number, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
 
 type InsightIndexItemFragment = { readonly name: string, readonly path: string, readonly date: string, readonly readingTime: number, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8927,7 +8784,7 @@ type InsightPageQueryVariables = Exact<{
 }>;
 
 
-type InsightPageQuery = { readonly insight: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly updated: string | null, readonly readingTime: number, readonly tags: ReadonlyArray<string>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type InsightPageQuery = { readonly document: { readonly name: string, readonly date: string, readonly updated: string | null, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly tags: ReadonlyArray<string>, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8953,34 +8810,16 @@ type NotFoundPageQuery = { readonly siteSettings: { readonly productName: string
 
 type PartnerMarqueePartnerFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
-type PersonaCaseStudyFragment = { readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
-
-type ProblemTargetSolutionCaseStudyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null };
-
-type ProcessStepsHouseFragment = { readonly step: number, readonly icon: string, readonly title: string, readonly desc: string };
-
-type ProcessStepsServiceFragment = { readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> };
-
 type ProjectCaseStudyFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ReasonsReasonFragment = { readonly icon: string, readonly title: string, readonly description: string };
-
-type ResearchCaseStudyFragment = { readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
-
-type ResearchChartFragment = { readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> };
-
-type ResearchInsightFragment = { readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
-
-type ResultCardFragment = { readonly value: string, readonly title: string, readonly widthClassName: string };
-
-type ResultsCaseStudyFragment = { readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }> };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
 
-type ServiceHeroServiceFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServiceBodyFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
 type ServiceIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -8991,7 +8830,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -9007,11 +8846,7 @@ type ShellQuery = { readonly siteSettings: { readonly productName: string, reado
 
 type ShowcaseProjectCardFragment = { readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SimilarProjectsCaseStudyFragment = { readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
-
-type SolutionsServiceFragment = { readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
-
-type SolutionsTechnologyFragment = { readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }> };
+type TeamMemberCardFragment = { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TeamTeamMemberFragment = { readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9020,7 +8855,9 @@ type TechnologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TechnologiesPageQuery = { readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } }> } };
 
-type TechnologyHeroTechnologyFragment = { readonly color: string, readonly mark: { readonly publicURL: string | null }, readonly hero: { readonly title: string, readonly description: string } };
+type TechnologyBodyFragment = { readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+
+type TechnologyCardFragment = { readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } };
 
 type TechnologyIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } };
 
@@ -9031,13 +8868,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly technology: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly mark: { readonly publicURL: string | null }, readonly hero: { readonly title: string, readonly description: string }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
-
-type TechnologyStackCaseStudyFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> };
-
-type TechnologyStackServiceFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> };
-
-type TechnologyStackTechnologyFragment = { readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> };
+type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

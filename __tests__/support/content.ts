@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { caseStudy } from "../../src/content-model/case-study"
+import { caseStudy } from "../../src/collections/case-studies/collection"
 import { type CheckedDocument, checkDocument } from "../../src/content-model/check-document"
 import type { Collection } from "../../src/content-model/define-collection"
 import { splitDocument } from "../../src/content-model/frontmatter"
@@ -44,7 +44,8 @@ export const withBody = (body: string): string => {
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
   const { fields, problems } = await checkText(text, collection)
   const { body } = splitDocument(text)
-  const result = fields && (await compileBody(body, { sections: collection.sections, fields }))
+  const result =
+    fields && (await compileBody(body, { sections: collection.sections.map(({ name }) => name), fields }))
   if (!result?.success) throw new Error(problems.map(formatProblem).join("\n"))
   return result.body
 }

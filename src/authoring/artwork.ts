@@ -1,6 +1,12 @@
 import sharp from "sharp"
-import type { Artwork } from "../content-model/examples/example"
 import { light, tone } from "../theme/palette"
+
+/** A picture or drawing of a new document. */
+export interface Artwork {
+  file: string
+  width: number
+  height: number
+}
 
 const { accent, accentText } = light.color
 

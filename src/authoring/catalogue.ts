@@ -1,8 +1,8 @@
 import type { Collection } from "../content-model/define-collection"
+import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
 import { collections } from "../content-model/model"
-import { fieldsRead, type SectionDefinition, sections } from "../content-model/sections"
-import { exampleFields } from "./example-fields"
+import { fieldsRead, sections } from "../content-model/sections"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
@@ -12,23 +12,34 @@ export const catalogue = (): string =>
     .map(([name, section]) => entry(name, section))
     .join("\n\n")
 
+/** Where documents are, for the editors' guide. */
+export const places = (): string => {
+  const lines = [
+    ...collections.map(
+      ({ directory, plural }) =>
+        [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures beside it`] as const,
+    ),
+    ["data/*.yaml", "everything that is not a page of its own"] as const,
+  ]
+  const width = Math.max(...lines.map(([file]) => file.length)) + 4
+  return `\`\`\`\ncontent/\n${lines.map(([file, what]) => `  ${file.padEnd(width)}${what}\n`).join("")}\`\`\``
+}
+
 /** The icons an editor may name, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 
 function entry(name: string, section: SectionDefinition): string {
-  const homes = collections.filter((collection) => collection.sections.includes(name))
+  const homes = collections.filter((collection) => collection.sections.some((one) => one.name === name))
   const props = toJsonSchema(section.props)
   return [
     `### ${name}`,
     section.description,
-    `**Stands in:** ${homes.map(({ label }) => plural(label)).join(", ")}. ${headingSentence(section)}`,
+    `**Stands in:** ${homes.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
     table("In the element", rowsOf(props, ""), "Nothing is written in the element."),
     readsPart(section, homes),
-    examplePart(name, section, homes, props),
+    examplePart(name, section, props),
   ].join("\n\n")
 }
-
-const plural = (label: string) => label.replace(/y$/, "ie").replace(/$/, "s")
 
 function headingSentence({ heading, quiet }: SectionDefinition) {
   if (!heading) return "It has no heading of its own in the list “On this page”."
@@ -47,7 +58,7 @@ function readsPart(section: SectionDefinition, homes: Collection[]): string {
     const rows = fields.flatMap((name) =>
       fieldRows(name, schema.properties?.[name] ?? {}, schema.required?.includes(name) ?? false),
     )
-    return { label: plural(home.label), rows }
+    return { label: home.plural, rows }
   })
   const distinct = [...new Map(tables.map((part) => [JSON.stringify(part.rows), part])).values()]
   return distinct
@@ -86,20 +97,12 @@ function table(title: string, rows: Row[], none: string) {
 }
 
 /** The element as a document has it, and the fields that go with it. */
-function examplePart(
-  name: string,
-  section: SectionDefinition,
-  homes: Collection[],
-  props: JsonSchema,
-): string {
-  const home = homes.find((candidate) => fieldsRead(section, candidate).length > 0) ?? homes[0]
+function examplePart(name: string, { example = {} }: SectionDefinition, props: JsonSchema): string {
   const attributes = Object.keys(props.properties ?? {}).map(
     (prop) => ` ${prop}="${exampleProps[prop] ?? ""}"`,
   )
   const element = `\`\`\`mdx\n<${name}${attributes.join("")} />\n\`\`\``
-  if (!home) return element
-  const example = exampleFields(home)
-  const lines = fieldsRead(section, home).flatMap((field) => yamlLines(field, shortened(example[field])))
+  const lines = Object.entries(example).flatMap(([field, value]) => yamlLines(field, shortened(value)))
   return lines.length > 0 ? `${element}\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`` : element
 }
 

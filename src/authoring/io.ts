@@ -6,6 +6,8 @@ export interface Io {
   write: (line: string) => void
   /** Whether `write` reaches a terminal that shows colours. */
   inColour: boolean
+  /** Variables of the environment. */
+  env?: NodeJS.ProcessEnv
   /** Asks whoever sits before the terminal; absent where nobody does. */
   ask?: (question: string) => Promise<string>
 }

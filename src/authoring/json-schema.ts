@@ -43,7 +43,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      const own = jsonSchema as JsonSchema & { typeName?: string; field?: FieldKind }
+      const own = jsonSchema as JsonSchema & { typeName?: string; field?: FieldKind; fallback?: string }
       if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
       if (own.field?.kind === "color") own.format = "color-hex"
       if (own.field?.kind === "reference") own["x-reference"] = placeOf(own.field.to)
@@ -52,6 +52,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
       if (own.minItems === 0) delete own.minItems
       delete own.typeName
       delete own.field
+      delete own.fallback
     },
   }) as JsonSchema
   return result

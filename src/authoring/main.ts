@@ -1,4 +1,4 @@
-/** The editors' commands, behind `npm run content:check`, `npm run new` and `npm run content:schema`. */
+/** The editors' commands, behind `npm run content:check`, `npm run new` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
 import type { Io } from "./io"
 
@@ -6,7 +6,7 @@ import type { Io } from "./io"
 const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
   check: async () => (await import("./check")).check,
   new: async () => (await import("./new")).create,
-  schema: async () => (await import("./schema")).writeSchemas,
+  generate: async () => (await import("./generate")).generate,
 }
 
 async function main([name = "", ...args]: string[]) {
@@ -18,6 +18,7 @@ async function main([name = "", ...args]: string[]) {
   const command = await load()
   return command(args, {
     root: process.cwd(),
+    env: process.env,
     write: (line) => console.log(line),
     inColour: showsColour(),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),

@@ -1,30 +1,29 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
+import { documentFiles } from "../content-model/content-files"
 import type { Collection } from "../content-model/define-collection"
-import type { Example, Surroundings } from "../content-model/examples/example"
-import { examples } from "../content-model/examples/examples"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, unwrap } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
 import { didYouMean } from "../content-model/nearest"
 import { slugify } from "../lib/slugify"
-import { artworkFile } from "./artwork"
-import { commentedYaml } from "./commented-yaml"
 import type { Io } from "./io"
-import { collectionSchema } from "./json-schema"
+import { newDocument } from "./new-document"
 import { nameProblem } from "./new-name"
-import { surroundingsOf } from "./surroundings"
+import { Refused } from "./refused"
+import { scaffoldCollection, scaffoldSection } from "./scaffold"
 
-/** `npm run new case-study "Harbour Ledger"`: makes a document with everything in it, as a draft. */
+/**
+ * `npm run new case-study "Harbour Ledger"`: make a document with everything in it, as a draft.
+ * `npm run new collection event`, `npm run new section Timeline -- --in event`: make the code of a collection or section.
+ */
 export const create = async (args: string[], io: Io): Promise<number> => {
   try {
-    const { collection, name } = await wish(args, io)
-    const written = await writeDocument(io.root, collection, name)
-    io.write("Written:")
-    for (const file of written) io.write(`  ${file}`)
-    io.write("")
-    io.write(nextSteps(collection, slugify(name)))
+    const [kind, ...rest] = args
+    const scaffold = kind ? scaffolds[kind] : undefined
+    const lines = scaffold ? await scaffold(io.root, rest) : await createDocument(args, io)
+    for (const line of lines) io.write(line)
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -33,14 +32,15 @@ export const create = async (args: string[], io: Io): Promise<number> => {
   }
 }
 
-/** Why nothing was made, in an editor's words. */
-class Refused extends Error {
-  constructor(
-    message: string,
-    readonly exitCode: 1 | 2 = 1,
-  ) {
-    super(message)
-  }
+const scaffolds: Record<string, (root: string, args: string[]) => Promise<string[]>> = {
+  collection: scaffoldCollection,
+  section: scaffoldSection,
+}
+
+async function createDocument(args: string[], io: Io) {
+  const { collection, name } = await wanted(args, io)
+  const written = await writeDocument(io.root, collection, name)
+  return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, slugify(name))]
 }
 
 /** What an editor calls a collection on the command line: case-study. */
@@ -51,11 +51,11 @@ const kinds = collections.map(kindOf)
 const usage = `Usage: npm run new ${kinds.join("|")} "The name of it"`
 
 /** Kind and name, from the arguments or asked for. */
-async function wish(args: string[], { ask, write }: Io) {
+async function wanted(args: string[], { ask, write }: Io) {
   const [kind, ...words] = args.filter((argument) => !argument.startsWith("--"))
   if (!kind && !ask) throw new Refused(usage, 2)
   if (!kind) {
-    write("What shall it be?")
+    write("What do you want to create?")
     kinds.forEach((known, index) => {
       write(`  ${index + 1}  ${known}`)
     })
@@ -91,34 +91,26 @@ async function writeDocument(root: string, collection: Collection, name: string)
     throw new Refused(
       `content/${collection.directory}/${taken} exists already. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
-
-  const example = examples[collection.type]
-  if (!example) throw new Error(`There is no example for ${collection.type}`)
-  const surroundings = await surroundingsFor(root, collection, name)
-  const files = new Map<string, string | Buffer>([
-    ["index.mdx", documentText(collection, example, surroundings)],
-  ])
-  for (const artwork of example.artwork) files.set(artwork.file, await artworkFile(artwork, name))
-
+  await checkReferences(root, collection)
+  const files = await newDocument(root, collection, { name })
   await mkdir(path.join(root, folder), { recursive: true })
   for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
   return [...files.keys()].map((file) => `${folder}/${file}`)
 }
 
-async function surroundingsFor(root: string, collection: Collection, name: string) {
-  const surroundings = await surroundingsOf(root, collection, name)
-  const { services, technologies, caseStudies } = surroundings
-  const present: Record<string, string[]> = {
-    Service: services,
-    Technology: technologies,
-    CaseStudy: caseStudies,
+/** Other collections that a document must refer to have documents. */
+async function checkReferences(root: string, collection: Collection) {
+  const documents = await documentFiles(root)
+  for (const other of collections) {
+    if (
+      !mustReferTo(collection, other) ||
+      documents.some((document) => document.collection.type === other.type)
+    )
+      continue
+    throw new Refused(
+      `A ${collection.label} refers to a ${other.label}, and there is none yet. Make one first: npm run new ${kindOf(other)}`,
+    )
   }
-  for (const other of collections)
-    if (present[other.type]?.length === 0 && mustReferTo(collection, other))
-      throw new Refused(
-        `A ${collection.label} refers to a published ${other.label}, and there is none yet. Make one first: npm run new ${kindOf(other)}`,
-      )
-  return surroundings
 }
 
 const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
@@ -126,14 +118,6 @@ const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
     const kind = fieldKind(itemOf(field as z.ZodType).item)
     return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
   })
-
-/** The text of a new document: commented frontmatter of every field, and a body with every section. */
-export const documentText = (
-  collection: Collection,
-  example: Example<Record<string, unknown>>,
-  surroundings: Surroundings,
-) =>
-  `---\n${commentedYaml(example.fields(surroundings), collectionSchema(collection))}---\n\n${example.body(surroundings)}`
 
 const nextSteps = ({ directory }: Collection, slug: string) =>
   `It is a draft: npm start shows it at http://localhost:8000/${directory}/${slug}/ and the published site does not have it.

@@ -1,6 +1,7 @@
 import type { Collection } from "../content-model/define-collection"
+import type { SectionDefinition } from "../content-model/define-section"
 import { collections } from "../content-model/model"
-import { fieldsRead, type SectionDefinition, sections } from "../content-model/sections"
+import { fieldsRead, sections } from "../content-model/sections"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 
 /** A snippet of VS Code. */

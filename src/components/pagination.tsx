@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
+import { pagePath } from "../lib/page-path"
 import { color, duration, radius, size, space } from "../theme/tokens"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
@@ -15,9 +16,6 @@ export interface PaginationProps {
   /** Address of a page; default `pagePath`. */
   address?: (page: number) => string
 }
-
-/** Path of a page of a list. */
-export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export const Pagination = ({

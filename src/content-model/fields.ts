@@ -1,4 +1,6 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { z } from "zod"
+import type { Cards } from "../generated/cards"
 import { isCalendarDay, liesAhead } from "./calendar-day"
 import { iconNames } from "./icon-names"
 import { hasControl, isVisible } from "./odd-characters"
@@ -8,7 +10,7 @@ import { hasControl, isVisible } from "./odd-characters"
  * read it; zod itself only knows strings.
  */
 export type FieldKind =
-  | ({ kind: "image" } & PictureSize)
+  | ({ kind: "image" } & ImageOptions)
   | { kind: "file" }
   | { kind: "reference"; to: string }
   | { kind: "date" }
@@ -18,11 +20,13 @@ export type FieldKind =
   | { kind: "oldPath" }
 
 /** What a picture should be; one that is far from it is worth a warning. */
-interface PictureSize {
+interface ImageOptions {
   /** Pixels. */
   width?: number
   /** Width divided by height. */
   ratio?: number
+  /** The widest that sections show it, in pixels; `full` is the whole window. Default 1080. */
+  display?: number | "full"
 }
 
 interface FieldMeta {
@@ -31,11 +35,29 @@ interface FieldMeta {
   /** GraphQL name of an object or enum; without it the name is the parent's with the field's. */
   typeName?: string
   field?: FieldKind
+  /** Type of a data file whose entries are shown where a document has an empty list. */
+  fallback?: string
 }
 
 declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
+
+/** A schema whose value reaches sections as something else than what an editor writes. */
+export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value": Value }
+
+/** An image file as sections receive it. */
+export interface ImageFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
+}
+
+/** An SVG file as sections receive it. */
+export interface SvgFile {
+  readonly publicURL: string | null
+}
+
+/** What sections receive of a document or data entry that a field refers to. */
+export type Card<Type extends string> = Type extends keyof Cards ? Cards[Type] : Queries.DocumentLinkFragment
 
 const kinds = new WeakMap<z.ZodType, FieldKind | undefined>()
 
@@ -68,13 +90,15 @@ interface ListRules {
   max?: number
   /** Whether the same text may stand in it twice, as the labels of an axis may. */
   repeats?: boolean
+  /** Type of the data file whose entries are shown where the list is empty. */
+  fallback?: string
 }
 
 /** A list with at least `min` and at most `max` entries. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min = 0, max = 40, repeats = false }: ListRules = {},
+  { min = 0, max = 40, repeats = false, fallback }: ListRules = {},
 ) =>
   z
     .array(item)
@@ -91,7 +115,7 @@ export const list = <Item extends z.ZodType>(
           })
       })
     })
-    .meta({ description })
+    .meta({ description, ...(fallback ? { fallback } : {}) })
 
 /** A calendar day, YYYY-MM-DD, that exists. */
 export const date = (description: string) =>
@@ -114,7 +138,7 @@ export const color = (description: string) =>
     .meta({ description, field: { kind: "color" } })
 
 /** A JPEG, PNG, WebP or AVIF picture beside the document; becomes a `File` with sharp. */
-export const image = (description: string, size: PictureSize = {}) =>
+export const image = (description: string, options: ImageOptions = {}) =>
   z
     .string()
     .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/, {
@@ -123,7 +147,7 @@ export const image = (description: string, size: PictureSize = {}) =>
           ? "is a drawing (SVG), and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
           : "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
     })
-    .meta({ description, field: { kind: "image", ...size } })
+    .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
 
 /** A drawing (SVG) beside the document; becomes a `File`. */
 export const drawing = (description: string) =>
@@ -133,21 +157,27 @@ export const drawing = (description: string) =>
       /^\.\/(?!.*\.\.\/)[^\\]+\.svg$/,
       "is not the path of an SVG file beside this file. Write e.g. ./mark.svg",
     )
-    .meta({ description, field: { kind: "file" } })
+    .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
 
 /** The slug (or, for data files, the `id`) of an entry of another type; becomes that node. */
-export const reference = (to: string, description: string) =>
+export const reference = <Type extends string>(to: Type, description: string) =>
   z
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       "is not a slug. Write small letters, digits and hyphens, e.g. react-native",
     )
-    .meta({ description, field: { kind: "reference", to } })
+    .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of the house's set. */
 export const icon = (description = "Icon beside the title, by its lucide name.") =>
-  z.enum(iconNames).meta({ description, field: { kind: "icon" } })
+  asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
+
+/** One of a few values that GraphQL cannot spell as an enum. */
+export const choice = <Value extends string>(values: readonly Value[], description: string) =>
+  asText(z.enum(values).meta({ description }))
+
+const asText = <Schema extends z.ZodType>(schema: Schema) => schema as Field<Schema, string>
 
 /** A path of this site, with a slash at both ends. */
 export const sitePath = (description: string) =>

@@ -1,15 +1,41 @@
-import { caseStudy } from "./case-study"
+import type { z } from "zod"
+import { collections as defined } from "../collections"
 import { dataFiles as files } from "./data-files"
 import type { Collection, DataFile } from "./define-collection"
-import { insight } from "./insight"
-import { service } from "./service"
-import { technology } from "./technology"
+import { fieldKind } from "./fields"
+import { itemOf } from "./graphql-types"
 
 /** The whole content model: every collection and every data file of the site. */
-export const collections: readonly Collection[] = [caseStudy, service, technology, insight]
+export const collections: readonly Collection[] = defined.map((collection) => ({
+  ...collection,
+  reverse: { ...referringTo(collection), ...collection.reverse },
+}))
 
 export const dataFiles: readonly DataFile[] = files
 
 /** The collection whose folder `directory` is, if there is one. */
 export const collectionOf = (directory: string) =>
   collections.find((collection) => collection.directory === directory)
+
+/** The relations of a collection the other way round: one for each other collection that refers to it. */
+function referringTo({ type, label }: Collection): Collection["reverse"] {
+  const relations = defined.flatMap((other) => {
+    if (other.type === type) return []
+    const field = Object.entries(other.schema.shape).find(([, schema]) => {
+      const kind = fieldKind(itemOf(schema as z.ZodType).item)
+      return kind?.kind === "reference" && kind.to === type
+    })?.[0]
+    if (!field) return []
+    const description = `${capitalised(other.plural)} that refer to this ${label}, in the order of their list.`
+    return [[camelCase(other.plural), { type: other.type, field, description }] as const]
+  })
+  return Object.fromEntries(relations)
+}
+
+function capitalised(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function camelCase(words: string) {
+  return words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,55 +1,22 @@
 import styled from "@emotion/styled"
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { Select } from "../components/select"
+import { registries } from "../generated/registries"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import type { BodyElement } from "../mdx/body-tree"
-import type { SectionRegistry } from "../mdx/section-registry"
-import { caseStudySections } from "../templates/case-study-sections"
-import { insightSections } from "../templates/insight-sections"
-import { serviceSections } from "../templates/service-sections"
-import { technologySections } from "../templates/technology-sections"
+import { renderBody } from "../mdx/render-body"
+import { SplitText } from "../sections/lazy-sections"
 import { space } from "../theme/tokens"
 import type { GalleryCollection, GallerySection } from "./gallery-context"
 import { Group, Specimen } from "./specimen"
 import { usePageData } from "./use-page-data"
 import { withArticle } from "./with-article"
 
-interface PageOfDocument {
-  /** The document as the template's query answers it, with the house's steps beside where the page has them. */
-  document: (data: never) => object | null
-  sections: SectionRegistry<never, string>
-}
-
-/** By GraphQL type: the registry beside its template, which says what an editor may write and what it draws. */
-export const documentPages: Readonly<Record<string, PageOfDocument>> = {
-  CaseStudy: page(caseStudySections, (data: Queries.CaseStudyPageQuery) => data.caseStudy),
-  Service: page(
-    serviceSections,
-    (data: Queries.ServicePageQuery) =>
-      data.service && { ...data.service, houseSteps: data.allProcessStep.nodes },
-  ),
-  Technology: page(
-    technologySections,
-    (data: Queries.TechnologyPageQuery) =>
-      data.technology && { ...data.technology, houseSteps: data.allProcessStep.nodes },
-  ),
-  Insight: page(insightSections, (data: Queries.InsightPageQuery) => data.insight),
-}
-
-/** Type-checked here: a page's query answers the document that its registry selects from. */
-function page<Data, Document extends object, Names extends string>(
-  sections: SectionRegistry<Document, Names>,
-  document: (data: Data) => Document | null,
-): PageOfDocument {
-  return { sections, document } as unknown as PageOfDocument
-}
-
 /** Every section an editor may write in a collection's documents, drawn from one of them. */
 export const DocumentSections = ({ type, label, documents, sections }: GalleryCollection) => {
   const [path, setPath] = useState(documents[0]?.path ?? "")
   const chosen = documents.find((one) => one.path === path)
-  const data = usePageData<never>(path)
-  const home = documentPages[type]
-  const document = data && home?.document(data)
+  const document = usePageData<{ document: Queries.DocumentPageFragment }>(path)?.document
   return (
     <Group
       id={type}
@@ -74,37 +41,32 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
           yaml={fieldsOf(section, chosen?.frontmatter)}
           wide
         >
-          {document && home ? draw(type, section, home.sections, document) : null}
+          {document ? renderSection(type, section, document) : null}
         </Specimen>
       ))}
     </Group>
   )
 }
 
-function draw(
+/** Where the document has not placed the section, it is rendered as it would be without props. */
+function renderSection(
   type: string,
   { name, heading }: GallerySection,
-  sections: SectionRegistry<never, string>,
-  document: object,
-): ReactNode {
-  const entry = sections[name]
-  if (!entry)
-    return (
-      <p>
-        The registry of {type} has no {name}.
-      </p>
-    )
-  const Section = entry.component
-  // Where the document has not placed it, it is drawn as it would be without props.
+  document: Queries.DocumentPageFragment,
+) {
   const written = bandOf(document, name)?.[1] ?? { heading }
-  const props = { ...written, id: `${type}-${name}` }
-  return <Section key={name} {...entry.select(document as never)} {...props} />
+  const options = {
+    document,
+    sections: registries[type] ?? {},
+    heroProps: { breadcrumb: documentBreadcrumb(document) },
+    text: SplitText,
+    pictures: [],
+  }
+  return renderBody([[name, { ...written, id: `${type}-${name}` }]], options)[0]?.node
 }
 
-const bandOf = (document: object, name: string): BodyElement | undefined =>
-  "body" in document && Array.isArray(document.body)
-    ? (document.body as BodyElement[]).find(([type]) => type === name)
-    : undefined
+const bandOf = ({ body }: Queries.DocumentPageFragment, name: string) =>
+  (body as unknown as BodyElement[]).find(([type]) => type === name)
 
 const fieldsOf = ({ fields }: GallerySection, frontmatter: Readonly<Record<string, string>> = {}) => {
   const written = fields.flatMap((field) => frontmatter[field] ?? [])

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /** The rooms whose code decides what a content file becomes. */
-const rooms = ["src/content-model", "src/mdx", "src/gatsby"]
+const rooms = ["src/collections", "src/content-model", "src/mdx", "src/gatsby"]
 
 let version: string | undefined
 

@@ -60,7 +60,7 @@ async function read(collection: Collection, { frontmatter, body }: MdxNode): Pro
   const result = validateFields(collection.schema, withDays(frontmatter))
   if (!result.success) return undefined
   const { fields } = result
-  const compiled = await compileBody(body, { sections: collection.sections, fields })
+  const compiled = await compileBody(body, { sections: collection.sections.map(({ name }) => name), fields })
   return compiled.success ? { fields, body: compiled.body } : undefined
 }
 

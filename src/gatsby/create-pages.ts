@@ -2,25 +2,21 @@ import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import type { Collection } from "../content-model/define-collection"
 import { collections } from "../content-model/model"
+import { pagePath } from "../lib/page-path"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { refreshContentProblems, tellDocumentPages } from "./content-problems"
 import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
+import { documentTemplate, listTemplate } from "./page-templates"
 import { nodesSettled } from "./settled-nodes"
 
-/** Cards on one page of the case-study index, so that no page grows with the collection. */
-const pageSize = 24
-
-/**
- * Make a page for every document, the numbered pages of the case-study index, and the why-choose-us page.
- */
+/** Make a page for every document, the lists of the collections, and the why-choose-us page. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isBuild) await nodesSettled(args)
   const paths: string[] = []
-  for (const collection of collections) paths.push(...(await createDocumentPages(args, collection)))
-  await createCaseStudyIndex(args)
+  for (const collection of collections) paths.push(...(await createCollectionPages(args, collection)))
   await createWhyChooseUs(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
@@ -34,10 +30,10 @@ interface ListedDocument {
   path: string
 }
 
-/** Answers the pages' paths. */
-async function createDocumentPages(args: CreatePagesArgs, collection: Collection): Promise<string[]> {
+/** Make the pages of a collection's documents and of its list. @returns the paths of the documents */
+async function createCollectionPages(args: CreatePagesArgs, collection: Collection): Promise<string[]> {
   const documents = await listDocuments(args, collection)
-  const component = path.resolve(`src/templates/${kebabCase(collection.type)}.tsx`)
+  const component = documentTemplate(collection, documents.length)
   documents.forEach((document, index) => {
     args.actions.createPage({
       path: document.path,
@@ -49,6 +45,7 @@ async function createDocumentPages(args: CreatePagesArgs, collection: Collection
       },
     })
   })
+  createList(args, collection, documents.length)
   return documents.map(({ path }) => path)
 }
 
@@ -61,18 +58,16 @@ async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sor
   return data.list.nodes
 }
 
-async function createCaseStudyIndex({ graphql, reporter, actions }: CreatePagesArgs) {
-  const data = await getDataOrPanic<{ list: { totalCount: number } }>(
-    graphql,
-    "{ list: allCaseStudy { totalCount } }",
-    reporter,
-  )
-  const pageCount = Math.max(1, Math.ceil(data.list.totalCount / pageSize))
+/** Make the pages of a list, so that none grows with the collection. */
+function createList({ actions }: CreatePagesArgs, collection: Collection, count: number) {
+  const { directory, pageSize = 24 } = collection
+  const limit = pageSize ?? Math.max(1, count)
+  const pageCount = Math.max(1, Math.ceil(count / limit))
   for (let page = 1; page <= pageCount; page += 1)
     actions.createPage({
-      path: page === 1 ? "/case-studies/" : `/case-studies/page/${page}/`,
-      component: path.resolve("src/templates/case-study-index.tsx"),
-      context: { skip: (page - 1) * pageSize, limit: pageSize, page, pageCount },
+      path: pagePath(`/${directory}/`, page),
+      component: listTemplate(collection),
+      context: { skip: (page - 1) * limit, limit, page, pageCount },
     })
 }
 
@@ -90,5 +85,3 @@ async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs
     context: {},
   })
 }
-
-const kebabCase = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

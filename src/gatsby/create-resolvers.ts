@@ -3,6 +3,7 @@ import type { Reverse } from "../content-model/define-collection"
 import { slugField } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
+import { fallbackEntries } from "./fallback-entries"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { waitForNodes } from "./wait-for-nodes"
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     create({
       [type]: {
         ...linkedNodes(schema, createNodeId),
+        ...fallbackEntries(schema),
         ...Object.fromEntries(Object.entries(reverse).map(([name, relation]) => [name, referring(relation)])),
       },
     })

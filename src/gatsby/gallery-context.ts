@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
 import { splitDocument } from "../content-model/frontmatter"
 import { collections } from "../content-model/model"
-import { fieldsRead, sections } from "../content-model/sections"
+import { fieldsRead } from "../content-model/sections"
 import type { GalleryCollection, GalleryContext, GalleryDocument } from "../gallery/gallery-context"
 
 /** A document that has a page. */
@@ -32,11 +32,9 @@ async function toGallery(
   collection: Collection,
   documents: ListedDocument[],
 ): Promise<GalleryCollection> {
-  const shown = collection.sections.flatMap((name) => {
-    const section = sections[name]
-    if (!section) return []
-    const { description, heading } = section
-    return [{ name, description, heading, fields: fieldsRead(section, collection) }]
+  const shown = collection.sections.map((section) => {
+    const { name, description, heading } = section
+    return { name, description, heading, fields: fieldsRead(section, collection) }
   })
   return {
     type: collection.type,
@@ -48,7 +46,7 @@ async function toGallery(
 
 async function written(
   root: string,
-  { directory, schema, sections: names }: Collection,
+  { directory, schema, sections }: Collection,
   { name, path: address, slug }: ListedDocument,
 ): Promise<GalleryDocument> {
   const text = await contentText(root, directory, slug, "index.mdx")
@@ -57,7 +55,10 @@ async function written(
     name,
     path: address,
     frontmatter: found(Object.keys(schema.shape), (field) => fieldText(frontmatter ?? "", field)),
-    elements: found(names, (section) => new RegExp(`<${section}\\b[\\s\\S]*?/>`).exec(body)?.[0]),
+    elements: found(
+      sections.map(({ name }) => name),
+      (section) => new RegExp(`<${section}\\b[\\s\\S]*?/>`).exec(body)?.[0],
+    ),
   }
 }
 

@@ -11,8 +11,8 @@ export interface BreadcrumbRoute {
 export const breadcrumbRoutes = (...paths: string[]): BreadcrumbRoute[] =>
   paths.map((path) => ({ name: routeLabel(path), value: linkPath(path) }))
 
-/** Breadcrumb of a document: home, the collection's index, the document (specification, section 2). */
-export const documentBreadcrumb = (
-  indexPath: string,
-  { name, path }: { name: string; path: string },
-): BreadcrumbRoute[] => [...breadcrumbRoutes("/", indexPath), { name, value: path }]
+/** Home, the collection's index, the document (specification, section 2). */
+export const documentBreadcrumb = ({ name, path }: { name: string; path: string }): BreadcrumbRoute[] => [
+  ...breadcrumbRoutes("/", path.replace(/[^/]+\/$/, "")),
+  { name, value: path },
+]

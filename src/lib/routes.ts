@@ -1,4 +1,4 @@
-import { documentKinds } from "./page-kind"
+import { documentKinds } from "../generated/kinds"
 
 /**
  * The specification's route table (section 2), with insights and search. Each kind of document has two rows: its list

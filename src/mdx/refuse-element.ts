@@ -5,8 +5,9 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx"
+import type { SectionDefinition } from "../content-model/define-section"
 import { didYouMean } from "../content-model/nearest"
-import { type SectionDefinition, sections } from "../content-model/sections"
+import { sections } from "../content-model/sections"
 import { validateFields } from "../content-model/validate-fields"
 import { literalValue, NotLiteral } from "./literal"
 import type { BodyRules, Refuse } from "./refuse"

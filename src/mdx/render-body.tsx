@@ -1,9 +1,10 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { Slice } from "../components/slice"
+import type { Surface } from "../content-model/define-section"
 import type { BodyElement, BodyNode } from "./body-tree"
 import type { BodyPictures } from "./render-nodes"
-import type { Ground, SectionRegistry } from "./section-registry"
+import type { SectionRegistry } from "./section-registry"
 
 /** What draws the text between two sections. */
 export type TextBand = ComponentType<TextBandProps> | LazyExoticComponent<ComponentType<TextBandProps>>
@@ -16,9 +17,12 @@ export interface TextBandProps {
   joined: boolean
 }
 
-export interface RenderBodyOptions<Document> {
-  document: Document
-  sections: SectionRegistry<Document, string>
+export interface RenderBodyOptions {
+  /** As the page's query answers it. */
+  document: object
+  sections: SectionRegistry
+  /** Props of the first section, the hero, next to the document's fields. */
+  heroProps: object
   text: TextBand
   pictures: BodyPictures
 }
@@ -35,37 +39,39 @@ export interface RenderedBand {
  * editor wrote, and the text between them. Every band is its own error boundary; all but the first hydrate in slices,
  * so the result must be kept between renders (`useMemo`).
  */
-export const renderBody = <Document,>(
-  tree: unknown,
-  options: RenderBodyOptions<Document>,
-): RenderedBand[] => {
-  let previous: Ground = "own"
+export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedBand[] => {
+  let previous: Surface = "own"
   return bands(tree).map((node, index) => {
-    const ground = options.sections[node[0]]?.ground ?? "paper"
-    const joined = ground !== "own" && ground !== "ink" && ground === previous
-    previous = ground
+    const surface = options.sections[node[0]]?.surface ?? "paper"
+    const joined = surface !== "own" && surface !== "ink" && surface === previous
+    previous = surface
     const Boundary = index === 0 ? ErrorBoundary : Slice
     const name = `${node[0]}-${index}`
     return {
       type: node[0],
       node: (
         <Boundary key={name} name={name}>
-          {renderBand(node, joined, options)}
+          {renderBand(node, index === 0 ? options.heroProps : { joined }, options)}
         </Boundary>
       ),
     }
   })
 }
 
-function renderBand<Document>(
+function renderBand(
   [type, props, ...children]: BodyElement,
-  joined: boolean,
-  { document, sections, text: Text, pictures }: RenderBodyOptions<Document>,
+  given: { joined?: boolean },
+  { document, sections, text: Text, pictures }: RenderBodyOptions,
 ) {
   const entry = sections[type]
-  if (!entry) return <Text blocks={children} pictures={pictures} joined={joined} />
-  const Section = entry.component
-  return <Section {...entry.select(document)} {...props} {...{ joined }} />
+  if (!entry) return <Text blocks={children} pictures={pictures} joined={given.joined ?? false} />
+  const { component: Section, surface, reads } = entry
+  const ground = surface === "subtle" || surface === "ink" ? { ground: surface } : {}
+  return <Section {...pick(document, reads)} {...props} {...given} {...ground} />
 }
+
+/** The fields of these names. */
+const pick = (document: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, (document as Record<string, unknown>)[name]]))
 
 const bands = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])

@@ -75,7 +75,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
           id="technologies"
           heading={technologiesHeading(technologies.length)}
           lead={technologiesLead(technologies.length)}
-          groups={data.allTechnologyStackRow.nodes}
+          technologyStack={data.allTechnologyStackRow.nodes}
           technologies={technologies}
         />
       </Slice>
@@ -83,7 +83,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <ProcessSteps
           id="process"
           heading={`${countedHeading(data.allProcessStep.nodes.length, "step")}, no black box`}
-          steps={data.allProcessStep.nodes}
+          process={data.allProcessStep.nodes}
         />
       </Slice>
       <Slice name="budgeting">
@@ -170,7 +170,10 @@ export const query = graphql`
     }
     allProcessStep(sort: { order: ASC }) {
       nodes {
-        ...ProcessStepsHouse
+        step
+        icon
+        title
+        desc
       }
     }
     budget {

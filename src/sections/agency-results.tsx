@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { SectionProps } from "../components/section"
-import { Results } from "./results"
+import { Results } from "./results/results"
 
 export interface AgencyResultsProps extends Omit<SectionProps, "joined"> {
   results: readonly Queries.AgencyResultsAgencyResultFragment[]

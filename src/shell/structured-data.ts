@@ -10,6 +10,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
+import { subjects } from "../generated/subjects"
+import { kindOf } from "../lib/page-kind"
 import { placeOf } from "../lib/place-of"
 import { findRoute, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
@@ -167,8 +169,8 @@ const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList
 /** The page's subject, if it is a thing of its own. */
 const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
   const organizationId = { "@id": `${url}/#organization` }
-  const route = findRoute(page.path)?.path
-  if (route === "/services/{slug}")
+  const type = subjects[kindOf(page.path).path]
+  if (type === "Service")
     return [
       {
         "@type": "Service",
@@ -180,11 +182,11 @@ const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
         provider: organizationId,
       },
     ]
-  if (!page.article) return []
+  if (!page.article || !type) return []
   const { published, modified, author } = page.article
   return [
     {
-      "@type": route === "/insights/{slug}" ? "BlogPosting" : "Article",
+      "@type": type,
       "@id": `${page.url}#article`,
       headline: page.heading,
       description: page.description,

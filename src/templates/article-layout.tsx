@@ -1,11 +1,13 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
+import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedBand } from "../mdx/render-body"
+import { ColumnText } from "../sections/text-band"
 import { from, grid, section, space } from "../theme/tokens"
 
 /** An article: up to its last text the list "On this page" stands beside it; what follows takes the full width. */
-export const articleLayout = (bands: RenderedBand[], onThisPage: ReactNode) => {
+const arrange = (bands: RenderedBand[], onThisPage: ReactNode) => {
   const end = bands.findLastIndex(({ type }) => type === "Prose") + 1
   return (
     <>
@@ -19,6 +21,8 @@ export const articleLayout = (bands: RenderedBand[], onThisPage: ReactNode) => {
     </>
   )
 }
+
+export const articleLayout = { list: OnThisPageSidebar, text: ColumnText, arrange }
 
 const Columns = styled.div`
   display: grid;

@@ -3,34 +3,47 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "rea
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { Slice } from "../components/slice"
+import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
-import { Seo, type SeoProps } from "../shell/seo"
+import { Seo } from "../shell/seo"
+import type { ArticleFacts } from "../shell/structured-data"
 
-export interface DocumentPageProps<Document> {
-  /** The same object at every render of a page: the body is drawn once for it. */
-  document: Document & Queries.DocumentPageFragment
-  sections: SectionRegistry<Document, string>
-  pathname: string
-  /** The page's h1, which its share image shows. */
-  heading: string
-  /** Of a document that is an article. */
-  article?: SeoProps["article"]
+/** How the documents of a collection are shown. */
+export interface Presentation {
+  sections: SectionRegistry
+  /** Names of the fields that lead to the page's h1, which its share image shows. */
+  heading: readonly string[]
+  /** The pages are articles. */
+  article: boolean
   /** Name of the list of previous and next, e.g. More case studies. */
   paginationLabel: string
-  previous: Queries.DocumentLinkFragment | null
-  next: Queries.DocumentLinkFragment | null
-  /** How the list On this page stands: a strip below the hero, or beside the text. */
+  /** The list On this page: default a strip below the hero. */
   list?: ComponentType<OnThisPageProps>
-  /** How the text between sections is drawn. */
+  /** How the text between sections is rendered. */
   text?: TextBand
   /** Places what follows the hero; default one band after the other below the list On this page. */
   arrange?: (bands: RenderedBand[], onThisPage: ReactNode) => ReactNode
 }
 
+/** What every document's page has of it; an article also its days, and perhaps its author. */
+export type PageDocument = Queries.DocumentPageFragment & {
+  date?: string | null
+  updated?: string | null
+  author?: ArticleFacts["author"]
+}
+
+export interface DocumentPageProps extends Presentation {
+  /** The same object at every render of a page: the body is rendered once for it. */
+  document: PageDocument
+  pathname: string
+  previous: Queries.DocumentLinkFragment | null
+  next: Queries.DocumentLinkFragment | null
+}
+
 /** What the pages of all documents share: the head, the body, "On this page", previous and next. */
-export const DocumentPage = <Document,>({
+export const DocumentPage = ({
   document,
   sections,
   pathname,
@@ -42,12 +55,13 @@ export const DocumentPage = <Document,>({
   list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
-}: DocumentPageProps<Document>) => {
+}: DocumentPageProps) => {
   const rendered = useMemo(
     () =>
       renderBody(document.body, {
         document,
         sections,
+        heroProps: { breadcrumb: documentBreadcrumb(document) },
         text,
         pictures: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
       }),
@@ -71,8 +85,8 @@ export const DocumentPage = <Document,>({
         routeName={document.name}
         description={document.description}
         pathname={pathname}
-        heading={heading}
-        article={article}
+        heading={String(heading.reduce<unknown>(fieldOf, document))}
+        article={article ? articleFacts(document) : undefined}
       />
       {DraftBanner && document.draft ? (
         <Suspense fallback={null}>
@@ -85,6 +99,11 @@ export const DocumentPage = <Document,>({
     </>
   )
 }
+
+const fieldOf = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name]
+
+const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | undefined =>
+  date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined
 
 const DocumentPagination = lazy(() =>
   import("../components/document-pagination").then(({ DocumentPagination }) => ({

@@ -75,6 +75,15 @@ export function start(command, args, { cwd = root, env, stdio = "inherit" } = {}
 }
 
 /**
+ * Stop a command that `start` has started.
+ * @param {ReturnType<typeof start>} command
+ */
+export function stop({ child, ended }) {
+  signalGroup(child, "SIGTERM")
+  return ended
+}
+
+/**
  * Run a command to its end.
  * @param {string} command
  * @param {string[]} args

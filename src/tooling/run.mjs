@@ -41,14 +41,25 @@ async function serve(args) {
  * The editors' commands. In this process group, unlike other children: one that asks reads from the terminal.
  * @param {string} command
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
-async function authoring(command, args) {
+async function authoring(command, args, env = {}) {
   const script = path.join(root, "src/authoring/main.ts")
   const { status } = spawnSync(process.execPath, ["--import", "tsx", script, command, ...args], {
     stdio: "inherit",
+    env: { ...process.env, ...env },
   })
   return status ?? 1
 }
+
+/**
+ * Write what follows from the definitions. With `CI` set, only check it.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const generate = (env) => authoring("generate", [], env)
+
+/** Tasks that need the generated files to be up to date. */
+const afterGenerate = ["start", "develop", "test", "build", "typecheck", "content:check"]
 
 /**
  * Every task by its name in package.json. A new one is a line here and a line there.
@@ -79,8 +90,8 @@ const tasks = {
     return format(args)
   },
   "content:check": (args) => authoring("check", args),
-  "content:schema": (args) => authoring("schema", args),
-  new: (args) => authoring("new", args),
+  generate: () => generate(),
+  new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
   lighthouse: async (args) => {
     await ensureTestPrograms()
     return runNode(["--import", "tsx", path.join(root, "src/tooling/lighthouse.ts"), ...args])
@@ -105,7 +116,7 @@ async function main() {
     }
     process.chdir(root)
     await ensureInstalled()
-    return await task(args)
+    return (afterGenerate.includes(name) && (await generate())) || (await task(args))
   } catch (error) {
     if (!(error instanceof Failed || error instanceof Interrupted)) throw error
     console.error(error.message)

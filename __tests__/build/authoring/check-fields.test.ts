@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { insight } from "../../../src/collections/insights/collection"
 import { checkContent } from "../../../src/content-model/check-content"
 import { futureDateProblems } from "../../../src/content-model/check-future-date"
-import { insight } from "../../../src/content-model/insight"
 import { noPlaces } from "../../../src/mdx/body-places"
 import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
 import { textReport } from "../../../src/authoring/report"
-import { caseStudy } from "../../../src/content-model/case-study"
+import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { removeSites, siteWith } from "../../support/fixture-site"
 
 afterAll(removeSites)

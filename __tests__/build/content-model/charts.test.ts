@@ -1,5 +1,5 @@
-import { researchItem } from "../../../src/content-model/blocks"
 import { contrastRatio } from "../../../src/content-model/contrast"
+import { researchItem } from "../../../src/sections/research/section"
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 

@@ -7,9 +7,8 @@ import {
   validateSchema,
 } from "graphql"
 import { z } from "zod"
-import { pageFields, publishingFields } from "../../../src/content-model/blocks"
 import { defineCollection, defineDataFile } from "../../../src/content-model/define-collection"
-import { list, reference, text } from "../../../src/content-model/fields"
+import { list, reference } from "../../../src/content-model/fields"
 import { graphqlTypes, slugField, unwrap } from "../../../src/content-model/graphql-types"
 import { collections, dataFiles } from "../../../src/content-model/model"
 
@@ -148,17 +147,13 @@ it("take a collection that they have never seen", () => {
     type: "Guide",
     label: "guide",
     directory: "guides",
-    schema: z.strictObject({
-      ...pageFields,
-      ...publishingFields,
-      desc: text("The sentence on cards."),
+    fields: {
       order: z.number().int().meta({ description: "Position." }),
       next: reference("Guide", "The guide to read next.").optional(),
       authors: list(reference("TeamMember", "Who wrote it."), "Who wrote it."),
-    }),
+    },
     sort: { field: "order", order: "ASC" },
-    reverse: {},
-    sections: ["Hero"],
+    sections: [],
   })
   const shelf = defineDataFile({
     type: "Shelf",

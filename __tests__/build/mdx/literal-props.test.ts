@@ -1,11 +1,17 @@
 import { z } from "zod"
-import { caseStudy } from "../../../src/content-model/case-study"
+import { caseStudy, hero } from "../../../src/collections/case-studies/collection"
+import { defineSection } from "../../../src/content-model/define-section"
 import { formatProblem } from "../../../src/content-model/problem"
 import { sections } from "../../../src/content-model/sections"
 import { checkText, compiled, withBody } from "../../support/content"
 
 /** A section whose prop takes anything, as no section of the site does. */
-const Widget = { description: "A widget.", props: z.strictObject({ value: z.unknown().optional() }) }
+const Widget = defineSection({
+  name: "Widget",
+  description: "A widget.",
+  surface: "paper",
+  props: z.strictObject({ value: z.unknown().optional() }),
+})
 
 beforeAll(() => {
   sections.Widget = Widget
@@ -15,7 +21,7 @@ afterAll(() => {
   delete sections.Widget
 })
 
-const collection = { ...caseStudy, sections: ["Hero", "Widget"] }
+const collection = { ...caseStudy, sections: [hero, Widget] }
 const textWith = (attribute: string) => withBody(`<Widget ${attribute} />`)
 
 it.each<[attribute: string, value: unknown]>([

@@ -1,11 +1,12 @@
 /** Every page of the built site, read from Gatsby's data of each page: no test names a document. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { documentKinds as collections } from "../../../src/generated/kinds"
 import { findRoute } from "../../../src/lib/routes"
 import { whyChooseUs } from "../../../src/lib/why-choose-us"
 import { siteFolder } from "./site-folder"
 
-/** A document's kind is the name of its template: `case-study`, `service` … */
+/** A document's kind is the label of its collection: `case-study`, `service` … */
 export type PageKind = "index" | "page" | "not-found" | (string & {})
 
 export interface SitePage {
@@ -38,10 +39,9 @@ export const documentData = (address: string): DocumentData | undefined => dataO
 
 function dataOf(address: string) {
   const file = path.join(folder, address === "/" ? "index" : address, "page-data.json")
-  const { result, componentChunkName } = JSON.parse(readFileSync(file, "utf8"))
+  const { result } = JSON.parse(readFileSync(file, "utf8"))
   const values = Object.values<Partial<DocumentData> | null>(result.data ?? {})
-  const document = values.find((value): value is DocumentData => Array.isArray(value?.body))
-  return { document, template: String(componentChunkName).replace(/^.*templates-|-tsx$/g, "") }
+  return { document: values.find((value): value is DocumentData => Array.isArray(value?.body)) }
 }
 
 /** Gatsby writes the page for what is not found twice (404.html and 404/); the second is the one tested. */
@@ -60,14 +60,19 @@ const listPaths = new Set(
 )
 
 /** All pages by path. */
-export const pages: readonly SitePage[] = withData.map(({ path: address, document, template }) => {
-  if (document) return { path: address, kind: template, name: document.name }
+export const pages: readonly SitePage[] = withData.map(({ path: address, document }) => {
+  if (document) return { path: address, kind: labelOf(address), name: document.name }
   const [, list = address, further] = /^(.+\/)page\/(\d+)\/$/.exec(address) ?? []
   const why = whyChooseUs(siteName)
   const label = `${why.path}/` === address ? why.label : (findRoute(address)?.label ?? "")
   const kind = address === "/404/" ? "not-found" : listPaths.has(list) ? "index" : "page"
   return { path: address, kind, name: further ? `${label}, page ${further}` : label }
 })
+
+function labelOf(address: string) {
+  const { one = "page" } = collections.find(({ path: start }) => address.startsWith(start)) ?? {}
+  return one.toLowerCase().replaceAll(" ", "-")
+}
 
 /** Pages made from an MDX file, and their kinds. */
 export const documents = pages.filter(({ kind }) => !["index", "page", "not-found"].includes(kind))

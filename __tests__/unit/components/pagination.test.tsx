@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { DocumentPagination } from "../../../src/components/document-pagination"
-import { Pagination, pagePath, shownPages } from "../../../src/components/pagination"
+import { Pagination, shownPages } from "../../../src/components/pagination"
+import { pagePath } from "../../../src/lib/page-path"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("Pagination", () => {

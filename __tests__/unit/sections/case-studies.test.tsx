@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { CaseStudies } from "../../../src/sections/case-studies"
+import { CaseStudies } from "../../../src/sections/case-studies/case-studies"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { CaseStudyHero } from "../../../src/sections/case-study-hero"
+import { Hero, type HeroProps } from "../../../src/collections/case-studies/hero"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
 
-const hero: Queries.CaseStudyHeroCaseStudyFragment["hero"] = {
+const hero: HeroProps["hero"] = {
   background: "#082F36",
   title: { label: "Harbour Ledger, one book", color: "#FFFFFF" },
   description: { label: "Transit, bills, parking and culture in a single account.", color: "#D6E8EA" },
@@ -33,7 +33,7 @@ const pageColourBelow = (container: Element) => {
 
 describe("CaseStudyHero", () => {
   it("shows breadcrumb, title, description, tags, platforms and cover", () => {
-    const { container } = render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     expect(headingLevels(container)).toEqual([1])
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harbour Ledger, one book")
     expect(screen.getByText("Transit, bills, parking and culture in a single account.")).toBeVisible()
@@ -50,7 +50,7 @@ describe("CaseStudyHero", () => {
   })
 
   it("wears the study's own colours without a style attribute", () => {
-    const { container } = render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     const band = container.querySelector("section")
     expect(band).toHaveStyle({ background: "#082F36" })
     const own = (name: string) => band && getComputedStyle(band).getPropertyValue(name).trim()
@@ -64,7 +64,7 @@ describe("CaseStudyHero", () => {
   })
 
   it("loads the cover at once, at the container's width", () => {
-    render(<CaseStudyHero hero={hero} breadcrumb={breadcrumb} />)
+    render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     const cover = screen.getByRole("img", { name: /Three phones/ })
     expect(cover).toHaveAttribute("loading", "eager")
     expect(cover).toHaveAttribute("fetchpriority", "high")
@@ -78,7 +78,7 @@ describe("CaseStudyHero", () => {
     ["no thumbnail", null],
     ["a thumbnail that is no picture", { alt: "Gone", image: { childImageSharp: null } }],
   ])("works with %s", (_, thumbnail) => {
-    const { container } = render(<CaseStudyHero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
+    const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
     expect(screen.queryByRole("img")).not.toBeInTheDocument()
     expect(pageColourBelow(container)).toBe(false)
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
@@ -87,7 +87,7 @@ describe("CaseStudyHero", () => {
 
   it("leaves out empty lists of tags and platforms", () => {
     const bare = { ...hero, tags: { ...hero.tags, items: [] }, platforms: { ...hero.platforms, items: [] } }
-    const { container } = render(<CaseStudyHero hero={bare} breadcrumb={breadcrumb} />)
+    const { container } = render(<Hero hero={bare} breadcrumb={breadcrumb} />)
     expect(screen.getAllByRole("list")).toHaveLength(1)
     expectCleanMarkup(container)
   })

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { Challenges, cardShares } from "../../../src/sections/challenges"
+import { Challenges, type ChallengesProps, cardShares } from "../../../src/sections/challenges/challenges"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
-type Challenge = Queries.ChallengesCaseStudyFragment["challenges"][number]
+type Challenge = ChallengesProps["challenges"][number]
 
 const challenge = (title: string, accent: Challenge["accent"] = null): Challenge => ({
   title,

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { Feedback } from "../../../src/sections/feedback"
-import { Results } from "../../../src/sections/results"
+import { Feedback } from "../../../src/sections/feedback/feedback"
+import { Results, type ResultsProps } from "../../../src/sections/results/results"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
-const results: Queries.ResultCardFragment[] = [
+const results: ResultsProps["results"] = [
   { value: "4.1M", title: "active people", widthClassName: "span-7" },
   { value: "−62%", title: "calls to the help line", widthClassName: "span-5" },
   { value: "12,345 s", title: "as long as it gets", widthClassName: "span-12" },

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { InsightHero } from "../../../src/sections/insight-hero"
-import { ServiceHero } from "../../../src/sections/service-hero"
-import { TechnologyHero } from "../../../src/sections/technology-hero"
+import { type HeroProps, Hero as InsightHero } from "../../../src/collections/insights/hero"
+import { Hero as ServiceHero } from "../../../src/collections/services/hero"
+import { Hero as TechnologyHero } from "../../../src/collections/technologies/hero"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData, imageFile } from "../../support/image-data"
 
@@ -49,6 +49,9 @@ describe("TechnologyHero", () => {
         hero={{ title: "Swift, natively", description: "Apple's own." }}
         mark={{ publicURL: "/static/swift.svg" }}
         color="#F05138"
+        desc="For iOS."
+        order={1}
+        date={null}
         breadcrumb={breadcrumb("Technologies", "Swift")}
       />,
     )
@@ -62,7 +65,9 @@ describe("TechnologyHero", () => {
 })
 
 describe("InsightHero", () => {
-  const insight: Queries.InsightHeroInsightFragment = {
+  const insight: Omit<HeroProps, "breadcrumb"> = {
+    description: "Why a range is more honest.",
+    caseStudies: [],
     name: "Why we quote a range",
     desc: "From 40% to 5%.",
     date: "2026-05-08",
@@ -71,13 +76,13 @@ describe("InsightHero", () => {
     author: { name: "Elif Karaca", position: "Managing partner", image: imageFile("elif") },
     thumbnail: imageFile("cover"),
     tags: ["Estimates", "Budget"],
-    services: [{ name: "Software consulting", path: "/services/software-consulting/" }],
-    technologies: [{ name: "Golang", path: "/technologies/go/" }],
+    services: [{ name: "Software consulting", path: "/services/software-consulting/", desc: "Advice." }],
+    technologies: [{ name: "Golang", path: "/technologies/go/", mark: { publicURL: null } }],
   }
 
   it("shows title, summary, author, dates, reading time and a decorative picture", () => {
     const { container } = render(
-      <InsightHero insight={insight} breadcrumb={breadcrumb("Insights", insight.name)} />,
+      <InsightHero {...insight} breadcrumb={breadcrumb("Insights", insight.name)} />,
     )
     expectHead("Why we quote a range")
     expect(screen.getByText("Elif Karaca")).toBeVisible()
@@ -99,14 +104,14 @@ describe("InsightHero", () => {
   it("shows the day of a change only where there was one, and takes missing pictures", () => {
     const { container, rerender } = render(
       <InsightHero
-        insight={{ ...insight, updated: null, thumbnail: null, tags: [], services: [], technologies: [] }}
+        {...{ ...insight, updated: null, thumbnail: null, tags: [], services: [], technologies: [] }}
         breadcrumb={[]}
       />,
     )
     expect(container).not.toHaveTextContent("Updated")
     expect(container).not.toHaveTextContent(/Services|Technologies/)
     expect(screen.queryByRole("link")).toBeNull()
-    rerender(<InsightHero insight={{ ...insight, updated: insight.date }} breadcrumb={[]} />)
+    rerender(<InsightHero {...insight} updated={insight.date} breadcrumb={[]} />)
     expect(container).not.toHaveTextContent("Updated")
     expect(imageData("x").width).toBe(1600)
     expectCleanMarkup(container)

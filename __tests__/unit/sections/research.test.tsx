@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { Research } from "../../../src/sections/research"
-import { researchRows } from "../../../src/sections/research-rows"
+import { Research, type ResearchProps } from "../../../src/sections/research/research"
+import { researchRows } from "../../../src/sections/research/research-rows"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
-type Item = Queries.ResearchChartFragment
+type Item = ResearchProps["research"][number]
 
 const item = (chart: Item["chart"], header: string = chart): Item => ({
   header,

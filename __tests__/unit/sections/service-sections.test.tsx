@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
-import { CallToAction } from "../../../src/sections/call-to-action"
-import { Faq } from "../../../src/sections/faq"
-import { ProcessSteps } from "../../../src/sections/process-steps"
-import { Solutions } from "../../../src/sections/solutions"
-import { TechnologyStack } from "../../../src/sections/technology-stack"
+import { CallToAction } from "../../../src/sections/call-to-action/call-to-action"
+import { Faq } from "../../../src/sections/faq/faq"
+import { ProcessSteps } from "../../../src/sections/process-steps/process-steps"
+import { Solutions, type SolutionsProps } from "../../../src/sections/solutions/solutions"
+import { TechnologyStack } from "../../../src/sections/technology-stack/technology-stack"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 describe("Solutions", () => {
-  type Solution = Queries.SolutionsServiceFragment["solutions"][number]
+  type Solution = SolutionsProps["solutions"][number]
   const solution = (title: string, accent: Solution["accent"] = null): Solution => ({
     icon: "route",
     title,
@@ -62,7 +62,7 @@ describe("ProcessSteps", () => {
   }))
 
   it("shows the document's own steps in order", () => {
-    const { container } = render(<ProcessSteps heading="How" steps={steps} fallback={[]} />)
+    const { container } = render(<ProcessSteps heading="How" process={steps} />)
     const items = within(screen.getByRole("list")).getAllByRole("listitem")
     expect(items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent)).toEqual([
       "Discover",
@@ -73,10 +73,8 @@ describe("ProcessSteps", () => {
     expectCleanMarkup(container)
   })
 
-  it("shows the house's where the document has none, and nothing where there are neither", () => {
-    const { container, rerender } = render(<ProcessSteps heading="How" steps={[]} fallback={steps} />)
-    expect(screen.getAllByRole("listitem")).toHaveLength(4)
-    rerender(<ProcessSteps heading="How" />)
+  it("shows nothing without steps", () => {
+    const { container } = render(<ProcessSteps heading="How" process={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -90,7 +88,7 @@ describe("TechnologyStack", () => {
 
   it("gives a mark and a link to exactly the tags that are names of related technologies", () => {
     const { container } = render(
-      <TechnologyStack heading="Stack" groups={groups} technologies={technologies} />,
+      <TechnologyStack heading="Stack" technologyStack={groups} technologies={technologies} />,
     )
     expect(screen.getByRole("heading", { level: 3, name: "Mobile" })).toBeVisible()
     expect(screen.getAllByRole("link")).toHaveLength(1)
@@ -101,18 +99,18 @@ describe("TechnologyStack", () => {
   })
 
   it("does without technologies and without a mark's address", () => {
-    const { container, rerender } = render(<TechnologyStack heading="Stack" groups={groups} />)
+    const { container, rerender } = render(<TechnologyStack heading="Stack" technologyStack={groups} />)
     expect(screen.queryByRole("link")).toBeNull()
     rerender(
       <TechnologyStack
         heading="Stack"
-        groups={groups}
+        technologyStack={groups}
         technologies={[{ name: "Swift", path: "/technologies/swift/", mark: { publicURL: null } }]}
       />,
     )
     expect(screen.getByRole("link", { name: "Swift" })).toBeVisible()
     expect(container.querySelector("img")).toBeNull()
-    rerender(<TechnologyStack heading="Stack" groups={[]} />)
+    rerender(<TechnologyStack heading="Stack" technologyStack={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { SimilarProjects } from "../../../src/sections/similar-projects"
+import { SimilarProjects } from "../../../src/sections/similar-projects/similar-projects"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
 

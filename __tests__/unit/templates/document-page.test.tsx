@@ -19,14 +19,11 @@ const draw = (draft: boolean) => {
     <DocumentPage
       document={document}
       sections={{
-        Hero: section(
-          "own",
-          () => <h1>Nimble</h1>,
-          () => ({}),
-        ),
+        Hero: section("own", () => <h1>Nimble</h1>, []),
       }}
       pathname="/case-studies/nimble/"
-      heading="Nimble"
+      heading={["name"]}
+      article={false}
       paginationLabel="More case studies"
       previous={null}
       next={null}

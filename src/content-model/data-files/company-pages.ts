@@ -14,6 +14,7 @@ const iconCard = z.strictObject({
 export const team = defineDataFile({
   type: "TeamMember",
   file: "team.yaml",
+  card: "TeamMemberCard",
   single: false,
   schema: z.strictObject({
     id: entryId(),

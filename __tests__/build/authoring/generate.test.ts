@@ -1,0 +1,187 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { z } from "zod"
+import { catalogue } from "../../../src/authoring/catalogue"
+import { generate, replacePart, staleFiles } from "../../../src/authoring/generate"
+import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
+import { snippets } from "../../../src/authoring/snippets"
+import { caseStudy } from "../../../src/collections/case-studies/collection"
+import { documentFiles } from "../../../src/content-model/content-files"
+import { splitDocument } from "../../../src/content-model/frontmatter"
+import { iconNames } from "../../../src/content-model/icon-names"
+import { collections, dataFiles } from "../../../src/content-model/model"
+import { parseYaml } from "../../../src/content-model/parse-yaml"
+import { sections } from "../../../src/content-model/sections"
+
+jest.setTimeout(60_000)
+
+const repository = path.resolve(__dirname, "../../..")
+
+it("is up to date: run npm run generate when this fails", async () => {
+  expect([...(await staleFiles(repository)).keys()]).toEqual([])
+})
+
+describe("the command", () => {
+  let root = ""
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "mosslight-schema-"))
+    for (const folder of [".vscode", "src/generated", "src/collections"])
+      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
+    mkdirSync(path.join(root, "content"))
+    cpSync(path.join(repository, "content/README.md"), path.join(root, "content/README.md"))
+  })
+
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const run = async (env: NodeJS.ProcessEnv = {}) => {
+    const lines: string[] = []
+    const code = await generate([], { root, env, write: (line) => lines.push(line), inColour: false })
+    return { code, lines }
+  }
+
+  it("writes what is stale, removes what is too many, and then has nothing to do", async () => {
+    writeFileSync(path.join(root, ".vscode/schemas/services.json"), "{}\n")
+    writeFileSync(path.join(root, ".vscode/schemas/data-old.json"), "{}\n")
+    const guide = path.join(root, "content/README.md")
+    writeFileSync(guide, readFileSync(guide, "utf8").replace("Cards of what was hard.", "Something else."))
+    const stale = [".vscode/schemas/services.json", "content/README.md", ".vscode/schemas/data-old.json"]
+
+    expect(await run({ CI: "1" })).toEqual({
+      code: 1,
+      lines: stale.map((file) => `${file} is not up to date. Run npm run generate and commit it.`),
+    })
+    const [services, readme, old] = stale
+    expect((await run()).lines).toEqual([`Generated ${services}`, `Generated ${readme}`, `Removed ${old}`])
+    expect(existsSync(path.join(root, old ?? ""))).toBe(false)
+    expect(readFileSync(guide, "utf8")).toBe(readFileSync(path.join(repository, "content/README.md"), "utf8"))
+    expect(await run()).toEqual({ code: 0, lines: [] })
+    expect(await run({ CI: "1" })).toEqual({ code: 0, lines: [] })
+  })
+
+  it("keeps the settings that are not its own", async () => {
+    const file = path.join(root, ".vscode/settings.json")
+    writeFileSync(file, JSON.stringify({ "editor.rulers": [80], "yaml.schemas": { old: "x" } }))
+    await run()
+    const settings = JSON.parse(readFileSync(file, "utf8"))
+    expect(settings["editor.rulers"]).toEqual([80])
+    expect(settings["yaml.schemas"]).toMatchObject({
+      "./.vscode/schemas/case-studies.json": "content/case-studies/*/index.mdx",
+      "./.vscode/schemas/data-site.json": "content/data/site.yaml",
+    })
+    expect(settings["yaml.schemas"]).not.toHaveProperty("old")
+  })
+})
+
+it("refuses a guide that has lost its markers", () => {
+  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has lost the markers")
+})
+
+describe("the JSON Schemas", () => {
+  const check = (schema: unknown, data: unknown) =>
+    z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data).success
+
+  it("take every document's frontmatter as it is, and no field that does not exist", async () => {
+    const documents = await documentFiles(repository)
+    expect(documents).not.toHaveLength(0)
+    for (const { collection, file } of documents) {
+      const text = readFileSync(path.join(repository, file), "utf8")
+      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
+      const schema = collectionSchema(collection)
+      expect([file, check(schema, data)]).toEqual([file, true])
+      expect([file, check(schema, { ...(data as object), colour: 1 })]).toEqual([file, false])
+      expect([file, check(schema, { ...(data as object), name: 12 })]).toEqual([file, false])
+    }
+  })
+
+  it("take every data file as it is", () => {
+    for (const dataFile of dataFiles) {
+      const text = readFileSync(path.join(repository, "content/data", dataFile.file), "utf8")
+      expect([dataFile.file, check(dataFileSchema(dataFile), parseYaml(text).data)]).toEqual([
+        dataFile.file,
+        true,
+      ])
+    }
+  })
+
+  it("carry the editors' sentences, and what VS Code needs to help", () => {
+    const { properties } = collectionSchema(caseStudy)
+    expect(properties?.country?.description).toBe("Country of the client.")
+    expect(properties?.technologies?.items).toMatchObject({ "x-reference": "content/technologies" })
+    expect(properties?.hero?.properties?.background).toMatchObject({ format: "color-hex" })
+    expect(JSON.stringify(properties)).not.toMatch(/"field"|"typeName"/)
+  })
+})
+
+describe("the catalogue of the guide", () => {
+  const text = catalogue()
+
+  it.each(Object.entries(sections))("explains %s", (name, { description, heading }) => {
+    const part = new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(text)?.[0] ?? ""
+    expect(part).toContain(description)
+    if (heading) expect(part).toContain(`“${heading}”`)
+    expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
+  })
+
+  it("shows the fields a section reads, with an example of them", () => {
+    expect(text).toContain(
+      "| `challenges[].icon` | Icon beside the title, by its lucide name. | one of the icons |",
+    )
+    expect(text).toContain("challenges:\n  - title: TODO The first hard thing\n")
+  })
+
+  it("lists every icon", () => {
+    const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
+    for (const name of iconNames) expect(guide).toContain(`\`${name}\``)
+  })
+})
+
+describe("the snippets", () => {
+  const all = snippets()
+  /** A snippet as it stands before anything is typed: the first of several choices, the text of each place. */
+  const expanded = (body: string[]) =>
+    body
+      .join("\n")
+      .replace(/\$\{\d+\|((?:[^,|\\]|\\.)*)[^}]*\|\}/g, "$1")
+      .replace(/\$\{\d+:((?:[^}\\]|\\.|\$\{\w+\})*)\}/g, "$1")
+
+  it("has one for every section and every field of the first level", () => {
+    const fields = collections.flatMap(({ schema, label }) =>
+      Object.keys(schema.shape).map((name) => `Field ${name} (${label})`),
+    )
+    expect(Object.keys(all).sort()).toEqual(
+      [...Object.keys(sections).map((name) => `Section ${name}`), ...fields].sort(),
+    )
+  })
+
+  it.each(Object.entries(all))("%s is well formed", (_, { body, prefix, description }) => {
+    const stops = [...body.join("\n").matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => Number(stop))
+    expect(stops).toEqual(stops.map((_stop, index) => index + 1))
+    expect(expanded(body)).not.toMatch(/\$\{\d/)
+    expect([prefix.length > 0, description.length > 0]).toEqual([true, true])
+  })
+
+  it("shows what one looks like", () => {
+    expect(all["Section Challenges"]).toMatchInlineSnapshot(`
+{
+  "body": [
+    "<Challenges heading="\${1:Heading of the section.}" lead="\${2:One sentence beside the heading.}" />",
+    "",
+  ],
+  "description": "Cards of what was hard. Reads: challenges.",
+  "prefix": [
+    "Challenges",
+    "<Challenges",
+  ],
+  "scope": "mdx,markdown",
+}
+`)
+    expect(all["Field challenges (case study)"]?.body.join("\n").slice(0, 300)).toMatchInlineSnapshot(`
+"challenges:
+  - title: \${1:What was hard, in a few words. (at most 44 characters)}
+    description: \${2:Why, and what was done about it. (20 to 180 characters)}
+    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud,code"
+`)
+  })
+})

@@ -1,0 +1,62 @@
+/** A collection and a section, as `npm run new` writes them: everything passes without a further edit. */
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { buildFolders } from "../../src/tooling/folders.mjs"
+import { buildCopy, copyProject, removeCopy } from "../support/project-copy"
+
+jest.setTimeout(30 * 60_000)
+
+let copy: string
+
+beforeAll(() => {
+  copy = copyProject()
+})
+
+afterAll(() => removeCopy(copy))
+
+/** Run a program of the copy with Node; its output is in the error if it fails. */
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, {
+    cwd: copy,
+    env: { ...process.env, CI: "", NODE_ENV: "" },
+    encoding: "utf8",
+  })
+
+const create = (...args: string[]) => {
+  const main = path.join(copy, "src/authoring/main.ts")
+  run("--import", "tsx", main, "new", ...args)
+  run("--import", "tsx", main, "generate")
+}
+
+const program = (name: string) => path.resolve("node_modules", name)
+
+it("makes a collection and a section that work as they are", async () => {
+  create("collection", "event")
+  create("section", "Timeline", "--in", "event")
+
+  expect(existsSync(path.join(copy, "content/events/first-event/index.mdx"))).toBe(true)
+  run(program("typescript/bin/tsc"), "--noEmit")
+  run(program("@biomejs/biome/bin/biome"), "check", "--vcs-enabled=false", "src/collections", "src/sections")
+  run("--import", "tsx", path.join(copy, "src/authoring/main.ts"), "check")
+  run(
+    program("jest/bin/jest.js"),
+    "--rootDir",
+    copy,
+    "--selectProjects",
+    "build",
+    "--modulePathIgnorePatterns",
+    "^$",
+  )
+
+  const { code, log } = await buildCopy(copy)
+  expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
+  const page = (file: string) => readFileSync(path.join(buildFolders(copy).dist, file), "utf8")
+  const text = page("events/first-event/index.html")
+  expect(text).toMatch(/<h1[^>]*>First event</)
+  expect(text).toMatch(/<h2[^>]*>Timeline</)
+  expect(text).toMatch(/<h3[^>]*>The second entry</)
+  expect(text).toContain('aria-label="Breadcrumb"')
+  expect(page("events/index.html")).toContain('href="/events/first-event/"')
+  expect(page("sitemap-0.xml")).toContain("/events/first-event/")
+})

@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { collections, dataFiles } from "../content-model/model"
+import { catalogue, iconList, places } from "./catalogue"
+import { generatedCode } from "./generated-code"
+import type { Io } from "./io"
+import { collectionSchema, dataFileSchema } from "./json-schema"
+import { snippets } from "./snippets"
+
+const schemaFolder = ".vscode/schemas"
+
+/** Folders that hold generated files only. */
+const generatedFolders = [schemaFolder, "src/generated"]
+
+/**
+ * `npm run generate`: write everything that follows from the definitions of collections, sections and data files.
+ * Every other command runs it first. With `CI` set stale files are an error: what is committed is what was tested.
+ */
+export const generate = async (_args: string[], { root, write, env = {} }: Io): Promise<number> => {
+  const stale = await staleFiles(root)
+  if (stale.size > 0 && env.CI) {
+    for (const file of stale.keys()) write(`${file} is not up to date. Run npm run generate and commit it.`)
+    return 1
+  }
+  await writeFiles(root, stale)
+  for (const [file, text] of stale) write(`${text === null ? "Removed" : "Generated"} ${file}`)
+  return 0
+}
+
+/** Write files, and remove those without a text. */
+const writeFiles = async (root: string, files: ReadonlyMap<string, string | null>) => {
+  for (const [file, text] of files) {
+    const target = path.join(root, file)
+    if (text === null) await rm(target)
+    else {
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
+    }
+  }
+}
+
+/** Files that differ from what the definitions say, with the text they should have; null for one too many. */
+export const staleFiles = async (root: string): Promise<Map<string, string | null>> => {
+  const stale = new Map<string, string | null>()
+  const wanted = await generatedFiles(root)
+  for (const [file, text] of wanted) if ((await textOf(path.join(root, file))) !== text) stale.set(file, text)
+  for (const folder of generatedFolders)
+    for (const entry of await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])) {
+      const file = `${folder}/${entry.name}`
+      if (entry.isFile() && !wanted.has(file)) stale.set(file, null)
+    }
+  return stale
+}
+
+/** Every generated file, or file with generated parts, as it should be. */
+async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const files = generatedCode(root)
+  for (const collection of collections)
+    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
+  for (const dataFile of dataFiles)
+    files.set(
+      `${schemaFolder}/data-${dataFile.file.replace(".yaml", ".json")}`,
+      json(dataFileSchema(dataFile)),
+    )
+  files.set(".vscode/mosslight.code-snippets", json(snippets()))
+  files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json")))
+  const guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
+  files.set(
+    "content/README.md",
+    replacePart(
+      replacePart(replacePart(guide, "collections", places()), "sections", catalogue()),
+      "icons",
+      iconList(),
+    ),
+  )
+  return files
+}
+
+/** The settings as they are, with `yaml.schemas` as it should be. */
+async function withSchemas(file: string) {
+  const settings = JSON.parse((await textOf(file)) ?? "{}") as Record<string, unknown>
+  const schemas = [
+    ...collections.map(({ directory }) => [
+      `./${schemaFolder}/${directory}.json`,
+      `content/${directory}/*/index.mdx`,
+    ]),
+    ...dataFiles.map(({ file }) => [
+      `./${schemaFolder}/data-${file.replace(".yaml", ".json")}`,
+      `content/data/${file}`,
+    ]),
+  ]
+  return json({ ...settings, "yaml.schemas": Object.fromEntries(schemas) })
+}
+
+/** Text between the two markers of a generated part. */
+export const replacePart = (text: string, name: string, part: string): string => {
+  const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`]
+  const from = text.indexOf(start)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`content/README.md has lost the markers ${start} and ${end}`)
+  return `${text.slice(0, from + start.length)}\n\n${part.trim()}\n\n${text.slice(to)}`
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const textOf = (file: string) => readFile(file, "utf8").catch(() => undefined)

@@ -1,0 +1,162 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import type { z } from "zod"
+import type { Collection } from "../content-model/define-collection"
+import type { SectionDefinition } from "../content-model/define-section"
+import { fieldKind } from "../content-model/fields"
+import { itemOf } from "../content-model/graphql-types"
+import { collections, dataFiles } from "../content-model/model"
+import { fieldsShown } from "../content-model/sections"
+import { kebabCase } from "../lib/kebab-case"
+import { toJsonSchema } from "./json-schema"
+
+/** The code that follows from the definitions, by file. @param root top folder of the project */
+export const generatedCode = (root: string): Map<string, string> =>
+  new Map([
+    ...collections.map(
+      (collection) => [`src/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
+    ),
+    ["src/generated/cards.ts", cardsCode()],
+    ["src/generated/registries.ts", registriesCode()],
+    ["src/generated/kinds.ts", kindsCode()],
+    ["src/generated/subjects.ts", subjectsCode()],
+  ])
+
+const head = "// Written by `npm run generate`. Do not edit.\n"
+
+/** The registry of a collection's sections, and the GraphQL fragment of everything that they show. */
+function collectionCode(root: string, collection: Collection) {
+  const { type } = collection
+  const [hero, ...others] = collection.sections
+  if (hero?.name !== "Hero") throw new Error(`The first section of ${type} is not its hero`)
+  const entries = collection.sections.map((section) => {
+    const { name, surface } = section
+    const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
+    return `  ${name}: section("${surface}", ${name}, [${reads.join(", ")}]),\n`
+  })
+  const lazySections = others.map(
+    (section) =>
+      `const ${section.name} = lazy(() =>\n  import("${moduleOf(root, collection, section)}").then(({ ${section.name} }) => ({ default: ${section.name} })),\n)\n`,
+  )
+  return `${head}import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "${moduleOf(root, collection, hero)}"
+import { type SectionRegistry, section } from "../mdx/section-registry"
+
+${lazySections.join("")}
+export const sections: SectionRegistry = {
+${entries.join("")}}
+
+export const body = graphql\`
+  fragment ${type}Body on ${type} {
+${bodyFields(collection)
+  .map((line) => `    ${line}\n`)
+  .join("")}  }
+\`
+`
+}
+
+/** A collection may have a component of its own for a section, as it has for the hero. */
+function moduleOf(root: string, { directory }: Collection, { name }: SectionDefinition) {
+  const file = kebabCase(name)
+  const own = `collections/${directory}/${file}`
+  return existsSync(path.join(root, `src/${own}.tsx`)) ? `../${own}` : `../sections/${file}/${file}`
+}
+
+/** Every field that a section of the collection shows, once. */
+function bodyFields(collection: Collection): string[] {
+  const fields = new Map<string, string[]>()
+  for (const section of collection.sections)
+    for (const name of fieldsShown(section, collection)) {
+      const schema = { ...section.fields, ...section.reads }[name]
+      if (schema && !fields.has(name)) fields.set(name, selection(nameIn(collection, name, schema), schema))
+    }
+  return fields.size > 0 ? [...fields.values()].flat() : ["name"]
+}
+
+/** Relations the other way round take as many as the section shows. */
+const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
+  const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
+  return limit ? `${name}(limit: ${limit})` : name
+}
+
+/** The lines that ask for a field. */
+function selection(name: string, schema: z.ZodType): string[] {
+  const { item } = itemOf(schema)
+  const inner = innerSelection(item)
+  return inner.length > 0 ? [`${name} {`, ...inner.map((line) => `  ${line}`), "}"] : [name]
+}
+
+function innerSelection(item: z.ZodType): string[] {
+  const kind = fieldKind(item)
+  switch (kind?.kind) {
+    case "image":
+      return ["childImageSharp {", `  gatsbyImageData(${displayed(kind.display ?? 1080)})`, "}"]
+    case "file":
+      return ["publicURL"]
+    case "reference":
+      return [`...${cardOf(kind.to)}`]
+  }
+  if (item.def.type !== "object") return []
+  return Object.entries((item as z.ZodObject).shape).flatMap(([name, schema]) =>
+    selection(name, schema as z.ZodType),
+  )
+}
+
+const displayed = (display: number | "full") =>
+  display === "full" ? "layout: FULL_WIDTH" : `layout: CONSTRAINED, width: ${display}`
+
+const cardOf = (type: string) => {
+  const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card
+  if (card) return card
+  throw new Error(
+    `A section shows a ${type}, which has no "card": name its GraphQL fragment in its definition`,
+  )
+}
+
+/** What sections receive of a document or entry that is referred to, by type. */
+function cardsCode() {
+  const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
+    card && card !== "DocumentLink" ? [`  ${type}: Queries.${card}Fragment\n`] : [],
+  )
+  return `${head}\nexport interface Cards {\n${cards.join("")}}\n`
+}
+
+/** All registries, for the gallery. */
+function registriesCode() {
+  const imports = collections.map(
+    ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
+  )
+  return `${head}import type { SectionRegistry } from "../mdx/section-registry"
+${imports.join("")}
+/** By GraphQL type. */
+export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }
+`
+}
+
+/** The kinds of documents, for browsers. */
+function kindsCode() {
+  const kinds = collections.map(({ directory, label, plural }) =>
+    JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
+  )
+  return `${head}import type { PageKind } from "../lib/page-kind"
+
+/** One for each collection, in the order of lists. */
+export const documentKinds: readonly PageKind[] = [
+${kinds.map((kind) => `  ${kind},\n`).join("")}]
+`
+}
+
+/** What the pages of a collection describe, for structured data. */
+function subjectsCode() {
+  const subjects = collections.flatMap(({ directory, subject }) =>
+    subject ? [`  "/${directory}/": "${subject}",\n`] : [],
+  )
+  return `${head}import type { Subject } from "../content-model/define-collection"
+
+export const subjects: Readonly<Record<string, Subject | undefined>> = {
+${subjects.join("")}}
+`
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

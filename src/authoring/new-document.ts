@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { z } from "zod"
+import { documentFiles } from "../content-model/content-files"
+import type { Collection } from "../content-model/define-collection"
+import { type FieldKind, fieldKind } from "../content-model/fields"
+import { splitDocument } from "../content-model/frontmatter"
+import { unwrap } from "../content-model/graphql-types"
+import { collections, dataFiles } from "../content-model/model"
+import { parseYaml } from "../content-model/parse-yaml"
+import { isPublished, todayUtc } from "../content-model/publishing"
+import { specialFields } from "../content-model/walk-fields"
+import { artworkFile } from "./artwork"
+import { commentedYaml } from "./commented-yaml"
+import { collectionSchema } from "./json-schema"
+
+type Fields = Record<string, unknown>
+
+export interface NewDocument {
+  name: string
+  /** Kept out of the published site; default true. */
+  draft?: boolean
+}
+
+/**
+ * The files of a new document: the collection's `example.mdx` with the examples of its sections, references to what
+ * there is, every field below a comment, and placeholder images.
+ * @param root top folder of the project
+ */
+export const newDocument = async (
+  root: string,
+  collection: Collection,
+  { name, draft = true }: NewDocument,
+): Promise<Map<string, string | Buffer>> => {
+  const { frontmatter, body } = await exampleOf(collection)
+  const written = await writtenDocuments(root)
+  const entries = await entriesByType(root, written)
+  const example = Object.assign(
+    {},
+    ...collection.sections.map((section) => section.example ?? {}),
+    frontmatter,
+  )
+  const referring = withReferences(collection.schema, example, entries) as Fields
+  const fields = {
+    ...referring,
+    name,
+    ...(draft ? { draft } : {}),
+    ...("date" in referring ? { date: todayUtc() } : {}),
+    ...("order" in collection.schema.shape ? { order: nextOrder(collection, written) } : {}),
+  }
+  const text = `---\n${commentedYaml(fields, collectionSchema(collection))}---\n\n${body}`
+  const files = new Map<string, string | Buffer>([["index.mdx", draft ? text : text.replace(/\bTODO /g, "")]])
+  for (const image of imagesOf(collection, fields, body))
+    files.set(image.file, await artworkFile(image, name))
+  return files
+}
+
+/** `example.mdx`, with the sections that it does not place. */
+async function exampleOf({ directory, sections }: Collection) {
+  const text = await readFile(path.resolve(__dirname, "../collections", directory, "example.mdx"), "utf8")
+  const { frontmatter, body } = splitDocument(text)
+  const lines = body.trim().split("\n")
+  const missing = sections.filter(({ name }) => !new RegExp(`^<${name}\\b`, "m").test(body))
+  const end = lines.at(-1)?.startsWith("<CallToAction") ? lines.length - 1 : lines.length
+  lines.splice(end, 0, ...missing.flatMap(({ name }) => [`<${name} />`, ""]))
+  return {
+    frontmatter: parseYaml(frontmatter ?? "").data as Fields,
+    body: `${lines.join("\n").trim()}\n`,
+  }
+}
+
+interface WrittenDocument {
+  collection: Collection
+  slug: string
+  fields: Fields
+}
+
+async function writtenDocuments(root: string): Promise<WrittenDocument[]> {
+  return Promise.all(
+    (await documentFiles(root)).map(async ({ collection, slug, file }) => {
+      const text = await readFile(path.join(root, file), "utf8").catch(() => "")
+      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
+      return { collection, slug, fields: data !== null && typeof data === "object" ? (data as Fields) : {} }
+    }),
+  )
+}
+
+/** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
+async function entriesByType(root: string, written: WrittenDocument[]) {
+  const entries = new Map<string, string[]>()
+  for (const { type, sort } of collections) {
+    const position = ({ fields }: WrittenDocument) => {
+      const value = fields[sort.field]
+      return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
+    }
+    const published = written
+      .filter(({ collection, fields }) => collection.type === type && isPublished(fields, todayUtc()))
+      .sort((a, b) => position(a).localeCompare(position(b)) || a.slug.localeCompare(b.slug))
+      .map(({ slug }) => slug)
+    entries.set(type, sort.order === "DESC" ? published.reverse() : published)
+  }
+  for (const { type, file } of dataFiles) {
+    const text = await readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
+    const { data } = parseYaml(text)
+    entries.set(
+      type,
+      Array.isArray(data) ? data.flatMap(({ id }) => (typeof id === "string" ? [id] : [])) : [],
+    )
+  }
+  return entries
+}
+
+/** The same value with as many references as the example has, to what there is. */
+function withReferences(schema: z.ZodType, value: unknown, entries: ReadonlyMap<string, string[]>): unknown {
+  const { inner } = unwrap(schema)
+  const present = entries.get(targetOf(fieldKind(inner)))
+  if (present) return present[0] ?? ""
+  if (Array.isArray(value)) {
+    const { element } = inner as z.ZodArray<z.ZodType>
+    const targets = entries.get(targetOf(fieldKind(unwrap(element).inner)))
+    if (targets) return targets.slice(0, value.length)
+    return value.map((item) => withReferences(element, item, entries))
+  }
+  if (inner.def.type !== "object" || value === null || typeof value !== "object") return value
+  const { shape } = inner as z.ZodObject
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const field = shape[name] as z.ZodType | undefined
+      return [name, field ? withReferences(field, item, entries) : item]
+    }),
+  )
+}
+
+const targetOf = (kind: FieldKind | undefined) => (kind?.kind === "reference" ? kind.to : "")
+
+const nextOrder = ({ type }: Collection, written: WrittenDocument[]) =>
+  1 +
+  Math.max(
+    0,
+    ...written.map(({ collection, fields }) => (collection.type === type ? Number(fields.order) || 0 : 0)),
+  )
+
+/** The images that fields and body name, in the sizes that the fields ask for. */
+function imagesOf({ schema }: Collection, fields: Fields, body: string) {
+  const inFields = specialFields(schema, fields).flatMap(({ kind, value }) => {
+    if (kind.kind === "file") return [{ file: fileName(value), width: 80, height: 80 }]
+    if (kind.kind !== "image") return []
+    const width = kind.width ?? (typeof kind.display === "number" ? kind.display : 1600)
+    return [{ file: fileName(value), width, height: Math.round(width / (kind.ratio ?? 1.5)) }]
+  })
+  const inBody = [...body.matchAll(/!\[[^\]]*\]\((\.\/[^\s)]+)/g)].map(([, value = ""]) => ({
+    file: fileName(value),
+    width: 1920,
+    height: 1200,
+  }))
+  return [...inFields, ...inBody]
+}
+
+const fileName = (value: string) => value.replace(/^\.\//, "")

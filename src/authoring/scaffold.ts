@@ -1,0 +1,159 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { defineCollection } from "../content-model/define-collection"
+import { splitDocument } from "../content-model/frontmatter"
+import { collections, dataFiles } from "../content-model/model"
+import { sections } from "../content-model/sections"
+import { kebabCase } from "../lib/kebab-case"
+import { Refused } from "./refused"
+import { collectionFiles, firstDocument, sectionFiles, sectionYaml } from "./scaffold-files"
+
+/**
+ * `npm run new collection event`: write the collection's folder, its line in `src/collections/index.ts` and a first
+ * document.
+ */
+export const scaffoldCollection = async (root: string, args: string[]): Promise<string[]> => {
+  const label = args.join(" ").trim().replaceAll("-", " ")
+  if (!/^[a-z]+( [a-z]+)*$/.test(label))
+    throw new Refused("Usage: npm run new collection event (one of them, in small letters)", 2)
+  const type = pascalCase(label)
+  const { plural } = defineCollection({ type, label, directory: "", fields: {}, sections: [], sort: byName })
+  const directory = plural.replaceAll(" ", "-")
+  if (collections.some((one) => one.type === type || one.directory === directory))
+    throw new Refused(`There is a collection "${label}" already.`)
+  if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, `src/pages/${directory}.tsx`)))
+    throw new Refused(`"${label}" is the name of something else on this site. Choose another one.`)
+  const names = { label, plural, type, directory, constant: camelCase(label) }
+  const files = collectionFiles(names)
+  files.set(`content/${directory}/first-${label.replaceAll(" ", "-")}/index.mdx`, firstDocument(names))
+  await writeNew(root, files)
+  await change(root, "src/collections/index.ts", (text) =>
+    withEntry(text, names.constant, `./${directory}/collection`, "collections = ["),
+  )
+  return [
+    ...listed([...files.keys()]),
+    "Changed:",
+    "  src/collections/index.ts",
+    "",
+    `npm start shows it at http://localhost:8000/${directory}/. Its fields are in src/collections/${directory}/collection.ts.`,
+  ]
+}
+
+const byName = { field: "name", order: "ASC" } as const
+
+/** `npm run new section Timeline -- --in event`: write the section's folder and its line in the collection's list. */
+export const scaffoldSection = async (root: string, args: string[]): Promise<string[]> => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { in: { type: "string" } },
+    allowPositionals: true,
+  })
+  const [name = ""] = positionals
+  const wanted = values.in?.replaceAll("-", " ")
+  if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) || !wanted)
+    throw new Refused("Usage: npm run new section Timeline -- --in event", 2)
+  const collection = collections.find(
+    ({ label, directory }) => [label, directory].includes(values.in ?? "") || label === wanted,
+  )
+  if (!collection)
+    throw new Refused(
+      `There is no collection "${values.in}". Possible: ${collections.map(({ label }) => label.replaceAll(" ", "-")).join(", ")}.`,
+      2,
+    )
+  const folder = `src/sections/${kebabCase(name)}`
+  if (sections[name] || existsSync(path.join(root, folder)))
+    throw new Refused(`There is a section "${name}" already: ${folder}.`)
+  const constant = camelCase(kebabCase(name).replaceAll("-", " "))
+  if (constant in collection.schema.shape)
+    throw new Refused(`A ${collection.label} has a field "${constant}" already. Choose another name.`)
+  const { directory } = collection
+  const files = sectionFiles({ name, constant, folder })
+  await writeNew(root, files)
+  const changed = [`src/collections/${directory}/collection.ts`]
+  await change(root, `src/collections/${directory}/collection.ts`, (text) =>
+    withEntry(text, constant, `../../sections/${kebabCase(name)}/section`, "sections: ["),
+  )
+  const document = await onlyDocument(root, directory)
+  if (document) {
+    await change(root, document, (text) => withSection(text, name, constant))
+    changed.push(document)
+  }
+  return [
+    ...listed([...files.keys()]),
+    "Changed:",
+    ...changed.map((file) => `  ${file}`),
+    "",
+    document
+      ? `npm start shows it at http://localhost:8000/${document.replace(/^content\/|index\.mdx$/g, "")}.`
+      : `Write <${name} /> and the field "${constant}" in a document of content/${directory}/, or make a new one: npm run new ${collection.label.replaceAll(" ", "-")}.`,
+  ]
+}
+
+/** The document of a collection that has one only. */
+async function onlyDocument(root: string, directory: string) {
+  const slugs = await readdir(path.join(root, "content", directory)).catch(() => [])
+  return slugs.length === 1 ? `content/${directory}/${slugs[0]}/index.mdx` : undefined
+}
+
+/** The document with the section before its last element, and the section's fields. */
+function withSection(text: string, name: string, constant: string) {
+  const { frontmatter } = splitDocument(text)
+  const lines = text.trimEnd().split("\n")
+  const end = lines.at(-1)?.startsWith("<CallToAction") ? lines.length - 1 : lines.length
+  lines.splice(end, 0, `<${name} />`, "")
+  return `${lines
+    .join("\n")
+    .trimEnd()
+    .replace(`${frontmatter}---`, `${frontmatter}${sectionYaml(constant)}---`)}\n`
+}
+
+/** The code with the import, in its alphabetical place, and the name at the end of the list that begins with `start`. */
+function withEntry(code: string, constant: string, module: string, start: string) {
+  const imports = [...code.matchAll(/^import .* from "(\.[^"]+)"\n/gm)]
+  const after = imports.findLast(([, other = ""]) => other < module)
+  const first = imports[0]
+  const at = after ? after.index + after[0].length : (first?.index ?? 0)
+  const line = `import { ${constant} } from "${module}"\n`
+  const imported = `${code.slice(0, at)}${line}${code.slice(at)}`
+  const from = imported.indexOf(start) + start.length
+  const to = imported.indexOf("]", from)
+  const names = imported
+    .slice(from, to)
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  // Before the call to action, with which pages end.
+  const place = names.at(-1) === "callToAction" ? names.length - 1 : names.length
+  names.splice(place, 0, constant)
+  return `${imported.slice(0, from)}${formatted(names, imported.slice(0, from))}${imported.slice(to)}`
+}
+
+/** As the formatter has it: in one line where it fits. */
+function formatted(names: string[], before: string) {
+  const line = before.slice(before.lastIndexOf("\n") + 1)
+  const indent = /^ */.exec(line)?.[0] ?? ""
+  const inline = names.join(", ")
+  if (line.length + inline.length + 2 <= 110) return inline
+  return `\n${names.map((name) => `${indent}  ${name},\n`).join("")}${indent}`
+}
+
+async function change(root: string, file: string, by: (text: string) => string) {
+  const target = path.join(root, file)
+  await writeFile(target, by(await readFile(target, "utf8")))
+}
+
+async function writeNew(root: string, files: ReadonlyMap<string, string>) {
+  for (const [file, text] of files) {
+    const target = path.join(root, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text, { flag: "wx" })
+  }
+}
+
+const listed = (files: string[]) => ["Written:", ...files.map((file) => `  ${file}`)]
+
+const camelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
+
+const pascalCase = (words: string) => words.charAt(0).toUpperCase() + camelCase(words).slice(1)

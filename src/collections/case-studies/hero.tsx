@@ -1,0 +1,144 @@
+import styled from "@emotion/styled"
+import { Breadcrumb } from "../../components/breadcrumb"
+import { Container } from "../../components/container"
+import { PageHeadEnd } from "../../components/page-head-end"
+import { Picture } from "../../components/picture"
+import { PlatformBadge } from "../../components/platform-badge"
+import { Tags } from "../../components/tag"
+import type { HeroPropsOf } from "../../content-model/define-section"
+import { shareSizes } from "../../lib/share-sizes"
+import { color, from, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
+import type { hero } from "./collection"
+
+export type HeroProps = HeroPropsOf<typeof hero>
+
+/**
+ * The head of a case study in the study's own colours: breadcrumb, title with tags, description with platforms, and
+ * the cover, which reaches into the next band by about a third.
+ */
+export const Hero = ({ hero, breadcrumb }: HeroProps) => {
+  const { title, description, tags, platforms, thumbnail } = hero
+  const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
+  return (
+    <>
+      <Band $hero={hero} data-cover={cover ? "" : undefined}>
+        <Container>
+          <Breadcrumb
+            routes={breadcrumb}
+            color={hero.breadcrumb.color}
+            currentColor={hero.breadcrumb.currentColor}
+          />
+          <Top>
+            <div>
+              <Title>{title.label}</Title>
+              {tags.items.length > 0 ? (
+                <TagRow>
+                  <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
+                </TagRow>
+              ) : null}
+            </div>
+            <div>
+              <Description>{description.label}</Description>
+              {platforms.items.length > 0 ? (
+                <Platforms>
+                  {platforms.items.map((platform) => (
+                    <li key={platform}>
+                      <PlatformBadge
+                        platform={platform}
+                        borderColor={platforms.borderColor}
+                        textColor={platforms.textColor}
+                      />
+                    </li>
+                  ))}
+                </Platforms>
+              ) : null}
+            </div>
+          </Top>
+          {cover ? (
+            <Cover>
+              <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={shareSizes(1, 1)} eager />
+            </Cover>
+          ) : null}
+        </Container>
+      </Band>
+      <PageHeadEnd />
+    </>
+  )
+}
+
+// The breadcrumb's links are taller than their text; the text keeps its place.
+const Band = styled.section<{ $hero: HeroProps["hero"] }>`
+  --title-color: ${({ $hero }) => $hero.title.color};
+  --description-color: ${({ $hero }) => $hero.description.color};
+  --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
+  --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
+  position: relative;
+  padding-top: clamp(28px, 3vw, 44px);
+  background: ${({ $hero }) => $hero.background};
+
+  > div {
+    position: relative;
+    z-index: ${zIndex.raised};
+  }
+
+  > div > nav {
+    margin-block: -${space[1]};
+  }
+
+  &[data-cover]::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: clamp(120px, 19vw, 320px);
+    background: ${color.bg};
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding-block: clamp(44px, 6vw, 96px) clamp(40px, 5vw, 72px);
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+    align-items: end;
+
+    > :first-of-type {
+      grid-column: 1 / 8;
+    }
+
+    > :last-of-type {
+      grid-column: 8 / 13;
+    }
+  }
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+  color: var(--title-color);
+`
+
+const TagRow = styled.div`
+  margin-top: 28px;
+`
+
+const Description = styled.p`
+  ${typography.lead}
+  color: var(--description-color);
+`
+
+const Platforms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: 22px;
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: var(--cover-color);
+  border-radius: clamp(20px, 2.4vw, 36px);
+  box-shadow: ${shadow.lg};
+`

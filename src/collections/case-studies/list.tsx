@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby"
+import { countedHeading } from "../../lib/count-in-words"
+import { CaseStudyIndex } from "../../sections/case-study-index"
+import { IndexHead } from "../../sections/index-head"
+import { Seo } from "../../shell/seo"
+
+interface PageContext {
+  page: number
+  pageCount: number
+}
+
+/** A page of the list of case studies, newest first. */
+const CaseStudyIndexTemplate = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
+  const { page, pageCount } = pageContext
+  const heading = `${countedHeading(data.allCaseStudy.totalCount, "product")}, still running`
+  return (
+    <>
+      <Seo
+        routeName={page === 1 ? "Case studies" : `Case studies, page ${page}`}
+        description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
+        pathname={location.pathname}
+        heading={heading}
+      />
+      <IndexHead
+        path="/case-studies/"
+        heading={heading}
+        lead="We list work only after it has been live for ninety days."
+        joined
+      />
+      <CaseStudyIndex
+        caseStudies={data.allCaseStudy.nodes}
+        total={data.allCaseStudy.totalCount}
+        page={page}
+        pageCount={pageCount}
+      />
+    </>
+  )
+}
+
+export default CaseStudyIndexTemplate
+
+export const query = graphql`
+  query CaseStudyIndexPage($skip: Int!, $limit: Int!) {
+    allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...CaseStudyIndexItem
+      }
+      totalCount
+    }
+  }
+`

@@ -1,0 +1,7 @@
+import { caseStudy } from "./case-studies/collection"
+import { insight } from "./insights/collection"
+import { service } from "./services/collection"
+import { technology } from "./technologies/collection"
+
+/** Every collection, in the order of lists. */
+export const collections = [service, caseStudy, technology, insight]

@@ -1,0 +1,183 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { PageHead } from "../../components/page-head"
+import { Picture } from "../../components/picture"
+import { Tags } from "../../components/tag"
+import type { HeroPropsOf } from "../../content-model/define-section"
+import { formatDay } from "../../lib/format-day"
+import { shareSizes } from "../../lib/share-sizes"
+import { ProseLink } from "../../sections/prose-link"
+import { color, from, grid, space, typography } from "../../theme/tokens"
+import type { hero } from "./collection"
+
+export type HeroProps = HeroPropsOf<typeof hero>
+
+/**
+ * The head of an article: breadcrumb, title, summary, who wrote it and when, what it is about, and its picture.
+ */
+export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
+  const { name, desc, author, date, updated, readingTime, tags, services, technologies } = insight
+  const picture = insight.thumbnail?.childImageSharp?.gatsbyImageData
+  return (
+    <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
+      <Columns>
+        <Byline>
+          {author ? (
+            <Author>
+              {author.image ? (
+                <Portrait>
+                  <Picture image={author.image.childImageSharp?.gatsbyImageData} alt="" sizes="52px" eager />
+                </Portrait>
+              ) : null}
+              <p>
+                <strong>{author.name}</strong>
+                <span>{author.position}</span>
+              </p>
+            </Author>
+          ) : null}
+          <Facts>
+            <li>
+              <time dateTime={date}>{formatDay(date)}</time>
+            </li>
+            {updated && updated !== date ? (
+              <li>
+                Updated <time dateTime={updated}>{formatDay(updated)}</time>
+              </li>
+            ) : null}
+            <li>{readingTime} min read</li>
+          </Facts>
+          <Tags items={tags} />
+          <Related title="Services" pages={services} />
+          <Related title="Technologies" pages={technologies} />
+        </Byline>
+        {picture ? (
+          <Cover>
+            <Picture image={picture} alt="" sizes={shareSizes(8 / 12, 1)} eager />
+          </Cover>
+        ) : null}
+      </Columns>
+    </PageHead>
+  )
+}
+
+interface RelatedProps {
+  title: string
+  pages: readonly { name: string; path: string }[]
+}
+
+/** The pages of one collection that an article speaks of, in one line. */
+const Related = ({ title, pages }: RelatedProps) =>
+  pages.length > 0 ? (
+    <Pages>
+      <dt>{title}</dt>
+      {pages.map(({ name, path }) => (
+        <dd key={path}>
+          <ProseLink href={path}>{name}</ProseLink>
+        </dd>
+      ))}
+    </Pages>
+  ) : null
+
+/** The same columns as the article below: facts beside, content in 5-12. */
+const Columns = styled.div`
+  display: grid;
+  gap: clamp(24px, 3vw, 40px);
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+
+    > :first-of-type {
+      grid-column: 1 / 5;
+    }
+
+    > :last-of-type {
+      grid-column: 5 / 13;
+    }
+  }
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: clamp(20px, 2.4vw, 36px);
+  background: ${color.bgSunken};
+`
+
+const Byline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[8]};
+
+  ${from.lg} {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: ${space[6]};
+  }
+`
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+
+  strong {
+    display: block;
+    font-weight: 500;
+  }
+
+  span {
+    ${typography.small}
+    color: ${color.textSecondary};
+  }
+`
+
+const Portrait = styled.div`
+  width: 52px;
+  height: 52px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.bgSunken};
+`
+
+const Facts = styled.ul`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  color: ${color.textSecondary};
+
+  ${from.lg} {
+    flex-direction: column;
+  }
+`
+
+const Pages = styled.dl`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  ${from.lg} {
+    flex-direction: column;
+  }
+`
+
+export const authorCard = graphql`
+  fragment TeamMemberCard on TeamMember {
+    name
+    position
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
+      }
+    }
+  }
+`

@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { altText } from "../../content-model/blocks"
+import { defineCollection } from "../../content-model/define-collection"
+import { defineHero } from "../../content-model/define-section"
+import { date, icon, image, list, reference, text } from "../../content-model/fields"
+import { callToAction } from "../../sections/call-to-action/section"
+import { caseStudies } from "../../sections/case-studies/section"
+import { faq } from "../../sections/faq/section"
+import { processSteps } from "../../sections/process-steps/section"
+import { solutions } from "../../sections/solutions/section"
+import { technologyStack } from "../../sections/technology-stack/section"
+
+export const hero = defineHero({
+  fields: {
+    hero: z.strictObject({
+      title: text("The page's heading.", { max: 64 }),
+      description: text("The sentence beside the heading.", { min: 40, max: 170 }),
+      thumbnail: z
+        .strictObject({
+          image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
+            width: 1600,
+            ratio: 3 / 2,
+            display: "full",
+          }),
+          alt: altText("What the picture shows."),
+        })
+        .meta({ description: "The picture of the page." })
+        .optional(),
+    }),
+  },
+})
+
+/** Services: what a client can buy. */
+export const service = defineCollection({
+  type: "Service",
+  label: "service",
+  directory: "services",
+  fields: {
+    desc: text("The sentence on cards and in the menu.", { min: 20, max: 120 }),
+    order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
+    date: date("Day of publication.").optional(),
+    icon: icon("Icon in the menu, by its lucide name."),
+    technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", {
+      min: 1,
+    }),
+  },
+  sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
+  sort: { field: "order", order: "ASC" },
+  heading: "hero.title",
+  subject: "Service",
+  pageSize: null,
+})

@@ -1,0 +1,27 @@
+import { Button } from "../../components/button"
+import { PageHead } from "../../components/page-head"
+import { WideImage } from "../../components/wide-image"
+import type { HeroPropsOf } from "../../content-model/define-section"
+import type { hero } from "./collection"
+
+export type HeroProps = HeroPropsOf<typeof hero>
+
+/** The head of a service: breadcrumb, title, description with the way to an estimate, and a wide picture. */
+export const Hero = ({ hero, breadcrumb }: HeroProps) => (
+  <PageHead
+    breadcrumb={breadcrumb}
+    heading={hero.title}
+    lead={hero.description}
+    gap="clamp(32px, 4vw, 64px)"
+    action={
+      <Button variant="stylish-green" href="/estimate/" fullWidthBelowSm>
+        Get an estimate
+      </Button>
+    }
+  >
+    <WideImage
+      image={hero.thumbnail?.image?.childImageSharp?.gatsbyImageData}
+      alt={hero.thumbnail?.alt ?? ""}
+    />
+  </PageHead>
+)

@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { defineCollection } from "../../content-model/define-collection"
+import { defineHero } from "../../content-model/define-section"
+import { color, date, drawing, text } from "../../content-model/fields"
+import { callToAction } from "../../sections/call-to-action/section"
+import { caseStudies } from "../../sections/case-studies/section"
+import { faq } from "../../sections/faq/section"
+import { processSteps } from "../../sections/process-steps/section"
+import { solutions } from "../../sections/solutions/section"
+import { technologyStack } from "../../sections/technology-stack/section"
+
+const fields = {
+  desc: text("One line on cards.", { min: 20, max: 90 }),
+  order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
+  date: date("Day of publication.").optional(),
+  mark: drawing("The technology's mark, an SVG beside this file."),
+  color: color("The technology's own colour."),
+}
+
+export const hero = defineHero({
+  fields: {
+    hero: z.strictObject({
+      title: text("The page's heading.", { max: 64 }),
+      description: text("The sentence beside the heading.", { min: 40, max: 170 }),
+    }),
+  },
+  reads: fields,
+})
+
+/** Technologies: what we build with. */
+export const technology = defineCollection({
+  type: "Technology",
+  label: "technology",
+  directory: "technologies",
+  fields,
+  sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
+  sort: { field: "order", order: "ASC" },
+  card: "TechnologyCard",
+  heading: "hero.title",
+  pageSize: null,
+})

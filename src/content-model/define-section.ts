@@ -1,0 +1,131 @@
+import { z } from "zod"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
+import type { Field } from "./fields"
+
+/** Background of a section; sections with one background that follow each other share their padding. */
+export type Surface = "paper" | "subtle" | "ink" | "own"
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+/** What an editor may write between the tags of a section: nothing, text, Markdown, or elements of these names. */
+export type Children = "nothing" | "text" | "markdown" | readonly string[]
+
+interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
+  /** What editors write in a body, e.g. `Challenges` for `<Challenges />`; the component has the same name. */
+  name: string
+  /** What it shows, for the editors' guide. */
+  description: string
+  /** The heading it has unless the editor writes another; sections without one are not in "On this page". */
+  heading?: string
+  /** The default heading is only for screen readers and "On this page". */
+  quiet?: boolean
+  surface: Surface
+  /** Fields of the frontmatter that it brings to every collection that lists it. */
+  fields?: Fields
+  /** Further fields of the document that it shows, e.g. relations. It does without those that a collection has not. */
+  reads?: Reads
+  /** Default `nothing`. */
+  children?: Children
+  /** What an editor may write in the element. Everything is optional. */
+  props: Props
+  /** Values of its fields for a new document and for the guide; what an editor replaces begins with TODO. */
+  example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
+}
+
+/** A name that editors may write in a body, and everything that is said about it. */
+export interface SectionDefinition<
+  Fields extends Shape = Shape,
+  Reads extends Shape = Shape,
+  Props extends z.ZodObject = z.ZodObject,
+> extends SectionOptions<Fields, Reads, Props> {
+  fields: Fields
+  reads: Reads
+  children: Children
+  /** The field without which it has nothing to show: placing it is an error then. */
+  field?: string
+}
+
+/**
+ * Declares a section once. Validation, GraphQL fragment, registry, completion, guide and the component's props follow.
+ * Neither React nor Gatsby is imported here: browsers never load it.
+ */
+export const defineSection = <
+  Props extends z.ZodObject,
+  // biome-ignore lint/complexity/noBannedTypes: no fields at all.
+  Fields extends Shape = {},
+  // biome-ignore lint/complexity/noBannedTypes: as above.
+  Reads extends Shape = {},
+>(
+  options: SectionOptions<Fields, Reads, Props>,
+): SectionDefinition<Fields, Reads, Props> => {
+  const { fields = {} as Fields, reads = {} as Reads, children = "nothing" } = options
+  const field = Object.keys(fields).find(
+    (name) => fields[name]?.def.type === "optional" && !fallbackOf(fields[name]),
+  )
+  return { ...options, fields, reads, children, ...(field ? { field } : {}) }
+}
+
+/** Declares the section that begins every document of a collection; its component is `hero.tsx` beside the collection. */
+export const defineHero = <
+  // biome-ignore lint/complexity/noBannedTypes: no fields at all.
+  Fields extends Shape = {},
+  // biome-ignore lint/complexity/noBannedTypes: as above.
+  Reads extends Shape = {},
+>(
+  options: Pick<SectionOptions<Fields, Reads, typeof noProps>, "fields" | "reads" | "example">,
+) =>
+  defineSection({
+    name: "Hero",
+    description:
+      "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
+    surface: "own",
+    props: noProps,
+    ...options,
+  })
+
+const noProps = z.strictObject({})
+
+/** The type of the data file that stands in for an empty list. */
+export const fallbackOf = (schema: z.ZodType): string | undefined =>
+  (schema.def.type === "optional" ? (schema as z.ZodOptional<z.ZodType>).unwrap() : schema).meta()?.fallback
+
+/** A field's value as GraphQL answers it: lists are never null, what may be left out is. */
+type Value<Schema> =
+  Schema extends Field<z.ZodType, infer Own>
+    ? Own
+    : Schema extends z.ZodOptional<infer Inner>
+      ? Inner extends z.ZodArray
+        ? Value<Inner>
+        : Value<Inner> | null
+      : Schema extends z.ZodArray<infer Item>
+        ? readonly Value<Item>[]
+        : Schema extends z.ZodObject<infer Fields>
+          ? Values<Fields>
+          : z.infer<Schema>
+
+type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
+
+/** What the page gives every section. */
+interface GivenProps {
+  /** Anchor of the heading, for "On this page". */
+  id?: string
+  heading?: string
+  /** Names the section for screen readers where no heading is shown. */
+  label?: string
+  /** Leaves out the upper padding, where the section before has the same background. */
+  joined?: boolean
+  /** The definition's surface. */
+  ground?: Exclude<Surface, "own">
+}
+
+/** The props of a section's component, from its definition. */
+export type PropsOf<Definition> =
+  Definition extends SectionDefinition<infer Fields, infer Reads, infer Props>
+    ? GivenProps & z.infer<Props> & Values<Fields> & Partial<Values<Reads>>
+    : never
+
+/** The props of the component that begins a document's page. */
+export type HeroPropsOf<Definition> =
+  Definition extends SectionDefinition<infer Fields, infer Reads>
+    ? Values<Fields> & Values<Reads> & { breadcrumb: readonly BreadcrumbRoute[] }
+    : never

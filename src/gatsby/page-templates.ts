@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Collection } from "../content-model/define-collection"
+
+/** Not committed: Gatsby warns of a query that no page uses, so only collections with documents have a template. */
+const folder = "src/generated/templates"
+
+/**
+ * Write the template of a collection's documents, or remove it where there are none.
+ * @returns its file
+ */
+export const documentTemplate = (collection: Collection, documents: number) =>
+  keep(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
+
+/** The template of a collection's list: its own, else the one that is written here. */
+export const listTemplate = (collection: Collection) => {
+  const own = path.resolve(`src/collections/${collection.directory}/list.tsx`)
+  return existsSync(own) ? own : keep(`${collection.directory}-list.js`, listCode(collection))
+}
+
+function keep(name: string, text: string | undefined) {
+  const file = path.resolve(folder, name)
+  const present = existsSync(file) ? readFileSync(file, "utf8") : undefined
+  if (text === undefined) rmSync(file, { force: true })
+  else if (text !== present) {
+    mkdirSync(path.resolve(folder), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return file
+}
+
+const head = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
+
+function documentCode({ type, directory, heading = "name", plural, layout, subject, schema }: Collection) {
+  const isArticle = subject === "Article" || subject === "BlogPosting"
+  const one = `${type[0]?.toLowerCase()}${type.slice(1)}`
+  return `${head}import { graphql } from "gatsby"
+${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
+import { sections } from "../${directory}"
+
+const presentation = {
+  sections,
+  heading: ${JSON.stringify(heading.split("."))},
+  article: ${isArticle},
+  paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}
+}
+
+const ${type}Template = ({ data, location }) =>
+  data.document && <DocumentPage {...data} {...presentation} pathname={location.pathname} />
+
+export default ${type}Template
+
+export const query = graphql\`
+  query ${type}Page($id: String!, $previousId: String, $nextId: String) {
+    document: ${one}(id: { eq: $id }) {
+      ...DocumentPage
+      ...${type}Body
+${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [])]
+  .filter((name) => name in schema.shape)
+  .map((name) => `      ${name}\n`)
+  .join("")}    }
+    previous: ${one}(id: { eq: $previousId }) {
+      ...DocumentLink
+    }
+    next: ${one}(id: { eq: $nextId }) {
+      ...DocumentLink
+    }
+  }
+\`
+`
+}
+
+function listCode({ type, directory, plural, summary, sort }: Collection) {
+  const label = `${plural[0]?.toUpperCase()}${plural.slice(1)}`
+  return `${head}import { graphql } from "gatsby"
+import { DocumentList } from "../../templates/document-list"
+
+const list = ${JSON.stringify({ path: `/${directory}/`, label, summary })}
+
+const ${type}ListTemplate = ({ data, location, pageContext: { page, pageCount } }) => (
+  <DocumentList
+    {...list}
+    documents={data.list.nodes}
+    pathname={location.pathname}
+    page={page}
+    pageCount={pageCount}
+  />
+)
+
+export default ${type}ListTemplate
+
+export const query = graphql\`
+  query ${type}ListPage($skip: Int!, $limit: Int!) {
+    list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...DocumentLink
+      }
+    }
+  }
+\`
+`
+}

@@ -1,0 +1,3 @@
+/** CaseStudies → case-studies */
+export const kebabCase = (name: string) =>
+  name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()

@@ -1,0 +1,101 @@
+import styled from "@emotion/styled"
+import { ArrowRight } from "lucide-react"
+import { Button } from "../../components/button"
+import { Heading, Section } from "../../components/section"
+import type { PropsOf } from "../../content-model/define-section"
+import { forcedEdge } from "../../theme/forced-edge"
+import { color, forcedColors, from, space, zIndex } from "../../theme/tokens"
+import type { callToAction } from "./section"
+
+export type CallToActionProps = PropsOf<typeof callToAction>
+
+/** The green band at the end of a page, with the two arches at its right. */
+export const CallToAction = ({
+  id,
+  heading = "Tell us what you need",
+  label = "Get an estimate",
+  href = "/estimate/",
+  joined = true,
+}: CallToActionProps) => (
+  <Section joined={joined}>
+    <Band>
+      <Heading id={id}>{heading}</Heading>
+      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}>
+        {label}
+      </InkButton>
+    </Band>
+  </Section>
+)
+
+const Band = styled.div`
+  --focus: ${color.onAccent};
+  --arch: clamp(110px, 17vw, 230px);
+  position: relative;
+  display: grid;
+  gap: ${space[8]};
+  justify-items: start;
+  padding: clamp(36px, 6vw, 96px) clamp(20px, 5vw, 80px) 190px;
+  overflow: hidden;
+  border-radius: clamp(24px, 2.6vw, 36px);
+  color: ${color.onAccent};
+  background: ${color.accent};
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    right: 4%;
+    bottom: 0;
+    width: var(--arch);
+    height: 150px;
+    border-radius: 999px 999px 0 0;
+    background: ${color.accentHover};
+  }
+
+  &::after {
+    right: calc(4% + clamp(120px, 18vw, 248px));
+  }
+
+  > * {
+    position: relative;
+    z-index: ${zIndex.raised};
+  }
+
+  > h2 {
+    max-width: 15em;
+  }
+
+  ${from.md} {
+    padding-bottom: clamp(36px, 6vw, 96px);
+
+    &::before,
+    &::after {
+      height: 74%;
+    }
+  }
+
+  ${forcedEdge}
+`
+
+// Mixed, the system's colours are none of its own any more, and the ground turns into that of the page.
+const InkButton = styled(Button)`
+  color: ${color.white};
+  background: ${color.onWhite};
+
+  &:hover {
+    background: color-mix(in srgb, ${color.white} 14%, ${color.onWhite});
+  }
+
+  &:active {
+    background: color-mix(in srgb, ${color.white} 22%, ${color.onWhite});
+  }
+
+  ${forcedColors} {
+    &,
+    &:hover,
+    &:active {
+      color: ButtonText;
+      background: ButtonFace;
+    }
+  }
+`

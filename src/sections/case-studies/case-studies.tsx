@@ -1,0 +1,54 @@
+import styled from "@emotion/styled"
+import { ArrowLink } from "../../components/arrow-link"
+import { ImageCardGrid } from "../../components/card-grid"
+import { ProjectCard } from "../../components/project-card"
+import { Section } from "../../components/section"
+import type { PropsOf } from "../../content-model/define-section"
+import { halfSizes } from "../../lib/share-sizes"
+import { space } from "../../theme/tokens"
+import { toProject } from "../project"
+import type { caseStudies } from "./section"
+
+export type CaseStudiesProps = PropsOf<typeof caseStudies>
+
+/**
+ * Related case studies: the first full-screen, the next three minimal. Two stand side by side as equals, and one
+ * stands alone.
+ */
+export const CaseStudies = ({ id, heading, lead, joined, caseStudies = [] }: CaseStudiesProps) => {
+  const [first, ...others] = caseStudies.slice(0, 4)
+  if (!first) return null
+  const pair = others.length === 1
+  const small = pair ? [first, ...others] : others
+  const layout = pair ? "detailed" : "minimal"
+  return (
+    <Section
+      id={id}
+      heading={heading}
+      lead={lead}
+      joined={joined}
+      aside={lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
+    >
+      {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
+      {small.length > 0 ? (
+        <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
+          {small.map((study) => (
+            <li key={study.path}>
+              <ProjectCard
+                layout={layout}
+                project={toProject(study, layout)}
+                sizes={small.length === 3 ? undefined : halfSizes}
+              />
+            </li>
+          ))}
+        </Cards>
+      ) : null}
+    </Section>
+  )
+}
+
+const Cards = styled(ImageCardGrid)`
+  &[data-below] {
+    margin-top: ${space[6]};
+  }
+`

@@ -1,0 +1,28 @@
+import { accordionItem } from "../../content-model/blocks"
+import { defineSection } from "../../content-model/define-section"
+import { list } from "../../content-model/fields"
+import { head } from "../../content-model/section-props"
+
+export const faq = defineSection({
+  name: "Faq",
+  description: "Questions and answers, one open at a time.",
+  heading: "Questions",
+  surface: "paper",
+  fields: { faq: list(accordionItem, "Questions asked before the first call.", { max: 10 }).optional() },
+  props: head,
+  example: {
+    faq: [
+      {
+        title: "What does a first release cost?",
+        description:
+          "TODO Say the range, what it depends on and how long it takes. A client who asks this wants a figure to take to a meeting, so give one.",
+        icon: "wallet",
+      },
+      {
+        title: "What do we keep when it ends?",
+        description:
+          "TODO Say who owns the code, the designs and the accounts, and what the next team will find when they open the door.",
+      },
+    ],
+  },
+})

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled"
+import { Section } from "../../components/section"
+import type { PropsOf } from "../../content-model/define-section"
+import { forcedEdge } from "../../theme/forced-edge"
+import { color, from, grid, radius } from "../../theme/tokens"
+import type { feedback } from "./section"
+
+export type FeedbackProps = PropsOf<typeof feedback>
+
+/** What people said, as tiles with a figure each: four in a row, two by two below lg. */
+export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
+  if (feedback.length === 0) return null
+  return (
+    <Section {...head}>
+      <Tiles $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
+        {feedback.map(({ title, value }) => (
+          <Tile key={title}>
+            <Title>{title}</Title>
+            <Value data-long={value.length > 5 || undefined}>{value}</Value>
+          </Tile>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
+
+const Tiles = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${grid.gapNarrow};
+
+  > li:last-of-type:nth-of-type(odd) {
+    grid-column: span 2;
+  }
+
+  ${from.lg} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: ${grid.gap};
+
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: auto;
+    }
+  }
+`
+
+const Tile = styled.li`
+  container-type: inline-size;
+  display: grid;
+  gap: clamp(28px, 4vw, 64px);
+  align-content: space-between;
+  padding: 24px;
+  background: ${color.bgSubtle};
+  border-radius: ${radius.lg};
+  ${forcedEdge}
+`
+
+const Title = styled.span`
+  color: ${color.textSecondary};
+`
+
+/** As large as the design's figure, unless the tile is too narrow for it. */
+const Value = styled.span`
+  --size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  font-size: min(var(--size), 36cqi);
+  line-height: 1;
+  letter-spacing: -0.045em;
+
+  &[data-long] {
+    font-size: min(var(--size), 22cqi);
+  }
+`

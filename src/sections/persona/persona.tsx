@@ -1,0 +1,17 @@
+import { PersonaCard } from "../../components/persona-card"
+import { Section } from "../../components/section"
+import type { PropsOf } from "../../content-model/define-section"
+import type { persona } from "./section"
+
+export type PersonaProps = PropsOf<typeof persona>
+
+/** The person a product was designed for. */
+export const Persona = ({ persona, ...head }: PersonaProps) => {
+  if (!persona) return null
+  const { image, ...rest } = persona
+  return (
+    <Section {...head}>
+      <PersonaCard {...rest} image={image?.childImageSharp?.gatsbyImageData} />
+    </Section>
+  )
+}

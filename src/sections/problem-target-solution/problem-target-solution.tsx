@@ -1,0 +1,66 @@
+import styled from "@emotion/styled"
+import { Section } from "../../components/section"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import type { PropsOf } from "../../content-model/define-section"
+import { color, from, grid, typography } from "../../theme/tokens"
+import type { problemTargetSolution } from "./section"
+
+export type ProblemTargetSolutionProps = PropsOf<typeof problemTargetSolution>
+
+/** What was wrong, what should be reached and what was built, in three columns under a rule. */
+export const ProblemTargetSolution = ({
+  label = "The brief",
+  problem,
+  target,
+  solution,
+  ...head
+}: ProblemTargetSolutionProps) => {
+  const columns = [
+    { title: "Problem", text: problem },
+    { title: "Target", text: target },
+    { title: "Solution", text: solution },
+  ].filter(({ text }) => text)
+  if (columns.length === 0) return null
+  return (
+    <Section {...head}>
+      {head.heading ? null : (
+        <VisuallyHidden as="h2" id={head.id}>
+          {label}
+        </VisuallyHidden>
+      )}
+      <Columns>
+        {columns.map(({ title, text }) => (
+          <div key={title}>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+        ))}
+      </Columns>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+
+  > * {
+    padding-block: 28px;
+    border-top: 1.5px solid ${color.text};
+  }
+
+  ${from.lg} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${grid.gap};
+  }
+`
+
+const Title = styled.h3`
+  ${typography.h3}
+  margin-bottom: clamp(16px, 4vw, 64px);
+`
+
+const Text = styled.p`
+  max-width: 46em;
+  color: ${color.textSecondary};
+`

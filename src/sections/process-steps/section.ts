@@ -1,0 +1,47 @@
+import { processStep } from "../../content-model/blocks"
+import { defineSection } from "../../content-model/define-section"
+import { list } from "../../content-model/fields"
+import { head } from "../../content-model/section-props"
+
+export const processSteps = defineSection({
+  name: "ProcessSteps",
+  description: "The four steps of our work: the document's own, else those of content/data/process.yaml.",
+  heading: "How we work",
+  surface: "subtle",
+  fields: {
+    process: list(processStep, "The four steps, where they differ from those of content/data/process.yaml.", {
+      min: 4,
+      max: 4,
+      fallback: "ProcessStep",
+    }).optional(),
+  },
+  props: head,
+  example: {
+    process: [
+      {
+        step: 1,
+        icon: "search",
+        title: "Discover",
+        desc: "TODO What happens in these two weeks, and what is written down.",
+      },
+      {
+        step: 2,
+        icon: "pen-tool",
+        title: "Design",
+        desc: "TODO What is drawn, tested with whom, and decided by whom.",
+      },
+      {
+        step: 3,
+        icon: "code-xml",
+        title: "Build",
+        desc: "TODO What lands every two weeks, and how it is accepted.",
+      },
+      {
+        step: 4,
+        icon: "rocket",
+        title: "Launch and grow",
+        desc: "TODO What is watched after the launch, and for how long.",
+      },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { BarChart } from "../../components/charts/bar-chart"
+import { type ChartProps, isDrawable } from "../../components/charts/chart-data"
+import { ColumnChart } from "../../components/charts/column-chart"
+import { DonutChart } from "../../components/charts/donut-chart"
+import { LineChart } from "../../components/charts/line-chart"
+import { Section } from "../../components/section"
+import type { PropsOf } from "../../content-model/define-section"
+import { forcedEdge } from "../../theme/forced-edge"
+import { color, from, grid, radius } from "../../theme/tokens"
+import { researchRows } from "./research-rows"
+import type { research } from "./section"
+
+export type ResearchProps = PropsOf<typeof research>
+
+/** Charts of what was asked and measured. */
+export const Research = ({ research, ...head }: ResearchProps) => {
+  const charts = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
+  if (charts.length === 0) return null
+  return (
+    <Section {...head}>
+      <Cards>
+        {charts.map(({ item, span }) => (
+          <Card key={item.header} $span={span}>
+            {drawings[item.chart](item)}
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  )
+}
+
+const drawings: Record<ResearchProps["research"][number]["chart"], (props: ChartProps) => ReactNode> = {
+  donut: ({ header, unit, data }) => <DonutChart header={header} unit={unit} data={data} />,
+  bars: ({ header, unit, data }) => <BarChart header={header} unit={unit} data={data} />,
+  columns: ({ header, unit, data }) => <ColumnChart header={header} unit={unit} data={data} />,
+  line: ({ header, unit, labels, data }) => (
+    <LineChart header={header} unit={unit} labels={labels} data={data} />
+  ),
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${grid.gap};
+  }
+`
+
+const Card = styled.div<{ $span: number }>`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(22px, 2.4vw, 36px);
+  background: ${color.surface};
+  border-radius: ${radius.lg};
+  box-shadow: inset 0 0 0 1px ${color.border};
+
+  ${from.lg} {
+    grid-column: span ${({ $span }) => $span};
+  }
+
+  ${forcedEdge}
+`

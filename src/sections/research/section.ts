@@ -1,0 +1,123 @@
+import { z } from "zod"
+import { checkChartContrast } from "../../content-model/contrast"
+import { defineSection } from "../../content-model/define-section"
+import { list, text } from "../../content-model/fields"
+import { head } from "../../content-model/section-props"
+
+export const researchItem = z
+  .strictObject({
+    header: text("Title of the chart.", { max: 56 }),
+    chart: z.enum(["donut", "bars", "columns", "line"]).meta({
+      typeName: "ChartKind",
+      description:
+        "donut: parts of a whole that add up to 100. bars: horizontal bars. columns: vertical bars. line: one to three lines over labels.",
+    }),
+    unit: text("What is counted, behind each value, e.g. % or k users.", { max: 16 }).optional(),
+    labels: list(
+      text("Label of one point.", { max: 16 }),
+      "Labels along the axis of a line chart, one for each point.",
+      { min: 2, max: 24, repeats: true },
+    ).optional(),
+    data: list(
+      z
+        .strictObject({
+          title: text("Name of the slice, bar or line.", { max: 48 }),
+          color: z
+            .string()
+            .regex(
+              /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/,
+              'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
+            )
+            .superRefine(checkChartContrast)
+            .meta({
+              description:
+                "chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes.",
+            }),
+          value: z.number().optional().meta({ description: "Value of a slice or bar." }),
+          values: list(z.number(), "Values of a line, one for each label.").optional(),
+        })
+        .meta({ typeName: "ResearchDatum", description: "A slice, bar or line of a chart." }),
+      "What the chart shows.",
+      { min: 1, max: 8 },
+    ),
+  })
+  .superRefine(checkChart)
+  .meta({ typeName: "ResearchItem", description: "A chart of the quantitative research." })
+
+type Chart = {
+  chart: "donut" | "bars" | "columns" | "line"
+  labels?: string[]
+  data: { title: string; value?: number; values?: number[] }[]
+}
+
+/** Which of value, values and labels a chart needs depends on its kind. */
+function checkChart(item: Chart, context: z.RefinementCtx) {
+  const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message })
+  if (item.chart === "line") {
+    const labels = item.labels ?? []
+    if (labels.length < 2) issue(["labels"], "is missing: a line chart needs a label for each of its points")
+    if (item.data.length > 3) issue(["data"], "has more than three lines; a reader cannot tell them apart")
+    item.data.forEach((line, index) => {
+      if (!line.values) issue(["data", index, "values"], "is missing: a line has a list of values")
+      else if (labels.length >= 2 && line.values.length !== labels.length)
+        issue(["data", index, "values"], `has ${line.values.length} values for ${labels.length} labels`)
+      if (line.value !== undefined)
+        issue(["data", index, "value"], "belongs to slices and bars; a line has values")
+    })
+    return
+  }
+  item.data.forEach((datum, index) => {
+    if (datum.value === undefined)
+      issue(["data", index, "value"], `is missing: each entry of ${item.chart} has one`)
+    if (datum.values) issue(["data", index, "values"], "belongs to line charts; write value")
+    if ((datum.value ?? 0) < 0)
+      issue(["data", index, "value"], "is negative; only line charts show negative values")
+  })
+  if (item.chart === "donut") {
+    const sum = item.data.reduce((total, { value = 0 }) => total + value, 0)
+    if (Math.abs(sum - 100) > 0.05)
+      issue(["data"], `adds up to ${Number(sum.toFixed(2))}; the slices of a donut make 100`)
+  }
+}
+
+export const research = defineSection({
+  name: "Research",
+  description: "Charts, each with its data as a table for those who cannot see it.",
+  heading: "Quantitative research",
+  surface: "paper",
+  fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
+  props: head,
+  example: {
+    research: [
+      {
+        header: "How people pay today",
+        chart: "donut",
+        unit: "%",
+        data: [
+          { title: "Card", color: "chart2", value: 47 },
+          { title: "Cash", color: "chart1", value: 30 },
+          { title: "Invoice", color: "chart3", value: 23 },
+        ],
+      },
+      {
+        header: "Time spent on one order",
+        chart: "columns",
+        unit: "min",
+        data: [
+          { title: "Before", color: "chart3", value: 14 },
+          { title: "After", color: "chart2", value: 5 },
+        ],
+      },
+      {
+        header: "Weekly use after the launch",
+        chart: "line",
+        unit: "k users",
+        labels: ["Week 1", "Week 2", "Week 3", "Week 4"],
+        data: [
+          { title: "New product", color: "chart2", values: [4, 9, 15, 22] },
+          { title: "Old product", color: "chart3", values: [8, 7, 5, 3] },
+        ],
+      },
+    ],
+  },
+})

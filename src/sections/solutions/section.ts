@@ -1,0 +1,36 @@
+import { solutionItem } from "../../content-model/blocks"
+import { defineSection } from "../../content-model/define-section"
+import { list } from "../../content-model/fields"
+import { head } from "../../content-model/section-props"
+
+export const solutions = defineSection({
+  name: "Solutions",
+  description: "Grid of cards: what is included, or where a technology shines.",
+  heading: "What is included",
+  surface: "paper",
+  fields: {
+    solutions: list(solutionItem, "The cards of the grid; three or six fill the rows.", {
+      max: 9,
+    }).optional(),
+  },
+  props: head,
+  example: {
+    solutions: [
+      {
+        icon: "route",
+        title: "The first thing",
+        description: "TODO What it is, in one or two sentences with a figure in them.",
+      },
+      {
+        icon: "gauge",
+        title: "The second thing",
+        description: "TODO Three or six cards fill the rows; the first three are drawn filled.",
+      },
+      {
+        icon: "layers",
+        title: "The third thing",
+        description: "TODO Each card says something a client can hold us to afterwards.",
+      },
+    ],
+  },
+})

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { IconTile } from "../../components/icon-tile"
+import { Section } from "../../components/section"
+import { TagRow } from "../../components/tag"
+import { TechnologyTag } from "../../components/technology-tag"
+import type { PropsOf } from "../../content-model/define-section"
+import { color, from, typography } from "../../theme/tokens"
+import type { technologyStack } from "./section"
+
+export type TechnologyStackProps = PropsOf<typeof technologyStack>
+
+/** Technologies by group, a row with its icon each. */
+export const TechnologyStack = ({ technologyStack, technologies = [], ...head }: TechnologyStackProps) => {
+  if (technologyStack.length === 0) return null
+  const related = new Map(technologies.map((technology) => [technology.name, technology]))
+  return (
+    <Section {...head}>
+      <Groups>
+        {technologyStack.map(({ icon, title, tags }) => (
+          <Group key={title}>
+            <Title>
+              <IconTile icon={icon} />
+              <h3>{title}</h3>
+            </Title>
+            <Chips>
+              {tags.map((tag) => (
+                <TechnologyTag
+                  key={tag}
+                  name={tag}
+                  href={related.get(tag)?.path}
+                  mark={related.get(tag)?.mark?.publicURL}
+                />
+              ))}
+            </Chips>
+          </Group>
+        ))}
+      </Groups>
+    </Section>
+  )
+}
+
+const Groups = styled.ul`
+  border-top: 1px solid ${color.border};
+`
+
+const Group = styled.li`
+  display: grid;
+  gap: 18px;
+  padding-block: 28px;
+  border-bottom: 1px solid ${color.border};
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+    padding-block: 30px;
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+
+  > h3 {
+    ${typography.h3}
+    min-width: 0;
+  }
+`
+
+const Chips = styled(TagRow)`
+  gap: 10px;
+`
+
+export const technologyCard = graphql`
+  fragment TechnologyCard on Technology {
+    name
+    path
+    mark {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,79 @@
+import styled from "@emotion/styled"
+import { ArrowLink } from "../components/arrow-link"
+import { Container } from "../components/container"
+import { Pagination } from "../components/pagination"
+import { IndexHead } from "../sections/index-head"
+import { Seo } from "../shell/seo"
+import { color, from, section, space, typography } from "../theme/tokens"
+
+export interface DocumentListProps {
+  /** Path of the first page, e.g. /events/. */
+  path: string
+  /** What is listed, e.g. Events. */
+  label: string
+  /** One sentence about them. */
+  summary?: string
+  documents: readonly Queries.DocumentLinkFragment[]
+  pathname: string
+  page: number
+  pageCount: number
+}
+
+/** A page of the list of a collection that has no list of its own: name and sentence of each document. */
+export const DocumentList = ({
+  path,
+  label,
+  summary,
+  documents,
+  pathname,
+  page,
+  pageCount,
+}: DocumentListProps) => (
+  <>
+    <Seo
+      routeName={page === 1 ? label : `${label}, page ${page}`}
+      description={summary}
+      pathname={pathname}
+      heading={label}
+    />
+    <IndexHead path={path} heading={label} lead={summary ?? ""} />
+    <List>
+      <Container>
+        <ul>
+          {documents.map((document) => (
+            <Item key={document.path}>
+              <h2>{document.name}</h2>
+              <p>{document.desc}</p>
+              <ArrowLink href={document.path}>{document.name}</ArrowLink>
+            </Item>
+          ))}
+        </ul>
+        <Pagination page={page} pageCount={pageCount} path={path} label={label} />
+      </Container>
+    </List>
+  </>
+)
+
+const List = styled.div`
+  padding-bottom: ${section.paddingBlock};
+`
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[8]};
+  border-top: 1px solid ${color.border};
+
+  > h2 {
+    ${typography.h3}
+  }
+
+  > p {
+    color: ${color.textSecondary};
+  }
+
+  ${from.lg} {
+    grid-template-columns: 5fr 5fr 2fr;
+    align-items: baseline;
+  }
+`

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, watch } from "node:fs"
+import path from "node:path"
+import { root } from "./paths.mjs"
+import { runNode, say } from "./process.mjs"
+
+const folders = ["src/collections", "src/sections"]
+
+/** Editors write a file in several steps. */
+const settledMs = 300
+
+/** Wait until a definition of a collection or section has another content and what follows from it is generated. */
+export const watchDefinitions = (project: string, generate = () => generateIn(project)) => {
+  let seen = definitionsHash(project)
+  let timer: NodeJS.Timeout | undefined
+  let resolveChanged: (value: undefined) => void = () => undefined
+  const changed = new Promise<undefined>((resolve) => {
+    resolveChanged = resolve
+  })
+  const check = async () => {
+    const hash = definitionsHash(project)
+    if (hash === seen) return
+    seen = hash
+    if (await generate()) resolveChanged(undefined)
+    else say("The changed definition cannot be used. Gatsby goes on with the last one.")
+  }
+  const watchers = folders.map((folder) =>
+    watch(path.join(project, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void check(), settledMs)
+    }),
+  )
+  const stop = () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+  return { changed, stop }
+}
+
+const generateIn = async (project: string) =>
+  (await runNode(["--import", "tsx", path.join(root, "src/authoring/main.ts"), "generate"], {
+    cwd: project,
+    env: { CI: "" },
+  })) === 0
+
+function definitionsHash(project: string) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(^|[\\/])(collection|section|index)\.ts$/.test(name))
+      .map((name) => path.join(project, folder, name)),
+  )
+  const hash = createHash("sha1")
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest("hex")
+}
