@@ -1,6 +1,6 @@
 /** A collection and a section, as `npm run new` writes them: everything passes without a further edit. */
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../../src/tooling/folders.mjs"
 import { buildCopy, copyProject, removeCopy } from "../support/project-copy"
