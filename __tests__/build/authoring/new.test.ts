@@ -139,6 +139,8 @@ technologies: [go]
 # redirectFrom:
 # true keeps the document out of the published site. (true or false; may be left out)
 draft: true
+# Day, year-month-day, on which the document enters the published site. Without it, it is published at once. (may be left out)
+# publish:
 # The head of the page, in the study's own colours."
 `)
 })

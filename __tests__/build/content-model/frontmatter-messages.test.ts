@@ -39,7 +39,7 @@ nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "cou
 # a name is in the wrong case
 nimble/index.mdx:39:3  persona.jobposition: there is no field "jobposition" here. Did you mean "jobPosition"?
 # a name means nothing
-nimble/index.mdx:6:1  budget: there is no field "budget" here. Known: name, description, desc, country, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects.
+nimble/index.mdx:6:1  budget: there is no field "budget" here. Known: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects.
 # a name means nothing in its group
 nimble/index.mdx:41:3  persona.shoeSize: there is no field "shoeSize" here. Known: name, jobPosition, age, country, major, relation, image, quote, description, painPoints, goals.
 # a value is left out

@@ -105,7 +105,7 @@ nimble/index.mdx:38:1  a tab stands here. Indent with spaces, two for each step.
 nimble/index.mdx:16:4  this line is indented differently from its neighbours. Fields of one group start in the same column, two spaces deeper than the group's name.
 # a line too far right
 nimble/index.mdx:5:10  this field has a value already, yet what follows is indented as if it belonged to it. Fields of one group start in the same column.
-nimble/index.mdx:6:1  city: there is no field "city" here. Known: name, description, desc, country, client, date, updated, redirectFrom, draft, publish, thumbnail, tags, services, technologies, similarProjects, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack.
+nimble/index.mdx:6:1  city: there is no field "city" here. Known: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects.
 "
 `)
 })
