@@ -88,7 +88,7 @@ type AgencyResult = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -458,9 +458,13 @@ type CaseStudy = ContentPage & Node & {
   /** What was hard. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
+  /** The `id` of the client in content/data/clients.yaml. */
+  readonly client: Maybe<Client>;
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. A day in the future keeps the study out of the published site. */
+  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -487,6 +491,8 @@ type CaseStudy = ContentPage & Node & {
   readonly persona: Maybe<PersonaDetails>;
   /** What was wrong in the client's day. */
   readonly problem: Maybe<Scalars['String']>;
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
@@ -540,6 +546,15 @@ type CaseStudy_dateArgs = {
 /** A case study: one MDX document and its page. */
 type CaseStudy_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A case study: one MDX document and its page. */
+type CaseStudy_publishArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -601,6 +616,8 @@ type CaseStudyFieldSelector = {
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly challenges: InputMaybe<ChallengeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<ClientFieldSelector>;
+  readonly clientSlug: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -617,6 +634,7 @@ type CaseStudyFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly persona: InputMaybe<PersonaDetailsFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
@@ -643,6 +661,8 @@ type CaseStudyFilterInput = {
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly challenges: InputMaybe<ChallengeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<ClientFilterInput>;
+  readonly clientSlug: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -659,6 +679,7 @@ type CaseStudyFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly persona: InputMaybe<PersonaDetailsFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
@@ -916,6 +937,8 @@ type CaseStudySortInput = {
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly challenges: InputMaybe<ChallengeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<ClientSortInput>;
+  readonly clientSlug: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -932,6 +955,7 @@ type CaseStudySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly persona: InputMaybe<PersonaDetailsSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
@@ -1006,14 +1030,14 @@ type ChartKindQueryOperatorInput = {
 
 /** An entry of content/data/clients.yaml, in the file's order. */
 type Client = Node & {
-  /** The case study about them. */
-  readonly caseStudy: Maybe<CaseStudy>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
-  readonly caseStudySlug: Maybe<Scalars['String']>;
+  /** Case studies about this client, newest first. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** What people of this client say, in the order of comments.yaml. */
+  readonly comments: ReadonlyArray<Comment>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Logo in one colour, an SVG. */
   readonly logo: File;
@@ -1022,6 +1046,18 @@ type Client = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+};
+
+
+/** An entry of content/data/clients.yaml, in the file's order. */
+type Client_caseStudiesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** An entry of content/data/clients.yaml, in the file's order. */
+type Client_commentsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type ClientConnection = {
@@ -1070,9 +1106,9 @@ type ClientEdge = {
 };
 
 type ClientFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly caseStudySlug: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comments: InputMaybe<CommentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -1083,9 +1119,9 @@ type ClientFieldSelector = {
 };
 
 type ClientFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly caseStudySlug: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comments: InputMaybe<CommentFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -1141,9 +1177,9 @@ type ClientGroupConnection_sumArgs = {
 };
 
 type ClientSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
-  readonly caseStudySlug: InputMaybe<SortOrderEnum>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comments: InputMaybe<CommentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1168,7 +1204,7 @@ type Comment = Node & {
   /** Portrait, square. */
   readonly image: File;
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Who said it. */
   readonly name: Scalars['String'];
@@ -1179,6 +1215,10 @@ type Comment = Node & {
   readonly position: Maybe<Scalars['String']>;
   /** Number of stars, 1 to 5. */
   readonly rate: Scalars['Int'];
+  /** The `id` of the member in team.yaml whose work it is about. */
+  readonly teamMember: Maybe<TeamMember>;
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  readonly teamMemberSlug: Maybe<Scalars['String']>;
 };
 
 type CommentConnection = {
@@ -1241,6 +1281,8 @@ type CommentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly rate: InputMaybe<FieldSelectorEnum>;
+  readonly teamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly teamMemberSlug: InputMaybe<FieldSelectorEnum>;
 };
 
 type CommentFilterInput = {
@@ -1258,6 +1300,8 @@ type CommentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly rate: InputMaybe<IntQueryOperatorInput>;
+  readonly teamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly teamMemberSlug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CommentFilterListInput = {
@@ -1320,6 +1364,8 @@ type CommentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly rate: InputMaybe<SortOrderEnum>;
+  readonly teamMember: InputMaybe<TeamMemberSortInput>;
+  readonly teamMemberSlug: InputMaybe<SortOrderEnum>;
 };
 
 /** A heading of a document's page, of its prose or of a section. */
@@ -1375,6 +1421,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** Day on which the document enters the published site. */
+  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before. */
@@ -1392,6 +1440,15 @@ type ContentPage = {
 
 /** A page made from an MDX document, whatever its collection. */
 type ContentPage_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page made from an MDX document, whatever its collection. */
+type ContentPage_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1465,6 +1522,7 @@ type ContentPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1486,6 +1544,7 @@ type ContentPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1548,6 +1607,7 @@ type ContentPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1567,7 +1627,7 @@ type Country = Node & {
   readonly flagUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Name of the country or territory. */
   readonly name: Scalars['String'];
@@ -2027,7 +2087,7 @@ type FaqEntry = Node & {
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -3241,7 +3301,7 @@ type Insight = ContentPage & Node & {
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Day of publication. A day in the future keeps the article out of the published site. */
+  /** Day of publication. */
   readonly date: Scalars['Date'];
   /** The sentence below the title and on cards. */
   readonly desc: Scalars['String'];
@@ -3258,6 +3318,8 @@ type Insight = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
@@ -3289,6 +3351,15 @@ type Insight = ContentPage & Node & {
 
 /** A insight: one MDX document and its page. */
 type Insight_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A insight: one MDX document and its page. */
+type Insight_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3367,6 +3438,7 @@ type InsightFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<ResearchItemFieldSelector>;
@@ -3400,6 +3472,7 @@ type InsightFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<ResearchItemFilterListInput>;
@@ -3478,6 +3551,7 @@ type InsightSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<ResearchItemSortInput>;
@@ -4023,7 +4097,7 @@ type NextStep = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -4200,7 +4274,7 @@ type Office = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -4355,7 +4429,7 @@ type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Logo in one colour, an SVG. */
   readonly logo: File;
@@ -4506,7 +4580,7 @@ type Persona = Node & {
   readonly internal: Internal;
   /** What they do for a living. */
   readonly jobPosition: Scalars['String'];
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** What they studied or learnt. */
   readonly major: Scalars['String'];
@@ -4784,7 +4858,7 @@ type ProcessStep = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -5327,6 +5401,8 @@ type Query_caseStudyArgs = {
   bodyImages: InputMaybe<FileFilterListInput>;
   challenges: InputMaybe<ChallengeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<ClientFilterInput>;
+  clientSlug: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
@@ -5343,6 +5419,7 @@ type Query_caseStudyArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   persona: InputMaybe<PersonaDetailsFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
@@ -5366,9 +5443,9 @@ type Query_caseStudyArgs = {
 
 
 type Query_clientArgs = {
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
-  caseStudySlug: InputMaybe<StringQueryOperatorInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comments: InputMaybe<CommentFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -5394,6 +5471,8 @@ type Query_commentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   rate: InputMaybe<IntQueryOperatorInput>;
+  teamMember: InputMaybe<TeamMemberFilterInput>;
+  teamMemberSlug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5410,6 +5489,7 @@ type Query_contentPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5600,6 +5680,7 @@ type Query_insightArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<ResearchItemFilterListInput>;
@@ -5754,6 +5835,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ProcessStepItemFilterListInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5891,9 +5973,11 @@ type Query_solutionArgs = {
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comments: InputMaybe<CommentFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  insights: InputMaybe<InsightFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5926,6 +6010,7 @@ type Query_technologyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ProcessStepItemFilterListInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
@@ -5972,7 +6057,7 @@ type Reason = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -6255,6 +6340,8 @@ type Service = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
@@ -6296,6 +6383,15 @@ type Service_dateArgs = {
 /** A service: one MDX document and its page. */
 type Service_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service: one MDX document and its page. */
+type Service_publishArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6373,6 +6469,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ProcessStepItemFieldSelector>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6406,6 +6503,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ProcessStepItemFilterListInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6534,6 +6632,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ProcessStepItemSortInput>;
+  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6561,7 +6660,7 @@ type ShowcaseProject = Node & {
   /** Picture, 16:10. */
   readonly image: File;
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Name of the project. */
   readonly name: Scalars['String'];
@@ -7662,7 +7761,7 @@ type Solution = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -7855,13 +7954,17 @@ type TeamMember = Node & {
   /** Two sentences for the articles they write. */
   readonly bio: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Comments about this member's work, in the order of comments.yaml. */
+  readonly comments: ReadonlyArray<Comment>;
   /** One sentence about what they do. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Portrait, square. */
   readonly image: File;
+  /** Insights by this member, newest first. */
+  readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Full name. */
   readonly name: Scalars['String'];
@@ -7872,6 +7975,18 @@ type TeamMember = Node & {
   readonly position: Scalars['String'];
   /** Skills; the card shows three and counts the rest. */
   readonly skills: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** An entry of content/data/team.yaml, in the file's order. */
+type TeamMember_commentsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** An entry of content/data/team.yaml, in the file's order. */
+type TeamMember_insightsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type TeamMemberConnection = {
@@ -7922,9 +8037,11 @@ type TeamMemberEdge = {
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comments: InputMaybe<CommentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly insights: InputMaybe<InsightFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -7937,9 +8054,11 @@ type TeamMemberFieldSelector = {
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comments: InputMaybe<CommentFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly insights: InputMaybe<InsightFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -7997,9 +8116,11 @@ type TeamMemberGroupConnection_sumArgs = {
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comments: InputMaybe<CommentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly insights: InputMaybe<InsightSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -8048,6 +8169,8 @@ type Technology = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
   /** Paths that the page had before; who comes by one of them is led here. */
@@ -8087,6 +8210,15 @@ type Technology_dateArgs = {
 /** A technology: one MDX document and its page. */
 type Technology_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A technology: one MDX document and its page. */
+type Technology_publishArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -8171,6 +8303,7 @@ type TechnologyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ProcessStepItemFieldSelector>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
@@ -8204,6 +8337,7 @@ type TechnologyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ProcessStepItemFilterListInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
@@ -8304,6 +8438,7 @@ type TechnologySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ProcessStepItemSortInput>;
+  readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
@@ -8354,7 +8489,7 @@ type TechnologyStackRow = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
@@ -8509,7 +8644,7 @@ type Value = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the entry, unique in this file: small letters, digits, hyphens. */
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
   readonly key: Scalars['String'];
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
