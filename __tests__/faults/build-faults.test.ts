@@ -17,13 +17,10 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import { buildFolders } from "../../src/tooling/folders.mjs"
-import { buildCopy, contentsOf, copyProject, removeCopy, runIn } from "../support/project-copy"
+import { buildCopy, contentsOf, copyProject, type Result, removeCopy, runIn } from "../support/project-copy"
 
 const minutes = 60_000
-/** A lock is respected for ten seconds after its process has died. */
-const staleLock = 11_000
 
 jest.setTimeout(20 * minutes)
 
@@ -67,20 +64,30 @@ describe("a build that is killed", () => {
     expect(code).toBe(137)
     expect(contentsOf(folders.dist)).toEqual(sound)
     rmSync(path.join(copy, "src/lib/killed.ts"))
-    await pause(staleLock)
     await expectRecovery()
   })
 })
 
 it("runs alone: a second build, or develop, says what is running and ends", async () => {
-  const first = buildCopy(copy)
-  await pause(4_000)
-  for (const script of ["src/tooling/build.ts", "src/tooling/develop.ts"]) {
-    const second = await runIn(copy, script, script.includes("build") ? [copy] : [])
-    expect(second.code).toBe(1)
-    expect(second.log).toContain("npm run build is running in this folder.")
-  }
-  expect((await first).code).toBe(0)
+  let seconds: Promise<Result[]> | undefined
+  const second = (script: string, args: string[]) =>
+    runIn(copy, script, args, {
+      // Should it start all the same, it would not end by itself.
+      watch: (log, child) => /Starting the site/.test(log) && child.kill("SIGINT"),
+    })
+  const first = await buildCopy(copy, {
+    watch: (log) => {
+      if (/Building the site/.test(log))
+        seconds ??= Promise.all([
+          second("src/tooling/build.ts", [copy]),
+          second("src/tooling/develop.ts", []),
+        ])
+    },
+  })
+  const results = (await seconds) ?? []
+  expect(results.map(({ code }) => code)).toEqual([1, 1])
+  for (const { log } of results) expect(log).toContain("npm run build is running in this folder.")
+  expect(first.code).toBe(0)
   expect(contentsOf(folders.dist)).toEqual(sound)
 })
 

@@ -1,17 +1,27 @@
-/** Lock: one Gatsby process per folder. Two would overwrite each other's files, and Gatsby does not check. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+/** One Gatsby process in a folder: two would write into each other's files, and Gatsby does not look. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
 import { buildFolders } from "./folders.mjs"
 import { Failed } from "./process.mjs"
 
-/** How long the lock of a killed process stays valid, in milliseconds. */
-const stale = 10_000
+/** A lock that its process has not renewed for this long is void, in milliseconds: a busy machine pauses a process. */
+const stale = 60_000
+
+/** After this time the processes that a killed command has started have ended, too (`end-with-parent.cjs`). */
+const orphanTime = 3_000
+
+interface Holder {
+  pid: number
+  /** As the user knows it: `npm start`. */
+  command: string
+}
 
 /**
  * Run a command while no other one builds or develops in the project.
  *
- * @param command as the user types it: `npm start`
+ * @param command as the user knows it: `npm start`
  * @throws Failed if another one is running
  */
 export async function withLock<Result>(
@@ -19,13 +29,12 @@ export async function withLock<Result>(
   command: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const { state } = buildFolders(project)
-  mkdirSync(state, { recursive: true })
-  const release = await lock(state, { stale }).catch((error: NodeJS.ErrnoException) => {
+  if (await runningCommand(project)) throw new Failed(busyMessage(project))
+  const release = await lock(buildFolders(project).state, { stale }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ELOCKED") throw error
     throw new Failed(busyMessage(project))
   })
-  writeFileSync(holderFile(project), command)
+  writeFileSync(holderFile(project), JSON.stringify({ pid: process.pid, command } satisfies Holder))
   try {
     return await run()
   } finally {
@@ -33,27 +42,40 @@ export async function withLock<Result>(
   }
 }
 
-/** The command that is running in the project, or `undefined`. */
-export const runningCommand = async (project: string): Promise<string | undefined> => {
+/** What is running in the project, or `undefined`. The lock of a process that was killed is removed. */
+export async function runningCommand(project: string): Promise<string | undefined> {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
-  return (await check(state, { stale })) ? holderOf(project) : undefined
+  if (!(await check(state, { stale }))) return undefined
+  const holder = holderOf(project)
+  if (!holder || isAlive(holder.pid)) return holder?.command ?? "Another command"
+  await pause(orphanTime)
+  rmSync(`${state}.lock`, { recursive: true, force: true })
+  return undefined
 }
 
-export const busyMessage = (project: string) =>
-  `${holderOf(project)} is running in this folder. Stop it with Ctrl+C, or wait until it ends. If it was killed just now, try again in ten seconds.`
+const busyMessage = (project: string) =>
+  `${holderOf(project)?.command ?? "Another command"} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
 
-const holderFile = (project: string) => path.join(buildFolders(project).state, "running")
+const holderFile = (project: string) => path.join(buildFolders(project).state, "running.json")
 
-const holderOf = (project: string) => {
+function holderOf(project: string): Holder | undefined {
   try {
-    return readFileSync(holderFile(project), "utf8")
+    return JSON.parse(readFileSync(holderFile(project), "utf8"))
   } catch {
-    return "Another command"
+    return undefined
   }
 }
 
-/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1 and a message if a command is running there. */
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
+/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1, and a sentence, if a command is running there. */
 async function main(project: string) {
   if (!(await runningCommand(project))) return
   console.error(busyMessage(project))

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { lock } from "proper-lockfile"
+import { runningCommand, withLock } from "../../../src/tooling/lock"
+
+let project: string
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "lock-"))
+})
+
+afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+it("lets one command run in a folder, and says which", async () => {
+  await withLock(project, "npm start", async () => {
+    expect(await runningCommand(project)).toBe("npm start")
+    await expect(withLock(project, "npm run build", async () => {})).rejects.toThrow(
+      "npm start is running in this folder. Stop it with Ctrl+C, or wait until it ends.",
+    )
+  })
+  expect(await runningCommand(project)).toBeUndefined()
+  expect(await withLock(project, "npm run build", async () => "built")).toBe("built")
+})
+
+it("ignores the lock of a process that was killed", async () => {
+  expect(await runningCommand(project)).toBeUndefined()
+  const state = path.join(project, ".gatsby")
+  await lock(state)
+  const { pid } = spawnSync(process.execPath, ["--version"])
+  writeFileSync(path.join(state, "running.json"), JSON.stringify({ pid, command: "npm start" }))
+  expect(await runningCommand(project)).toBeUndefined()
+})
