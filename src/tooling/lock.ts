@@ -47,17 +47,25 @@ export async function runningCommand(project: string): Promise<string | undefine
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
   if (!(await check(state, { stale }))) return undefined
-  const holder = holderOf(project)
-  if (!holder || isAlive(holder.pid)) return holder?.command ?? "Another command"
+  if (isHeld()) return commandOf(project)
   await pause(orphanTime)
+  // Another command may have taken the lock in the meantime.
+  if (isHeld()) return commandOf(project)
   rmSync(`${state}.lock`, { recursive: true, force: true })
   return undefined
+
+  function isHeld() {
+    const holder = holderOf(project)
+    return !holder || isAlive(holder.pid)
+  }
 }
 
 const busyMessage = (project: string) =>
-  `${holderOf(project)?.command ?? "Another command"} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
+  `${commandOf(project)} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
 
 const holderFile = (project: string) => path.join(buildFolders(project).state, "running.json")
+
+const commandOf = (project: string) => holderOf(project)?.command ?? "Another command"
 
 function holderOf(project: string): Holder | undefined {
   try {
