@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** The rooms whose code decides what a content file becomes. */
-const rooms = ["src/collections", "src/content-model", "src/mdx", "src/gatsby"]
+/** Folders with the code that turns content into nodes; their `.tsx` files only render it. */
+const folders = ["src/collections", "src/sections", "src/content-model", "src/mdx", "src/gatsby"]
 
 let version: string | undefined
 
@@ -12,9 +12,9 @@ let version: string | undefined
  * between builds: Gatsby itself does not notice when this code changes.
  */
 export const buildVersion = (root: string): string => {
-  version ??= rooms
-    .flatMap((room) => readdirSync(path.join(root, room), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+  version ??= folders
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".tsx"))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort()
     .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha1"))
