@@ -17,7 +17,6 @@ export const patience = 15_000
 
 let state: NavigationState = "idle"
 let change = 0
-let changing = false
 let timers: ReturnType<typeof setTimeout>[] = []
 const listeners = new Set<() => void>()
 
@@ -47,13 +46,12 @@ export const followHistory = async (url: string): Promise<void> => {
 /** End the navigation: the page is shown, or the visitor has cancelled it. */
 export const endChange = (): void => {
   change += 1
-  changing = false
-  for (const timer of timers) clearTimeout(timer)
+  for (const timer of timers.splice(0)) clearTimeout(timer)
   setState("idle")
 }
 
 /** Return whether navigation to another page is in progress. */
-export const isChanging = (): boolean => changing
+export const isChanging = (): boolean => timers.length > 0
 
 export const subscribeToNavigation = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -74,7 +72,6 @@ const arrives = async (url: string): Promise<boolean> => {
 
 const beginChange = (url: string): number => {
   endChange()
-  changing = true
   timers = [setTimeout(() => setState("slow"), slowAfter), setTimeout(() => leaveFor(url), patience)]
   return change
 }
