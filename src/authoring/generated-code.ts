@@ -7,7 +7,7 @@ import { fieldKind } from "../content-model/fields"
 import { itemOf } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
 import { fieldsShown } from "../content-model/sections"
-import { kebabCase } from "../lib/kebab-case"
+import { capitalised, kebabCase } from "../lib/letter-case"
 import { toJsonSchema } from "./json-schema"
 
 /** The code that follows from the definitions, by file. @param root top folder of the project */
@@ -158,5 +158,3 @@ export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${subjects.join("")}}
 `
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

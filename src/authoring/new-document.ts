@@ -13,6 +13,7 @@ import { specialFields } from "../content-model/walk-fields"
 import { artworkFile } from "./artwork"
 import { commentedYaml } from "./commented-yaml"
 import { collectionSchema } from "./json-schema"
+import { placeSections } from "./place-sections"
 
 type Fields = Record<string, unknown>
 
@@ -59,13 +60,13 @@ export const newDocument = async (
 async function exampleOf({ directory, sections }: Collection) {
   const text = await readFile(path.resolve(__dirname, "../collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
-  const lines = body.trim().split("\n")
   const missing = sections.filter(({ name }) => !new RegExp(`^<${name}\\b`, "m").test(body))
-  const end = lines.at(-1)?.startsWith("<CallToAction") ? lines.length - 1 : lines.length
-  lines.splice(end, 0, ...missing.flatMap(({ name }) => [`<${name} />`, ""]))
   return {
     frontmatter: parseYaml(frontmatter ?? "").data as Fields,
-    body: `${lines.join("\n").trim()}\n`,
+    body: placeSections(
+      body,
+      missing.map(({ name }) => name),
+    ),
   }
 }
 

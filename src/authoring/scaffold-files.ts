@@ -1,4 +1,5 @@
 /** The texts of a new collection and of a new section. */
+import { capitalised } from "../lib/letter-case"
 
 interface CollectionNames {
   label: string
@@ -149,5 +150,3 @@ export const sectionYaml = (constant: string) => `${constant}:
   - title: The second entry
     description: What happened next.
 `
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

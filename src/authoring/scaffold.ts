@@ -6,7 +6,8 @@ import { defineCollection } from "../content-model/define-collection"
 import { splitDocument } from "../content-model/frontmatter"
 import { collections, dataFiles } from "../content-model/model"
 import { sections } from "../content-model/sections"
-import { kebabCase } from "../lib/kebab-case"
+import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
+import { placeSections } from "./place-sections"
 import { Refused } from "./refused"
 import { collectionFiles, firstDocument, sectionFiles, sectionYaml } from "./scaffold-files"
 
@@ -100,13 +101,7 @@ async function onlyDocument(root: string, directory: string) {
 /** The document with the section before its last element, and the section's fields. */
 function withSection(text: string, name: string, constant: string) {
   const { frontmatter } = splitDocument(text)
-  const lines = text.trimEnd().split("\n")
-  const end = lines.at(-1)?.startsWith("<CallToAction") ? lines.length - 1 : lines.length
-  lines.splice(end, 0, `<${name} />`, "")
-  return `${lines
-    .join("\n")
-    .trimEnd()
-    .replace(`${frontmatter}---`, `${frontmatter}${sectionYaml(constant)}---`)}\n`
+  return placeSections(text, [name]).replace(`${frontmatter}---`, `${frontmatter}${sectionYaml(constant)}---`)
 }
 
 /** The code with the import, in its alphabetical place, and the name at the end of the list that begins with `start`. */
@@ -154,6 +149,4 @@ async function writeNew(root: string, files: ReadonlyMap<string, string>) {
 
 const listed = (files: string[]) => ["Written:", ...files.map((file) => `  ${file}`)]
 
-const camelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
-
-const pascalCase = (words: string) => words.charAt(0).toUpperCase() + camelCase(words).slice(1)
+const pascalCase = (words: string) => capitalised(camelCase(words))

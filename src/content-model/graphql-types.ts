@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { capitalised } from "../lib/letter-case"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind } from "./fields"
 
@@ -129,7 +130,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
     if (key === "id")
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
-    const named = typeName(item, parent + capitalise(key), written)
+    const named = typeName(item, parent + capitalised(key), written)
     const gql = isList ? `[${named}!]!` : optional ? named : `${named}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
@@ -218,8 +219,6 @@ export function itemOf(schema: z.ZodType): { item: z.ZodType; isList: boolean } 
 }
 
 const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"
-
-const capitalise = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 function field(name: string, type: string, description: string) {
   return `${description ? `${docstring(description)}\n  ` : ""}${name}: ${type}`

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { collections as defined } from "../collections"
+import { camelCase, capitalised } from "../lib/letter-case"
 import { dataFiles as files } from "./data-files"
 import type { Collection, DataFile } from "./define-collection"
 import { fieldKind } from "./fields"
@@ -30,12 +31,4 @@ function referringTo({ type, label }: Collection): Collection["reverse"] {
     return [[camelCase(other.plural), { type: other.type, field, description }] as const]
   })
   return Object.fromEntries(relations)
-}
-
-function capitalised(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function camelCase(words: string) {
-  return words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
 }

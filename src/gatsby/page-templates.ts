@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
+import { capitalised } from "../lib/letter-case"
 
 /** Not committed: Gatsby warns of a query that no page uses, so only collections with documents have a template. */
 const folder = "src/generated/templates"
@@ -71,11 +72,10 @@ ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [
 }
 
 function listCode({ type, directory, plural, summary, sort }: Collection) {
-  const label = `${plural[0]?.toUpperCase()}${plural.slice(1)}`
   return `${head}import { graphql } from "gatsby"
 import { DocumentList } from "../../templates/document-list"
 
-const list = ${JSON.stringify({ path: `/${directory}/`, label, summary })}
+const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}
 
 const ${type}ListTemplate = ({ data, location, pageContext: { page, pageCount } }) => (
   <DocumentList

@@ -1,3 +1,5 @@
+import { capitalised } from "./letter-case"
+
 /**
  * A count with its noun at the start of a heading: "Fourteen products", "One product", "21 products". For zero the noun
  * alone: "Products".
@@ -7,8 +9,6 @@ export const countedHeading = (count: number, one: string, many = `${one}s`): st
 
 /** A count in running text: in words up to twenty, otherwise in figures. */
 export const countInWords = (count: number): string => words[count] ?? String(count)
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const words = [
   "no",

@@ -1,4 +1,5 @@
 import { formatNumber } from "./format-number"
+import { capitalised } from "./letter-case"
 import { siteLanguage } from "./site-language"
 
 export interface PaymentDetails {
@@ -31,9 +32,7 @@ const plainText = (value: string | null, longest: number): string | null => {
 
 /** A provider's code, such as "card_declined", in words; other text unchanged. */
 const inWords = (reason: string | null): string | null =>
-  reason && /^[a-z]+(_[a-z]+)*$/.test(reason)
-    ? `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll("_", " ")}`
-    : reason
+  reason && /^[a-z]+(_[a-z]+)*$/.test(reason) ? capitalised(reason).replaceAll("_", " ") : reason
 
 /** Comma thousands, with the currency's number of decimals. */
 const amountText = (amount: string | null, currency: string | null): string | null => {

@@ -1,3 +1,0 @@
-/** CaseStudies → case-studies */
-export const kebabCase = (name: string) =>
-  name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
