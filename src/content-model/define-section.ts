@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import type { Field } from "./fields"
+import { unwrap } from "./graphql-types"
 
 /** Background of a section; sections with one background that follow each other share their padding. */
 export type Surface = "paper" | "subtle" | "ink" | "own"
@@ -86,8 +87,7 @@ export const defineHero = <
 const noProps = z.strictObject({})
 
 /** The type of the data file that stands in for an empty list. */
-export const fallbackOf = (schema: z.ZodType): string | undefined =>
-  (schema.def.type === "optional" ? (schema as z.ZodOptional<z.ZodType>).unwrap() : schema).meta()?.fallback
+export const fallbackOf = (schema: z.ZodType): string | undefined => unwrap(schema).inner.meta()?.fallback
 
 /** A field's value as GraphQL answers it: lists are never null, what may be left out is. */
 type Value<Schema> =

@@ -1,19 +1,13 @@
-import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
+import type { CreateResolversArgs, GatsbyNode } from "gatsby"
 import type { Reverse } from "../content-model/define-collection"
 import { slugField } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
 import type { BodyElement } from "../mdx/body-tree"
 import { fallbackEntries } from "./fallback-entries"
+import { type Context, findNodes } from "./find-nodes"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { waitForNodes } from "./wait-for-nodes"
-
-interface NodeModel {
-  findAll(query: {
-    type: string
-    query: { filter: object; sort: object; limit?: number }
-  }): Promise<{ entries: Iterable<Node> }>
-}
 
 /**
  * The body's tree, of which the node holds the text; relations by id; and relations the other way round, e.g.
@@ -38,25 +32,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 
 /** Resolver of the nodes that refer to this one: filtered by the raw slugs, in the order of lists. */
 const referring = ({ type, field }: Reverse[string]) => ({
-  resolve: async (
+  resolve: (
     { slug, key }: { slug?: string; key?: string },
     { limit }: { limit?: number },
-    { nodeModel }: { nodeModel: NodeModel },
-  ) => {
-    const filter = { [slugField(field)]: { eq: slug ?? key } }
-    const { entries } = await nodeModel.findAll({
-      type,
-      query: { filter, sort: sortOf(type), ...(limit ? { limit } : {}) },
-    })
-    return [...entries]
-  },
+    context: Context,
+  ) => findNodes(context, type, { filter: { [slugField(field)]: { eq: slug ?? key } }, limit }),
 })
 
 const bodyTree = ({ body }: { body: string }): BodyElement[] => JSON.parse(body)
-
-const sortOf = (type: string) => {
-  const sort = collections.find((collection) => collection.type === type)?.sort
-  return sort
-    ? { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
-    : { fields: ["order"], order: ["ASC"] }
-}
