@@ -9,6 +9,10 @@ jest.setTimeout(30_000)
 afterAll(removeSites)
 
 jest.mock("../../../src/gatsby/build-version", () => ({ buildVersion: () => "test" }))
+// A copy, whose functions can be replaced: the exports of a module cannot.
+jest.mock("../../../src/gatsby/check-all-content", () => ({
+  ...jest.requireActual("../../../src/gatsby/check-all-content"),
+}))
 
 type Module = typeof import("../../../src/gatsby/content-problems")
 
