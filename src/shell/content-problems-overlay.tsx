@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
-import type { Problem } from "../content-model/problem"
+import type { Diagnostic } from "../content-check/diagnostic"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
 import { usePreview } from "./use-preview"
 
@@ -34,7 +34,7 @@ const DocumentGone = () => (
 )
 
 export interface ContentProblemsProps {
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
 }
 
 /** The list of problems: open while there are errors, a small button after Hide, nothing once all are fixed. */
@@ -65,7 +65,7 @@ export const ContentProblems = ({ problems }: ContentProblemsProps) => {
             <Place type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
               {placeOf(problem)}
             </Place>{" "}
-            {problem.severity && <em>warning: </em>}
+            {problem.severity === "warning" && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
             {sentence(problem)}
           </Item>
@@ -81,13 +81,15 @@ const title = (mistakes: number, warnings: number) =>
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
 
-const sentence = ({ message }: Problem) => (/[.?!]$/.test(message) ? message : `${message}.`)
+const sentence = ({ message, fix }: Diagnostic) => `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."}`
 
-const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+const placeOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 
 /** Gatsby's development server opens the file in the running editor. */
-const openInEditor = ({ file, line }: Problem) =>
-  fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
+const openInEditor = ({ file, range }: Diagnostic) =>
+  fetch(
+    `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(range.start.line) })}`,
+  )
 
 const Gone = styled.p`
   position: fixed;

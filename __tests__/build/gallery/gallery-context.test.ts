@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { documentFiles } from "../../../src/content-model/content-files"
-import { splitDocument } from "../../../src/content-model/frontmatter"
+import { documentFiles } from "../../../src/content-check/content-files"
+import { splitDocument } from "../../../src/content-check/split-document"
+import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 import { collections } from "../../../src/content-model/model"
-import { readYaml } from "../../../src/content-model/yaml-values"
 import { galleryContext } from "../../../src/gatsby/gallery-context"
 
 // Tests write no templates.
