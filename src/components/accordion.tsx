@@ -45,7 +45,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
             ) : null}
             <Question>{title}</Question>
             <Sign>
-              <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+              <Plus size={22} strokeWidth={2.2} />
             </Sign>
           </summary>
           <Answer data-indented={icon ? "" : undefined}>{description}</Answer>

@@ -7,7 +7,7 @@ import { Link, type LinkProps } from "./link"
 export const ArrowLink = ({ children, ...link }: LinkProps) => (
   <Underlined {...link}>
     {children}
-    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+    <ArrowRight size={18} strokeWidth={1.75} />
   </Underlined>
 )
 

@@ -19,7 +19,7 @@ export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => 
     <ol>
       {routes.map(({ name, value }, index) => (
         <li key={value}>
-          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden focusable={false} /> : null}
+          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} /> : null}
           {index < routes.length - 1 ? (
             <Link href={value}>{name}</Link>
           ) : (

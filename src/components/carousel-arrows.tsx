@@ -21,7 +21,7 @@ export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselA
       aria-disabled={position.atStart}
       onClick={() => onStep(-1)}
     >
-      <ArrowLeft size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+      <ArrowLeft size={22} strokeWidth={1.75} />
     </Arrow>
     <Arrow
       type="button"
@@ -29,7 +29,7 @@ export const CarouselArrows = ({ slideName, ready, position, onStep }: CarouselA
       aria-disabled={position.atEnd}
       onClick={() => onStep(1)}
     >
-      <ArrowRight size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+      <ArrowRight size={22} strokeWidth={1.75} />
     </Arrow>
   </Arrows>
 )

@@ -25,7 +25,7 @@ export const CountryLabel = ({ country }: { country: Country }) => (
 export const Gap = ({ rows }: { rows: number }) =>
   rows > 0 ? (
     <li role="presentation">
-      <svg width={1} height={rows * rowHeight} aria-hidden focusable={false} />
+      <svg width={1} height={rows * rowHeight} aria-hidden />
     </li>
   ) : null
 

@@ -91,7 +91,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
   return (
     <Panel ref={panel} id={id} role="dialog" aria-label="Country code" onMouseDown={keepFocus}>
       <SearchRow>
-        <Search size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Search size={18} strokeWidth={1.75} />
         <SearchInput
           {...getInputProps({
             "aria-label": "Search by country or code",

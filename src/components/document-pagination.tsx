@@ -37,7 +37,7 @@ export const DocumentPagination = ({ label, previous, next }: DocumentPagination
         {previous ? (
           <Neighbour href={previous.path} rel="prev">
             <Direction>
-              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+              <ArrowLeft size={18} strokeWidth={1.75} />
               Previous
             </Direction>
             <Name>{previous.name}</Name>
@@ -48,7 +48,7 @@ export const DocumentPagination = ({ label, previous, next }: DocumentPagination
           <Neighbour href={next.path} rel="next" data-next="">
             <Direction>
               Next
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+              <ArrowRight size={18} strokeWidth={1.75} />
             </Direction>
             <Name>{next.name}</Name>
             <Desc>{next.desc}</Desc>

@@ -33,7 +33,7 @@ export const Field = ({ id, label, optional, hint, error, className, children }:
     {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
     {error ? (
       <FieldError id={`${id}-error`}>
-        <CircleAlert size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+        <CircleAlert size={16} strokeWidth={1.75} />
         <span>{error}</span>
       </FieldError>
     ) : null}

@@ -21,7 +21,6 @@ export const Icon = ({ name, size = 24 }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable={false}
   >
     <use href={withPrefix(`/icons.svg#${name}`)} />
   </svg>

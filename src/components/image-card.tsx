@@ -48,7 +48,7 @@ export const ImageCard = ({
         <Subtitle>{subtitle}</Subtitle>
       </div>
       <NewTab href={href} target="_blank" rel="noopener">
-        <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ArrowUpRight size={20} strokeWidth={1.75} />
         <VisuallyHidden>{title}, opens in a new tab</VisuallyHidden>
       </NewTab>
     </Row>

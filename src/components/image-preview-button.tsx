@@ -49,7 +49,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
           ? { role: "button", "aria-haspopup": "dialog", onClick: show, onKeyDown: pressOnSpace }
           : {})}
       >
-        <Maximize2 size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Maximize2 size={20} strokeWidth={1.75} />
       </Opener>
       {Preview && open ? (
         <Preview

@@ -25,7 +25,6 @@ export const Logo = ({ productName, onInk = false }: LogoProps) => (
 const drawing = (name: string) => ({
   viewBox: "0 0 241 56",
   "aria-hidden": true,
-  focusable: false,
   children: <use href={withPrefix(`/icons.svg#${name}`)} />,
 })
 

@@ -101,7 +101,7 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
   )
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
+const icon = { size: 16, strokeWidth: 1.75 } as const
 
 const Root = styled.div`
   position: relative;

@@ -21,7 +21,7 @@ export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
       <details>
         <summary>
           On this page
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <ChevronDown size={20} strokeWidth={1.75} />
         </summary>
       </details>
       <ul ref={list}>{headingLinks(shown, current)}</ul>

@@ -30,7 +30,7 @@ export const Pagination = ({
     <Way aria-label={`${label}, pages`}>
       {page > 1 ? (
         <Step href={address(page - 1)} rel="prev">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <ArrowLeft size={20} strokeWidth={1.75} />
           <VisuallyHidden>Previous page</VisuallyHidden>
         </Step>
       ) : null}
@@ -51,7 +51,7 @@ export const Pagination = ({
       {page < pageCount ? (
         <Step href={address(page + 1)} rel="next">
           <VisuallyHidden>Next page</VisuallyHidden>
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <ArrowRight size={20} strokeWidth={1.75} />
         </Step>
       ) : null}
     </Way>

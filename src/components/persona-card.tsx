@@ -93,7 +93,7 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
   )
 }
 
-const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
+const iconProps = { size: 20, strokeWidth: 1.75 } as const
 
 const Panel = styled.div`
   display: grid;

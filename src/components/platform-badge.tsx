@@ -17,7 +17,7 @@ export const PlatformBadge = ({ platform, borderColor, textColor }: PlatformBadg
   const Drawing = drawings[platform]
   return (
     <Shape $border={borderColor ?? "currentColor"} $color={textColor ?? "inherit"}>
-      <Drawing size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+      <Drawing size={16} strokeWidth={1.75} />
       {platform}
     </Shape>
   )

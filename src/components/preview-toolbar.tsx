@@ -40,7 +40,7 @@ export const PreviewToolbar = ({
           aria-disabled={off || undefined}
           onClick={() => off || act()}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <Icon size={20} strokeWidth={1.75} />
         </Tool>
       ))}
     </Toolbar>

@@ -34,7 +34,7 @@ export const ProjectCardMinimal = ({
         <Button
           variant="white"
           href={href}
-          icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<ArrowRight size={18} strokeWidth={1.75} />}
           aria-label={`View ${name}`}
         >
           View

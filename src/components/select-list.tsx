@@ -53,7 +53,7 @@ export const SelectList = ({
         {...getToggleButtonProps({ disabled })}
       >
         <Shown>{selected?.label ?? placeholder}</Shown>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ChevronDown size={20} strokeWidth={1.75} />
       </Toggle>
       <List {...getMenuProps({ ref: menu })} hidden={!isOpen}>
         {isOpen
@@ -66,7 +66,7 @@ export const SelectList = ({
               >
                 <Text>{option.label}</Text>
                 {option === selected ? (
-                  <Check size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                  <Check size={18} strokeWidth={1.75} />
                 ) : null}
               </Row>
             ))

@@ -109,7 +109,7 @@ export const Select = ({
                 </option>
               ))}
             </Native>
-            <Chevron size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Chevron size={20} strokeWidth={1.75} />
           </>
         )}
       </Box>

@@ -21,8 +21,6 @@ export const StarRating = ({ rate }: StarRatingProps) => {
           size={20}
           strokeWidth={1.75}
           fill={index < given ? "currentColor" : "none"}
-          aria-hidden
-          focusable={false}
         />
       ))}
     </Stars>

@@ -34,7 +34,7 @@ export const TextField = ({
             disabled={input.disabled}
             onClick={next.onClick}
           >
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <ArrowRight size={20} strokeWidth={1.75} />
           </Next>
         ) : null}
       </FieldBox>

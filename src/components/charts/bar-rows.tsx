@@ -25,7 +25,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
             <span>{title}</span>
             <b>{formatQuantity(value, unit)}</b>
           </Caption>
-          <svg width="100%" height="14" aria-hidden focusable="false">
+          <svg width="100%" height="14" aria-hidden>
             <rect width="100%" height="14" rx="7" fill={color.bgSunken} />
             <rect width={percent(value / full)} height="14" rx="7" fill={chartColor(name)} />
           </svg>

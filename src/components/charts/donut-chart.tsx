@@ -68,7 +68,7 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
         <Legend>
           {slices.map(({ key, title, color: name, value }) => (
             <LegendItem key={key}>
-              <svg width="14" height="14" aria-hidden focusable="false">
+              <svg width="14" height="14" aria-hidden>
                 <rect width="14" height="14" rx="5" fill={chartColor(name)} />
               </svg>
               {/* The space separates title and value for screen readers. */}

@@ -44,7 +44,7 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
         <Legend>
           {lines.map(({ key, title, stroke }) => (
             <li key={key}>
-              <svg width="26" height="14" aria-hidden focusable="false">
+              <svg width="26" height="14" aria-hidden>
                 <path d="M3 7h20" strokeLinecap="round" {...stroke} />
               </svg>
               {title}
