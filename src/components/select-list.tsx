@@ -65,9 +65,7 @@ export const SelectList = ({
                 {...getItemProps({ item: option, index, "aria-selected": option === selected })}
               >
                 <Text>{option.label}</Text>
-                {option === selected ? (
-                  <Check size={18} strokeWidth={1.75} />
-                ) : null}
+                {option === selected ? <Check size={18} strokeWidth={1.75} /> : null}
               </Row>
             ))
           : null}

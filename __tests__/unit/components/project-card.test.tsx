@@ -44,7 +44,7 @@ describe("ProjectCard, detailed", () => {
     expectCleanMarkup(container)
   })
 
-  it("leaves out what is missing", () => {
+  it("omits missing fields", () => {
     const { container } = render(
       <ProjectCard
         layout="detailed"

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, duration, forcedColors } from "../../theme/tokens"
-import { chartColor } from "./chart-colors"
 import { type ChartValue, percent } from "./chart-data"
 
 interface BarRowsProps {
@@ -9,7 +8,7 @@ interface BarRowsProps {
   label: string
   bars: readonly ChartValue[]
   unit?: string | null
-  /** The chart widths at which the rows are shown; see chart-room.ts. */
+  /** The chart widths at which the rows are shown; see chart-widths.ts. */
   "data-at"?: string
 }
 
@@ -19,7 +18,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   const full = unit === "%" && greatest <= 100 ? 100 : greatest || 1
   return (
     <Rows role="img" aria-label={label} data-at={dataAt}>
-      {bars.map(({ key, title, color: name, value }) => (
+      {bars.map(({ key, title, color: fill, value }) => (
         <div key={key}>
           <Caption>
             <span>{title}</span>
@@ -27,7 +26,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
           </Caption>
           <svg width="100%" height="14" aria-hidden>
             <rect width="100%" height="14" rx="7" fill={color.bgSunken} />
-            <rect width={percent(value / full)} height="14" rx="7" fill={chartColor(name)} />
+            <rect width={percent(value / full)} height="14" rx="7" fill={fill} />
           </svg>
         </div>
       ))}
