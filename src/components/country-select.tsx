@@ -1,21 +1,13 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
 import { Search } from "lucide-react"
-import {
-  type ChangeEvent,
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react"
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
+import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../lib/country"
 import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
-import { CountryLabel, CountryRow, Gap } from "./country-row"
-import { listBox, listPanel } from "./list-box"
+import { CountryLabel, Gap } from "./country-row"
+import { ListRow, listBox, listPanel } from "./list-box"
 import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
@@ -33,14 +25,8 @@ export interface CountrySelectProps {
 export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const [search, setSearch] = useState("")
   const items = useMemo(() => filterCountries(countries, search), [countries, search])
-  const start = useMemo(
-    () =>
-      Math.max(
-        0,
-        countries.findIndex((country) => country.id === selected.id),
-      ),
-    [countries, selected.id],
-  )
+  const selectedIndex = countries.findIndex((country) => country.id === selected.id)
+  const start = Math.max(0, selectedIndex)
   const list = useRowWindow({ count: items.length, start })
   const panel = useRef<HTMLDivElement>(null)
 
@@ -116,7 +102,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
           return (
             <Fragment key={country.id}>
               <Gap rows={index - (rows[place - 1] ?? -1) - 1} />
-              <CountryRow
+              <ListRow
                 data-highlighted={index === highlightedIndex ? "" : undefined}
                 {...getItemProps({
                   item: country,
@@ -128,7 +114,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
                 })}
               >
                 <CountryLabel country={country} />
-              </CountryRow>
+              </ListRow>
             </Fragment>
           )
         })}

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { Select, type SelectOption } from "../../../src/components/select"
+import { Select } from "../../../src/components/select"
+import type { SelectOption } from "../../../src/components/select-list"
 
 const options: readonly SelectOption[] = [
   { value: "s", label: "Small", title: "Up to four weeks" },
