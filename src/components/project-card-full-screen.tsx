@@ -4,7 +4,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
-import type { ProjectCardLayoutProps } from "./project-card"
+import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
 
 /**

@@ -5,7 +5,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, easing, radius, reducedMotion, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
-import type { ProjectCardLayoutProps } from "./project-card"
+import type { ProjectCardLayoutProps } from "./project"
 
 /** Image, name, country, description and a button, on a card. */
 export const ProjectCardMinimal = ({
