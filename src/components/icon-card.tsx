@@ -16,14 +16,13 @@ import { IconTile } from "./icon-tile"
 
 export type CardVariant = "primary" | "base" | "ghost"
 
-export interface IconCardProps {
+interface IconCardProps {
   icon: string
   title: string
   description: string
   /** primary: soft accent background and solid tile. base: surface with a thin border. ghost: no surface. */
   variant?: CardVariant
   accent?: Accent
-  headingLevel?: 2 | 3 | 4
 }
 
 /** A card with the icon tile above title and description. */
@@ -34,21 +33,15 @@ export const RowCard = (props: IconCardProps) => <IconCard layout="row" {...prop
 
 type Layout = "column" | "row"
 
-const IconCard = ({
-  layout,
-  icon,
-  title,
-  description,
-  variant = "base",
-  accent = "green",
-  headingLevel = 3,
-}: IconCardProps & { layout: Layout }) => (
+interface LayoutProps extends IconCardProps {
+  layout: Layout
+}
+
+const IconCard = ({ layout, icon, title, description, variant = "base", accent = "green" }: LayoutProps) => (
   <Card $layout={layout} $variant={variant} $accent={accent}>
     <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
     <div>
-      <Title $layout={layout} as={`h${headingLevel}`}>
-        {title}
-      </Title>
+      <Title $layout={layout}>{title}</Title>
       <Description>{description}</Description>
     </div>
   </Card>
@@ -100,6 +93,9 @@ const variants: Record<CardVariant, string> = {
     }
   `,
 }
+
+/** The names of all variants. */
+export const cardVariants = Object.keys(variants) as CardVariant[]
 
 const Card = styled.div<{ $layout: Layout; $variant: CardVariant; $accent: Accent }>`
   --card-soft: ${({ $accent }) => accents[$accent].soft};

@@ -216,8 +216,8 @@ export const componentExamples: Readonly<Record<string, ExampleGroup>> = {
     wide: true,
     examples: {
       PageHead: <PageHead breadcrumb={routes} heading="The head of a page" lead="One sentence." closed />,
-      ...each("Section", ["paper", "subtle", "ink"], (ground) => (
-        <Section ground={ground} heading="Heading of a section" lead="One sentence.">
+      ...each("Section", ["paper", "subtle", "ink"], (surface) => (
+        <Section surface={surface} heading="Heading of a section" lead="One sentence.">
           <p>What the section holds.</p>
         </Section>
       )),
