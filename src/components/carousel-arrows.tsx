@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import type { CarouselPosition } from "../lib/use-swiper"
 import { color, duration, from, space } from "../theme/tokens"
+import { iconButton } from "./icon-button"
 
 export interface CarouselArrowsProps {
   /** Name of one slide, e.g. "comment". */
@@ -49,16 +50,11 @@ const Arrows = styled.div`
 `
 
 const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border: 0;
+  ${iconButton("56px")}
   border-radius: 50%;
   color: inherit;
   background: transparent;
   box-shadow: inset 0 0 0 1.5px var(--control-edge, ${color.borderStrong});
-  cursor: pointer;
   transition: background ${duration.fast}, color ${duration.fast};
 
   &:hover {

@@ -15,14 +15,14 @@ import {
 import { Container } from "./container"
 import { Link } from "./link"
 
-export interface NeighbourDocument {
+interface NeighbourDocument {
   name: string
   path: string
   /** One-line summary. */
   desc: string
 }
 
-export interface DocumentPaginationProps {
+interface DocumentPaginationProps {
   /** Name of the landmark, e.g. "More case studies". */
   label: string
   previous?: NeighbourDocument | null
@@ -33,32 +33,32 @@ export interface DocumentPaginationProps {
 export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
   previous || next ? (
     <Container>
-      <Way aria-label={label}>
+      <Nav aria-label={label}>
         {previous ? (
-          <Neighbour href={previous.path} rel="prev">
+          <NeighbourLink href={previous.path} rel="prev">
             <Direction>
               <ArrowLeft size={18} strokeWidth={1.75} />
               Previous
             </Direction>
             <Name>{previous.name}</Name>
             <Desc>{previous.desc}</Desc>
-          </Neighbour>
+          </NeighbourLink>
         ) : null}
         {next ? (
-          <Neighbour href={next.path} rel="next" data-next="">
+          <NeighbourLink href={next.path} rel="next" data-next="">
             <Direction>
               Next
               <ArrowRight size={18} strokeWidth={1.75} />
             </Direction>
             <Name>{next.name}</Name>
             <Desc>{next.desc}</Desc>
-          </Neighbour>
+          </NeighbourLink>
         ) : null}
-      </Way>
+      </Nav>
     </Container>
   ) : null
 
-const Way = styled.nav`
+const Nav = styled.nav`
   display: grid;
   gap: ${grid.gapNarrow};
   margin-bottom: var(--section-padding);
@@ -73,7 +73,7 @@ const Way = styled.nav`
   }
 `
 
-const Neighbour = styled(Link)`
+const NeighbourLink = styled(Link)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
