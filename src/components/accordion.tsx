@@ -11,7 +11,7 @@ export interface AccordionItem {
   icon?: string | null
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[]
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { color, duration, easing, radius, reducedMotion } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
-export interface CardImageProps extends PictureProps {
+interface CardImageProps extends PictureProps {
   /** Aspect ratio, e.g. "4 / 3". */
   ratio: string
   /** Border radius; default that of cards. */

@@ -4,7 +4,7 @@ import type { CarouselPosition } from "../lib/use-swiper"
 import { color, duration, from, space } from "../theme/tokens"
 import { iconButton } from "./icon-button"
 
-export interface CarouselArrowsProps {
+interface CarouselArrowsProps {
   /** Name of one slide, e.g. "comment". */
   slideName: string
   /** Hidden until the carousel is ready; the space is reserved. */

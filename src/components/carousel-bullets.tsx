@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { color, duration, from } from "../theme/tokens"
 
-export interface CarouselBulletsProps {
+interface CarouselBulletsProps {
   /** Name of one slide, e.g. "comment". */
   slideName: string
   count: number

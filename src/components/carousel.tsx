@@ -8,7 +8,7 @@ import { CarouselArrows } from "./carousel-arrows"
 import { CarouselBullets } from "./carousel-bullets"
 import { ErrorBoundary } from "./error-boundary"
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Name of the carousel, e.g. "Client comments". */
   label: string
   /** Name of one slide, e.g. "comment". */

@@ -6,7 +6,7 @@ import { LogoMask } from "./logo-mask"
 import { Picture } from "./picture"
 import { StarRating } from "./star-rating"
 
-export interface CommentCardProps {
+interface CommentCardProps {
   name: string
   /** Role and company. */
   position?: string | null

@@ -7,7 +7,7 @@ import type { CountrySelectProps } from "./country-select"
 import { Flag } from "./flag"
 import { VisuallyHidden } from "./visually-hidden"
 
-export interface CountryButtonProps {
+interface CountryButtonProps {
   country: Country
   disabled?: boolean
   onSelect: (country: Country) => void

@@ -14,7 +14,7 @@ import {
 } from "../theme/tokens"
 import { IconTile } from "./icon-tile"
 
-export type CardVariant = "primary" | "base" | "ghost"
+type CardVariant = "primary" | "base" | "ghost"
 
 interface IconCardProps {
   icon: string

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { forcedColors } from "../theme/tokens"
 
-export interface LogoMaskProps {
+interface LogoMaskProps {
   /** URL of a single-colour SVG. */
   url: string
   /** The company's name, unless other text has it. */

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 import { from, size } from "../theme/tokens"
 import { Link } from "./link"
 
-export interface LogoProps {
+interface LogoProps {
   /** The agency's name, for the link's label. */
   productName: string
   /** On an ink section: use the light logo in both themes. */

@@ -21,7 +21,7 @@ export interface MarqueeLogo {
   url: string
 }
 
-export interface MarqueeProps {
+interface MarqueeProps {
   /** Label in the plural, e.g. "Partners". */
   label: string
   logos: readonly MarqueeLogo[]

@@ -5,7 +5,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
-export interface PersonaCardProps {
+interface PersonaCardProps {
   name: string
   jobPosition?: string | null
   age?: number | null

@@ -5,7 +5,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color as colors, duration, forcedColors, radius, size, space } from "../theme/tokens"
 import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 
-export type PillColor = "green" | "red" | "orange" | "white"
+type PillColor = "green" | "red" | "orange" | "white"
 
 type PillProps = LinkOrButtonProps<{
   color?: PillColor

@@ -5,7 +5,7 @@ import { color, from, grid, radius, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 
-export interface ShowcaseSlideProps {
+interface ShowcaseSlideProps {
   name: string
   country: string
   desc: string

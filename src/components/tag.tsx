@@ -3,7 +3,7 @@ import { Children, type ReactNode } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space } from "../theme/tokens"
 
-export interface TagProps {
+interface TagProps {
   /** Custom colours, for heroes; default the page's. */
   background?: string | null
   textColor?: string | null
@@ -17,7 +17,7 @@ export const Tag = ({ background, textColor, children }: TagProps) => (
   </Shape>
 )
 
-export interface TagsProps extends Omit<TagProps, "children"> {
+interface TagsProps extends Omit<TagProps, "children"> {
   items: readonly string[]
 }
 
