@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
-import type { SyntheticEvent } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
@@ -31,12 +30,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
   return (
     <Group>
       {items.map(({ title, description, icon }, index) => (
-        <Item
-          key={title}
-          name={multiple ? undefined : idPrefix}
-          open={index === 0}
-          onToggle={multiple ? undefined : closeOthers}
-        >
+        <Item key={title} name={multiple ? undefined : idPrefix} open={index === 0}>
           <summary>
             {icon ? (
               <Leading>
@@ -55,14 +49,6 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
   )
 }
 
-/** Fallback for browsers that do not support `name` on `<details>`. */
-const closeOthers = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
-  if (!opened.open) return
-  for (const item of opened.parentElement?.children ?? []) {
-    if (item !== opened && item instanceof HTMLDetailsElement) item.open = false
-  }
-}
-
 const PrimaryGroup = styled.div`
   border-top: 1px solid ${color.border};
 `
@@ -77,11 +63,11 @@ const SecondaryGroup = styled.div`
 const item = `
   interpolate-size: allow-keywords;
   --sign: ${color.accentText};
-  --sign-ground: ${color.accentSoft};
+  --sign-background: ${color.accentSoft};
 
   &[open] {
     --sign: ${color.redText};
-    --sign-ground: ${color.redSoft};
+    --sign-background: ${color.redSoft};
   }
 
   &::details-content {
@@ -124,7 +110,7 @@ const PrimaryItem = styled.details`
 // One border around question and answer.
 const SecondaryItem = styled.details`
   ${item}
-  --sign-ground: transparent;
+  --sign-background: transparent;
   --sign-size: 28px;
   padding-inline: ${space[6]};
   border-radius: 18px;
@@ -132,7 +118,7 @@ const SecondaryItem = styled.details`
   transition: background ${duration.base}, box-shadow ${duration.base};
 
   &[open] {
-    --sign-ground: transparent;
+    --sign-background: transparent;
     background: ${color.surface};
     box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.sm};
   }
@@ -171,7 +157,7 @@ const Sign = styled.span`
   height: ${size.touchTarget};
   border-radius: 50%;
   color: var(--sign);
-  background: var(--sign-ground);
+  background: var(--sign-background);
   transition: color ${duration.fast}, background ${duration.fast};
 
   path {

@@ -32,7 +32,6 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Country>({
     id,
-    environment: withoutListeners,
     items: items as Country[],
     isOpen: true,
     inputValue: search,
@@ -190,17 +189,6 @@ const Result = styled.p`
     clip-path: inset(50%);
   }
 `
-
-/** The list closes when the search field loses the focus. Downshift's listeners on the window are not needed. */
-const withoutListeners =
-  typeof window === "undefined"
-    ? undefined
-    : {
-        document: window.document,
-        Node: window.Node,
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }
 
 /** A press on the panel or its scroll bar keeps the focus in the search field. */
 const keepFocus = (event: MouseEvent) => {

@@ -1,17 +1,7 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import { forcedEdge } from "../theme/forced-edge"
-import {
-  color,
-  duration,
-  easing,
-  from,
-  grid,
-  radius,
-  reducedMotion,
-  space,
-  typography,
-} from "../theme/tokens"
+import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 import { Link } from "./link"
 
@@ -34,29 +24,23 @@ export const DocumentPagination = ({ label, previous, next }: DocumentPagination
   previous || next ? (
     <Container>
       <Nav aria-label={label}>
-        {previous ? (
-          <NeighbourLink href={previous.path} rel="prev">
-            <Direction>
-              <ArrowLeft size={18} strokeWidth={1.75} />
-              Previous
-            </Direction>
-            <Name>{previous.name}</Name>
-            <Desc>{previous.desc}</Desc>
-          </NeighbourLink>
-        ) : null}
-        {next ? (
-          <NeighbourLink href={next.path} rel="next" data-next="">
-            <Direction>
-              Next
-              <ArrowRight size={18} strokeWidth={1.75} />
-            </Direction>
-            <Name>{next.name}</Name>
-            <Desc>{next.desc}</Desc>
-          </NeighbourLink>
-        ) : null}
+        {previous ? <Neighbour rel="prev" document={previous} /> : null}
+        {next ? <Neighbour rel="next" document={next} /> : null}
       </Nav>
     </Container>
   ) : null
+
+const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: NeighbourDocument }) => (
+  <Card href={document.path} rel={rel}>
+    <Direction>
+      {rel === "prev" ? <ArrowLeft size={18} strokeWidth={1.75} /> : null}
+      {rel === "prev" ? "Previous" : "Next"}
+      {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
+    </Direction>
+    <Name>{document.name}</Name>
+    <Desc>{document.desc}</Desc>
+  </Card>
+)
 
 const Nav = styled.nav`
   display: grid;
@@ -67,13 +51,13 @@ const Nav = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${grid.gap};
 
-    > [data-next] {
+    > [rel="next"] {
       grid-column: 2;
     }
   }
 `
 
-const NeighbourLink = styled(Link)`
+const Card = styled(Link)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
@@ -90,25 +74,20 @@ const NeighbourLink = styled(Link)`
     box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 
-  &:hover svg {
-    transform: translateX(-3px);
-  }
-
   ${from.md} {
-    &[data-next] {
+    &[rel="next"] {
       justify-items: end;
       text-align: right;
     }
   }
 
-  &[data-next]:hover svg {
-    transform: translateX(3px);
-  }
+  ${motion} {
+    &[rel="prev"]:hover svg {
+      transform: translateX(-3px);
+    }
 
-  ${reducedMotion} {
-    &:hover svg,
-    &[data-next]:hover svg {
-      transform: none;
+    &[rel="next"]:hover svg {
+      transform: translateX(3px);
     }
   }
 

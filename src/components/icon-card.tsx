@@ -6,8 +6,8 @@ import {
   color,
   duration,
   easing,
+  motion,
   radius,
-  reducedMotion,
   shadow,
   space,
   typography,
@@ -74,12 +74,11 @@ const variants: Record<CardVariant, string> = {
 
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--card-text), ${shadow.md};
-      transform: translateY(-2px);
     }
 
-    ${reducedMotion} {
+    ${motion} {
       &:hover {
-        transform: none;
+        transform: translateY(-2px);
       }
     }
 

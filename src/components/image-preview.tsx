@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { color, duration, easing, radius, reducedMotion, space } from "../theme/tokens"
+import { color, duration, easing, motion, radius, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
 import { type PreviewView, usePreviewView } from "./use-preview-view"
@@ -136,10 +136,9 @@ const Transformed = styled.div<{ $view: PreviewView }>`
   pointer-events: auto;
   transform: ${({ $view: { x, y, angle, scale, flippedX, flippedY } }) =>
     `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${flippedX ? -scale : scale}, ${flippedY ? -scale : scale})`};
-  transition: transform ${duration.base} ${easing.out};
 
-  ${reducedMotion} {
-    transition: none;
+  ${motion} {
+    transition: transform ${duration.base} ${easing.out};
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, duration, radius, reducedMotion, space, typography, zIndex } from "../theme/tokens"
+import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
@@ -41,7 +41,6 @@ const Row = styled(HeadingLinks)`
   height: ${height};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-behavior: smooth;
   scrollbar-width: none;
   mask-image: linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent);
 
@@ -80,7 +79,7 @@ const Row = styled(HeadingLinks)`
     border-radius: ${radius.xs};
   }
 
-  ${reducedMotion} {
-    scroll-behavior: auto;
+  ${motion} {
+    scroll-behavior: smooth;
   }
 `

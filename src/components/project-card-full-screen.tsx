@@ -93,7 +93,7 @@ const Day = styled.time`
 
 /** Above the panel's link, so that it can be swiped. Fades out at the right. */
 const Scroller = styled.div`
-  --tag-ground: ${color.surfaceRaised};
+  --tag-background: ${color.surfaceRaised};
   position: relative;
   z-index: ${zIndex.raised};
   overflow-x: auto;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { thirdSizes } from "../lib/share-sizes"
 import { forcedEdge } from "../theme/forced-edge"
-import { color, duration, easing, radius, reducedMotion, shadow, space, typography } from "../theme/tokens"
+import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
 import type { ProjectCardLayoutProps } from "./project"
@@ -56,12 +56,11 @@ const Card = styled.article`
 
   &:hover {
     box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.md};
-    transform: translateY(-2px);
   }
 
-  ${reducedMotion} {
+  ${motion} {
     &:hover {
-      transform: none;
+      transform: translateY(-2px);
     }
   }
 

@@ -12,7 +12,10 @@ interface TagProps {
 
 /** A label of 32 px without interaction. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
-  <Shape $background={background ?? `var(--tag-ground, ${color.bgSunken})`} $color={textColor ?? color.text}>
+  <Shape
+    $background={background ?? `var(--tag-background, ${color.bgSunken})`}
+    $color={textColor ?? color.text}
+  >
     {children}
   </Shape>
 )
