@@ -91,14 +91,14 @@ const Head = styled.div`
   margin-bottom: ${section.headGap};
 `
 
-/** Padding for shadows and focus rings, which the rail's overflow would clip. */
-const room = "12px"
+/** Space for shadows and focus rings, which the rail's overflow would clip. */
+const overflow = "12px"
 
 const Rail = styled.ul`
   ${horizontalOffsetStyles}
   display: flex;
-  margin: -${room} calc(-1 * var(--horizontal-offset));
-  padding: ${room} var(--horizontal-offset);
+  margin: -${overflow} calc(-1 * var(--horizontal-offset));
+  padding: ${overflow} var(--horizontal-offset);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--horizontal-offset);

@@ -16,13 +16,13 @@ interface LogoProps {
  */
 export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
-    {onInk ? null : <LightDrawing {...drawing("logo")} />}
-    <DarkDrawing {...drawing("logo-dark")} />
+    {onInk ? null : <LightLogo {...svg("logo")} />}
+    <DarkLogo {...svg("logo-dark")} />
   </HomeLink>
 )
 
 /** Props of a logo in `static/brand`, by file name. */
-const drawing = (name: string) => ({
+const svg = (name: string) => ({
   viewBox: "0 0 241 56",
   "aria-hidden": true,
   children: <use href={withPrefix(`/icons.svg#${name}`)} />,
@@ -45,14 +45,14 @@ const HomeLink = styled(Link)`
   }
 `
 
-const LightDrawing = styled.svg`
+const LightLogo = styled.svg`
   [data-theme="dark"] & {
     display: none;
   }
 `
 
 // On ink there is no light logo before it.
-const DarkDrawing = styled.svg`
+const DarkLogo = styled.svg`
   svg + & {
     display: none;
   }

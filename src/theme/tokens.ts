@@ -98,20 +98,19 @@ export const size = {
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
+const fromWidth = (pixels: number) => `@media (min-width: ${pixels / 16}em)`
+
 /**
  * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em, so that a larger default font
  * size selects a layout that has enough space.
  */
 export const from = {
-  sm: "@media (min-width: 40em)",
-  md: "@media (min-width: 48em)",
-  lg: "@media (min-width: 64em)",
-  xl: "@media (min-width: 80em)",
-  "2xl": "@media (min-width: 96em)",
+  sm: fromWidth(breakpoints.sm),
+  md: fromWidth(breakpoints.md),
+  lg: fromWidth(breakpoints.lg),
+  xl: fromWidth(breakpoints.xl),
+  "2xl": fromWidth(breakpoints["2xl"]),
 } as const
-
-/** Width of the container from each breakpoint up: the breakpoint in rem, for the same reason. */
-export const containerWidth = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" } as const
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
