@@ -4,8 +4,7 @@ import { useRef } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { useSwiper } from "../lib/use-swiper"
 import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
-import { CarouselArrows } from "./carousel-arrows"
-import { CarouselBullets } from "./carousel-bullets"
+import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { ErrorBoundary } from "./error-boundary"
 
 interface CarouselProps {
@@ -36,7 +35,8 @@ export const Carousel = (props: CarouselProps) =>
 
 const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: CarouselProps) => {
   const container = useRef<HTMLDivElement>(null)
-  const { ready, position, slideTo, slideBy } = useSwiper(container)
+  const swiper = useSwiper(container)
+  const { ready, position, slideTo, slideBy } = swiper
   const last = slides.length - 1
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <Head>
         {heading}
-        <CarouselArrows slideName={slideName} ready={ready} position={position} onStep={slideBy} />
+        <CarouselArrows slideName={slideName} swiper={swiper} />
       </Head>
       <div ref={container}>
         <Rail className="swiper-wrapper" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
@@ -65,15 +65,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
           ))}
         </Rail>
       </div>
-      {bullets ? (
-        <CarouselBullets
-          slideName={slideName}
-          count={slides.length}
-          current={position.index}
-          ready={ready}
-          onSelect={slideTo}
-        />
-      ) : null}
+      {bullets ? <CarouselBullets slideName={slideName} count={slides.length} swiper={swiper} /> : null}
       {progressLine ? (
         <Line aria-hidden>
           <Filled $share={(position.atEnd ? slides.length : position.index + 1) / slides.length} />

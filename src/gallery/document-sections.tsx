@@ -7,7 +7,7 @@ import type { BodyElement } from "../mdx/body-tree"
 import { renderBody } from "../mdx/render-body"
 import { SplitText } from "../sections/lazy-sections"
 import { Example, Group } from "./example"
-import type { GalleryCollection, GallerySection } from "./gallery-context"
+import type { GalleryCollection, GalleryDocument, GallerySection } from "./gallery-context"
 import { loadPageData } from "./load-page-data"
 
 /** All sections that a collection's documents may contain, with the data of the selected document. */
@@ -34,8 +34,7 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
           key={section.name}
           name={section.name}
           note={section.description}
-          mdx={selected?.elements[section.name] ?? `<${section.name} />`}
-          yaml={section.fields.flatMap((field) => selected?.frontmatter[field] ?? []).join("\n")}
+          source={sourceOf(section, selected)}
           wide
         >
           {path ? <DocumentSection type={type} section={section} path={path} /> : null}
@@ -44,6 +43,13 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
     </Group>
   )
 }
+
+/** The frontmatter fields that a section reads and its element in the body. */
+const sourceOf = ({ name, fields }: GallerySection, document?: GalleryDocument) =>
+  [
+    ...fields.flatMap((field) => document?.frontmatter[field] ?? []),
+    document?.elements[name] ?? `<${name} />`,
+  ].join("\n\n")
 
 /** Heading of a collection's group. */
 export const sectionsTitle = (label: string) => `Sections: ${label}`

@@ -8,10 +8,8 @@ interface ExampleProps {
   name: string
   /** One sentence. */
   note?: string
-  /** The MDX that renders it. */
-  mdx?: string
-  /** The frontmatter that it reads. */
-  yaml?: string
+  /** Frontmatter and MDX. */
+  source?: string
   /** On an ink surface. */
   ink?: boolean
   /** Over all columns. */
@@ -20,7 +18,7 @@ interface ExampleProps {
 }
 
 /** An example with its name above and its source below. */
-export const Example = ({ name, note, mdx, yaml, ink, wide, children }: ExampleProps) => (
+export const Example = ({ name, note, source, ink, wide, children }: ExampleProps) => (
   <Item data-wide={wide ? "" : undefined}>
     <div>
       <h3>{name}</h3>
@@ -31,21 +29,16 @@ export const Example = ({ name, note, mdx, yaml, ink, wide, children }: ExampleP
         <Suspense fallback={null}>{children}</Suspense>
       </ErrorBoundary>
     </Stage>
-    <Source label="MDX" text={mdx} />
-    <Source label="Frontmatter" text={yaml} />
+    {source ? (
+      <details open={source.split("\n").length <= 14}>
+        <summary>Source</summary>
+        <pre>
+          <code>{source}</code>
+        </pre>
+      </details>
+    ) : null}
   </Item>
 )
-
-/** Closed if it is long. */
-const Source = ({ label, text }: { label: string; text?: string }) =>
-  text ? (
-    <details open={text.split("\n").length <= 14}>
-      <summary>{label}</summary>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </details>
-  ) : null
 
 interface GroupProps {
   /** Id of the heading. */
