@@ -14,7 +14,6 @@ interface AccordionProps {
   items: readonly AccordionItem[]
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"
-  /** Allow several open panels. */
   multiple?: boolean
   /** Unique on the page. */
   idPrefix: string

@@ -4,14 +4,13 @@ import type { useSwiper } from "../lib/use-swiper"
 import { color, duration, from, space } from "../theme/tokens"
 import { iconButton } from "./icon-button"
 
-/** The controls are hidden until Swiper is ready. Their space is reserved. */
 interface CarouselArrowsProps {
   /** Name of one slide, e.g. "comment". */
   slideName: string
   swiper: ReturnType<typeof useSwiper>
 }
 
-/** Buttons to the previous and the next slide, from md up. */
+/** Buttons to the previous and the next slide, from md up. Hidden until Swiper is ready; the space is reserved. */
 export const CarouselArrows = ({ slideName, swiper: { ready, position, slideBy } }: CarouselArrowsProps) => (
   <Arrows data-ready={ready || undefined}>
     <Arrow
@@ -34,11 +33,10 @@ export const CarouselArrows = ({ slideName, swiper: { ready, position, slideBy }
 )
 
 interface CarouselBulletsProps extends CarouselArrowsProps {
-  /** Number of slides. */
   count: number
 }
 
-/** A button for each slide, below md. */
+/** A button for each slide, below md. Hidden until Swiper is ready; the space is reserved. */
 export const CarouselBullets = ({ slideName, count, swiper }: CarouselBulletsProps) => (
   <Bullets data-ready={swiper.ready || undefined}>
     {Array.from({ length: count }, (_, index) => (

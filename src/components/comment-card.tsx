@@ -11,7 +11,6 @@ interface CommentCardProps {
   /** Role and company. */
   position?: string | null
   image: IGatsbyImageData | null | undefined
-  /** Number of stars. */
   rate: number
   desc: string
   companyLogo: { name: string; url: string | null }

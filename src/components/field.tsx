@@ -46,7 +46,7 @@ interface FieldControlProps extends FieldTexts {
   disabled?: boolean
 }
 
-/** Split the props of a form field into those of `Field`, of the box, and of the control, which is described by its hint and error. */
+/** Split the props of a form field: for `Field`, for the box, and for the control, which refers to hint and error. */
 export const useField = <Props extends FieldControlProps>(props: Props) => {
   const { id: givenId, label, optional, hint, error, className, ...control } = props
   const ownId = useId()

@@ -11,7 +11,6 @@ import type { PictureSource } from "./picture"
 
 interface ImagePreviewButtonProps {
   image: PictureSource
-  /** Alternative text. */
   alt: string
   /** Name of the image in the button's label; default `alt`. */
   name?: string

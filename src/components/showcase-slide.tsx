@@ -11,7 +11,6 @@ interface ShowcaseSlideProps {
   desc: string
   /** "#" is no target: the visitor stays on the page. */
   href: string
-  /** Alternative text. */
   alt: string
   image: IGatsbyImageData | null | undefined
 }

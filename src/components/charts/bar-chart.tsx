@@ -19,7 +19,6 @@ export const BarChart = ({ header, unit, data }: ChartProps) => {
 }
 
 interface BarRowsProps {
-  /** Label for screen readers. */
   label: string
   bars: readonly ChartValue[]
   unit?: string | null
