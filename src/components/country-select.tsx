@@ -42,9 +42,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
     defaultHighlightedIndex: 0,
     // Rows out of view are not in the document: the list scrolls itself.
     scrollIntoView: () => {},
-    // A click into the search field does not close the list.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputClick ? state : changes,
+    // A click into the search field or next to the list does not reset the highlighted row.
+    stateReducer: (state, { type, changes }) => (ignored.includes(type) ? state : changes),
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
       const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
       if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
@@ -189,6 +188,9 @@ const Result = styled.p`
     clip-path: inset(50%);
   }
 `
+
+const { InputClick, InputBlur } = useCombobox.stateChangeTypes
+const ignored: readonly unknown[] = [InputClick, InputBlur]
 
 /** A press on the panel or its scroll bar keeps the focus in the search field. */
 const keepFocus = (event: MouseEvent) => {
