@@ -21,7 +21,7 @@ interface ComponentGroupProps extends ComponentExamples {
 
 /** The examples of a group, and all of them again in the group's states. */
 export const ComponentGroup = ({ title, examples, states = [], ink, wide }: ComponentGroupProps) => (
-  <Group id={groupId(title)} title={title} note="Source: src/gallery/component-examples.tsx.">
+  <Group id={groupId(title)} title={title} note="Source: src/gallery/component-examples.tsx">
     {Object.entries(examples).map(([name, example]) => (
       <Example key={name} name={name} ink={ink} wide={wide}>
         {example}

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled"
 import { use, useState } from "react"
 import { Select } from "../components/select"
 import { registries } from "../generated/registries"
@@ -18,9 +17,7 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
     <Group
       id={type}
       title={sectionsTitle(label)}
-      note="What the body may contain, with the data of the selected document."
-    >
-      <Choice>
+      note={
         <Select
           name={`gallery-${type}`}
           label={`Data of this ${label}`}
@@ -28,7 +25,8 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
           value={path}
           onValueChange={setPath}
         />
-      </Choice>
+      }
+    >
       {sections.map((section) => (
         <Example
           key={section.name}
@@ -74,8 +72,3 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
   }
   return renderBody([[name, { ...props, id: `${type}-${name}` }]], options)[0]?.node
 }
-
-const Choice = styled.div`
-  grid-column: 1 / -1;
-  max-width: 26em;
-`

@@ -44,7 +44,8 @@ interface GroupProps {
   /** Id of the heading. */
   id: string
   title: string
-  note: string
+  /** Below the heading. */
+  note: ReactNode
   children: ReactNode
 }
 
@@ -52,7 +53,7 @@ interface GroupProps {
 export const Group = ({ id, title, note, children }: GroupProps) => (
   <section aria-labelledby={id}>
     <Title id={id}>{title}</Title>
-    <p>{note}</p>
+    {note}
     <Items>{children}</Items>
   </section>
 )
