@@ -13,7 +13,7 @@ const accentOrder: readonly Accent[] = ["green", "blue", "violet"]
 /** What happens after a request: three ghost row cards on a tinted band. */
 export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
   steps.length === 0 ? null : (
-    <Section id={id} ground="subtle" heading={heading}>
+    <Section id={id} surface="subtle" heading={heading}>
       <CardGrid as="ol">
         {steps.map(({ key, icon, title, description }, index) => (
           <li key={key}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import type { Project, ProjectCardProps } from "../components/project-card"
+import type { Project } from "../components/project"
+import type { ProjectCardProps } from "../components/project-card"
 import { formatDay, formatMonth } from "../lib/format-day"
 
 /** A case study as a project card takes it: the cover for large layouts, the thumbnail for detailed ones. */

@@ -13,7 +13,7 @@ export interface ShowcaseProps extends Pick<SectionProps, "id" | "heading"> {
 /** Projects on ink, in slides of up to 940 px, with the way to more. */
 export const Showcase = ({ id, heading, projects }: ShowcaseProps) =>
   projects.length > 0 ? (
-    <Section ground="ink">
+    <Section surface="ink">
       <Slides>
         <Carousel
           label="Showcase"

@@ -16,7 +16,7 @@ export interface TeamProps extends Omit<SectionProps, "joined"> {
 /** The people of the agency: one, two, from lg up four in a row. */
 export const Team = ({ id, heading, lead, picture, team }: TeamProps) =>
   team.length > 0 ? (
-    <Section ground="subtle">
+    <Section surface="subtle">
       {picture?.image ? (
         <Together>
           <Faces image={picture.image} alt={picture.alt} eager={false} />

@@ -8,10 +8,10 @@ import type { processSteps } from "./section"
 export type ProcessStepsProps = PropsOf<typeof processSteps>
 
 /** The four steps of our work, greener from one to the next. */
-export const ProcessSteps = ({ process, ground = "subtle", ...head }: ProcessStepsProps) => {
+export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) => {
   if (process.length === 0) return null
   return (
-    <Section {...head} ground={ground}>
+    <Section {...head} surface={surface}>
       <Steps>
         {process.map(({ step, icon, title, desc }) => (
           <li key={step}>

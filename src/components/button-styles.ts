@@ -1,17 +1,28 @@
 import { forcedEdge } from "../theme/forced-edge"
-import { color, duration, easing, forcedColors, from, radius, size, space, typography } from "../theme/tokens"
+import {
+  accents,
+  color,
+  duration,
+  easing,
+  forcedColors,
+  from,
+  radius,
+  size,
+  space,
+  typography,
+} from "../theme/tokens"
 
 export type ButtonVariant = "green" | "red" | "white" | "stylish-green" | "stylish-red"
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant
   $fullWidthBelowSm?: boolean
   $onInk?: boolean
 }
 
-const plain = (ground: string, text: string, hover: string, active: string) => `
+const plain = (background: string, text: string, hover: string, active: string) => `
   color: ${text};
-  background: ${ground};
+  background: ${background};
 
   &:hover {
     background: ${hover};
@@ -22,7 +33,7 @@ const plain = (ground: string, text: string, hover: string, active: string) => `
   }
 `
 
-const atRest = `
+const tile = `
   top: 8px;
   right: 8px;
   width: 40px;
@@ -30,7 +41,7 @@ const atRest = `
   border-radius: 9px;
 `
 
-const stylish = (solid: string, on: string, text: string, soft: string, active: string) => `
+const stylish = ({ solid, on, text, soft }: (typeof accents)["green" | "red"], active: string) => `
   --tile: ${solid};
   --on-tile: ${on};
   isolation: isolate;
@@ -45,7 +56,7 @@ const stylish = (solid: string, on: string, text: string, soft: string, active: 
     content: "";
     position: absolute;
     z-index: -1;
-    ${atRest}
+    ${tile}
     background: var(--tile);
     transition: inset ${duration.slow} ${easing.out}, width ${duration.slow} ${easing.out},
       height ${duration.slow} ${easing.out}, border-radius ${duration.slow};
@@ -88,21 +99,12 @@ const variants: Record<ButtonVariant, string> = {
       background: color-mix(in srgb, ${color.onWhite} 8%, ${color.white});
     }
   `,
-  "stylish-green": stylish(
-    color.accent,
-    color.onAccent,
-    color.accentText,
-    color.accentSoft,
-    color.accentLine,
-  ),
-  "stylish-red": stylish(
-    color.red,
-    color.onRed,
-    color.redText,
-    color.redSoft,
-    `color-mix(in srgb, ${color.red} 22%, ${color.bg})`,
-  ),
+  "stylish-green": stylish(accents.green, color.accentLine),
+  "stylish-red": stylish(accents.red, `color-mix(in srgb, ${color.red} 22%, ${color.bg})`),
 }
+
+/** The names of all variants. */
+export const buttonVariants = Object.keys(variants) as ButtonVariant[]
 
 const whiteOnInk = `
   &,
@@ -115,8 +117,16 @@ const whiteOnInk = `
   }
 `
 
+const fullWidth = `
+  width: 100%;
+
+  ${from.sm} {
+    width: auto;
+  }
+`
+
 /** CSS declarations of a button, for links and button elements. */
-export const buttonLook = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonLook) => `
+export const buttonStyles = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonStyleProps) => `
   ${typography.button}
   position: relative;
   display: inline-flex;
@@ -148,7 +158,7 @@ export const buttonLook = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonLook) 
     cursor: progress;
   }
 
-  &:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"]) {
+  &:disabled:not([aria-busy="true"]) {
     --tile: ${color.borderHover};
     --on-tile: ${color.disabledText};
     color: ${color.disabledText};
@@ -158,21 +168,11 @@ export const buttonLook = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonLook) 
     cursor: not-allowed;
 
     &::before {
-      ${atRest}
+      ${tile}
     }
   }
 
-  ${
-    $fullWidthBelowSm
-      ? `
-    width: 100%;
-
-    ${from.sm} {
-      width: auto;
-    }
-  `
-      : ""
-  }
+  ${$fullWidthBelowSm ? fullWidth : ""}
 
   ${forcedEdge}
 `

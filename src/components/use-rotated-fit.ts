@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from "react"
  * The scale at which a rotated image fits: 1 upright; after a quarter turn its width must fit the stage's height, and
  * its height the dialog's width.
  */
-export const useTurnedFit = (stage: RefObject<HTMLElement | null>, angle: number): number => {
+export const useRotatedFit = (stage: RefObject<HTMLElement | null>, angle: number): number => {
   const [fit, setFit] = useState(1)
   const sideways = angle % 180 !== 0
 
@@ -20,11 +20,11 @@ export const useTurnedFit = (stage: RefObject<HTMLElement | null>, angle: number
 }
 
 const fitOf = (stage: HTMLElement | null): number => {
-  const picture = stage?.querySelector("img")
+  const image = stage?.querySelector("img")
   const dialog = stage?.parentElement
   // The image has no size until it has loaded.
-  if (!picture?.offsetWidth || !picture.offsetHeight || !dialog) return 1
+  if (!image?.offsetWidth || !image.offsetHeight || !dialog) return 1
   const { paddingLeft, paddingRight } = getComputedStyle(dialog)
-  const room = dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-  return Math.min(1, stage.clientHeight / picture.offsetWidth, room / picture.offsetHeight)
+  const width = dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return Math.min(1, stage.clientHeight / image.offsetWidth, width / image.offsetHeight)
 }
