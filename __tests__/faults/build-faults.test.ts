@@ -176,7 +176,7 @@ describe("drafts", () => {
   it("that develop has seen are nowhere in the next build, which is warm", async () => {
     add("secret-draft", "draft: true")
     let served = ""
-    await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
+    const { code } = await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
       watch: (log, child) => {
         if (served || !/You can now view|Building development bundle - /.test(log)) return
         served = "asking"
@@ -188,6 +188,8 @@ describe("drafts", () => {
       },
     })
     expect(served).toContain(secret)
+    // By SIGINT, which ends it at once.
+    expect(code).toBe(130)
     const log = await expectRecovery()
     expect(log).not.toMatch(/building from nothing/)
     expect(published()).toEqual([])

@@ -31,8 +31,8 @@ export const develop = (project: string, options: string[]): Promise<number> =>
         { cwd: project, env: { MOSSLIGHT_CACHE_STAMP: stamp } },
       )
       const watch = watchDefinitions(project)
-      const code = await Promise.race([gatsby.ended, watch.changed])
-      watch.stop()
+      // Watchers keep the process alive, also after an interruption.
+      const code = await Promise.race([gatsby.ended, watch.changed]).finally(watch.stop)
       if (code !== undefined) return code
       await stop(gatsby)
       say("A definition has changed: starting Gatsby again …")
