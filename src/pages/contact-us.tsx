@@ -4,7 +4,7 @@ import { PageHeadEnd } from "../components/page-head-end"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { routeLabel } from "../lib/routes"
 import { ContactBlock } from "../sections/contact-block"
-import { ContactQuestions } from "../sections/contact-questions"
+import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
 import { Seo } from "../shell/seo"
 
@@ -31,7 +31,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
     ) : null}
     <PageHeadEnd />
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-    <ContactQuestions id="questions" heading="Before you write" questions={data.allFaqEntry.nodes} />
+    <Faq id="questions" heading="Before you write" faq={data.allFaqEntry.nodes} variant="secondary" />
   </>
 )
 
@@ -55,7 +55,9 @@ export const query = graphql`
     }
     allFaqEntry(sort: { order: ASC }) {
       nodes {
-        ...ContactQuestion
+        title
+        description
+        icon
       }
     }
   }

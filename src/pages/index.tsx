@@ -7,12 +7,12 @@ import { countedHeading } from "../lib/count-in-words"
 import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
+  AgencySolutions,
   Budgeting,
   ClientsMarquee,
   Comments,
   ContactBlock,
   Faq,
-  HouseSolutions,
   ProcessSteps,
   Showcase,
   TechnologyStack,
@@ -56,7 +56,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <ServicesOverview id="services" heading={servicesHeading(services.length)} services={services} />
       </Slice>
       <Slice name="solutions">
-        <HouseSolutions
+        <AgencySolutions
           id="solutions"
           heading="What you get that others bill extra for"
           lead={`${countedHeading(data.allSolution.nodes.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}
@@ -144,7 +144,7 @@ export const query = graphql`
     }
     allSolution(sort: { order: ASC }) {
       nodes {
-        ...HouseSolutionsSolution
+        ...AgencySolutionsSolution
       }
     }
     allShowcaseProject(sort: { order: ASC }) {
@@ -186,7 +186,7 @@ export const query = graphql`
     }
     allClient(sort: { order: ASC }) {
       nodes {
-        ...ClientsMarqueeClient
+        ...ClientLogo
       }
     }
     allFaqEntry(sort: { order: ASC }) {
