@@ -3,25 +3,26 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
-import type { SectionProps } from "../components/section"
+import { Heading, type SectionProps } from "../components/section"
+import { sideBySide } from "../theme/columns"
 import { forcedEdge } from "../theme/forced-edge"
 import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
 export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
-  /** A picture beside the form, or location, phone and email. */
+  /** Next to the form: an image, or rows with location, phone and email. */
   variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment
-  /** The rows of the variant info-rows. */
+  /** For the variant info-rows. */
   info?: ContactInfoProps
-  /** The picture of the variant thumbnail. */
+  /** For the variant thumbnail. */
   thumbnail?: Queries.ContactBlockThumbnailFragment | null
-  /** Above the heading where the block opens a page, whose h1 the heading then is. */
+  /** At the start of a page. The heading is then the page's h1. */
   breadcrumb?: ReactNode
 }
 
-/** Heading, a sentence and the request form, with a side thumbnail or three info rows. */
+/** The contact form with heading and lead. */
 export const ContactBlock = ({
   id,
   heading = "Contact us",
@@ -32,48 +33,49 @@ export const ContactBlock = ({
   thumbnail,
   breadcrumb,
 }: ContactBlockProps) => {
-  const form = <ContactForm email={settings.email} />
-  const picture = thumbnail?.childImageSharp?.gatsbyImageData
-  const opening = Boolean(breadcrumb)
-  if (variant === "thumbnail") {
-    return (
-      <Band data-opening={opening || undefined} aria-labelledby={id}>
+  const startsPage = Boolean(breadcrumb)
+  const image = thumbnail?.childImageSharp?.gatsbyImageData
+  const form = (
+    <FormSpace>
+      <ContactForm email={settings.email} />
+    </FormSpace>
+  )
+  return (
+    <Frame data-starts-page={startsPage || undefined} aria-labelledby={id}>
+      {variant === "thumbnail" ? (
         <Container>
-          <Panel data-split={picture ? "" : undefined}>
+          <Panel data-split={image ? "" : undefined}>
             <Half>
               <Heading id={id}>{heading}</Heading>
               <Introduction>{lead}</Introduction>
-              <Below>{form}</Below>
+              {form}
             </Half>
-            {picture ? (
+            {image ? (
               <Thumbnail>
-                <Picture image={picture} alt={thumbnailAlt} sizes={thumbnailSizes} />
+                <Picture image={image} alt={thumbnailAlt} sizes={thumbnailSizes} />
               </Thumbnail>
             ) : null}
           </Panel>
         </Container>
-      </Band>
-    )
-  }
-  return (
-    <Band data-opening={opening || undefined} aria-labelledby={id}>
-      <Container>
-        {breadcrumb ? <Way>{breadcrumb}</Way> : null}
-        <Columns>
-          <div>
-            {opening ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
-            <Lead>{lead}</Lead>
-            {info ? <ContactInfo {...info} /> : null}
-          </div>
-          <Panel>
-            <Inner>
-              <FormTitle as={opening ? "h2" : "h3"}>Request</FormTitle>
-              <Below>{form}</Below>
-            </Inner>
-          </Panel>
-        </Columns>
-      </Container>
-    </Band>
+      ) : (
+        <Container>
+          {breadcrumb ? <BreadcrumbSpace>{breadcrumb}</BreadcrumbSpace> : null}
+          <Columns>
+            <div>
+              {startsPage ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
+              <Lead>{lead}</Lead>
+              {info ? <ContactInfo {...info} /> : null}
+            </div>
+            <Panel>
+              <Inner>
+                <FormTitle as={startsPage ? "h2" : "h3"}>Request</FormTitle>
+                {form}
+              </Inner>
+            </Panel>
+          </Columns>
+        </Container>
+      )}
+    </Frame>
   )
 }
 
@@ -86,15 +88,15 @@ const thumbnailSizes = [
   "calc(100vw - 24px)",
 ].join(", ")
 
-const Band = styled.section`
+const Frame = styled.section`
   padding-block: ${section.paddingBlock};
 
-  &[data-opening] {
+  &[data-starts-page] {
     padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
   }
 `
 
-const Way = styled.div`
+const BreadcrumbSpace = styled.div`
   margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
 `
 
@@ -103,26 +105,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 48px ${grid.gap};
   align-items: start;
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-
-    > :first-of-type {
-      grid-column: 1 / 6;
-    }
-
-    > :last-of-type {
-      grid-column: 7 / 13;
-    }
-  }
+  ${sideBySide("1 / 6", "7 / 13")}
 `
 
 const PageTitle = styled.h1`
   ${typography.h1}
-`
-
-const Heading = styled.h2`
-  ${typography.h2}
 `
 
 const FormTitle = styled.h2`
@@ -136,18 +123,15 @@ const Lead = styled.p`
   color: ${color.textSecondary};
 `
 
-const Introduction = styled.p`
-  ${typography.lead}
-  max-width: 30em;
-  margin-top: 14px;
-  color: ${color.textSecondary};
+const Introduction = styled(Lead)`
+  margin-block: 14px 0;
 `
 
-const Below = styled.div`
+const FormSpace = styled.div`
   margin-top: 36px;
 `
 
-/** No clipping here: the list of countries may stand out of the panel. */
+/** No `overflow: hidden`: the list of countries may be larger than the panel. */
 const Panel = styled.div`
   --corner: clamp(24px, 2.6vw, 36px);
   display: grid;
