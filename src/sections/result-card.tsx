@@ -13,10 +13,10 @@ export interface ResultCardProps {
   children: ReactNode
 }
 
-/** A page that only says how something ended: a centred card with a green check or a red cross. */
+/** The content of a page about a result: a centred card with a check or a cross. */
 export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
   <>
-    <Band>
+    <Frame>
       <Container>
         <Card>
           <Disc data-result={result} aria-hidden>
@@ -26,7 +26,7 @@ export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
           {children}
         </Card>
       </Container>
-    </Band>
+    </Frame>
     <PageHeadEnd />
   </>
 )
@@ -35,7 +35,7 @@ export interface ResultDetailsProps {
   rows: readonly { label: string; value: string | null }[]
 }
 
-/** The particulars, where there are any. */
+/** The rows that have a value. */
 export const ResultDetails = ({ rows }: ResultDetailsProps) => {
   const known = rows.filter(({ value }) => value)
   if (known.length === 0) return null
@@ -51,8 +51,8 @@ export const ResultDetails = ({ rows }: ResultDetailsProps) => {
   )
 }
 
-/** Fills the first screen: a footer in view would move while the page is still arriving. */
-const Band = styled.section`
+/** Fills the first screen, so that the footer does not move into view while the page loads. */
+const Frame = styled.section`
   display: grid;
   align-content: center;
   min-height: calc(100dvh - var(--header-height));

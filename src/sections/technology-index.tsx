@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
+import { columns } from "../theme/columns"
 import { forcedEdge } from "../theme/forced-edge"
 import {
   color,
   duration,
   easing,
-  from,
   radius,
   reducedMotion,
   section,
@@ -20,34 +20,32 @@ export interface TechnologyIndexProps {
   technologies: readonly Queries.TechnologyIndexItemFragment[]
 }
 
-/** All technologies as square tiles: mark, name and one line; four in a row from lg up, else two. */
+/** All technologies as square tiles with logo, name and summary. */
 export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
   <List>
-    <Container>
-      <Tiles>
-        {technologies.map(({ name, path, desc, mark }) => (
-          <li key={path}>
-            <Tile>
-              <Mark>
-                {mark?.publicURL ? (
-                  <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
-                ) : null}
-              </Mark>
-              <div>
-                <h2>
-                  <CardLink href={path}>{name}</CardLink>
-                </h2>
-                <p>{desc}</p>
-              </div>
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
-    </Container>
+    <Tiles>
+      {technologies.map(({ name, path, desc, mark }) => (
+        <li key={path}>
+          <Tile>
+            <Logo>
+              {mark?.publicURL ? (
+                <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
+              ) : null}
+            </Logo>
+            <div>
+              <h2>
+                <CardLink href={path}>{name}</CardLink>
+              </h2>
+              <p>{desc}</p>
+            </div>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
   </List>
 )
 
-const List = styled.div`
+const List = styled(Container)`
   padding-bottom: ${section.paddingBlock};
 `
 
@@ -55,14 +53,11 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--grid-gap);
+  ${columns({ lg: 4 })}
 
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -105,8 +100,8 @@ const Tile = styled.article`
   ${forcedEdge}
 `
 
-/** The marks are drawn with a margin of a tenth, which hangs out. On dark ground they stand on a white tile. */
-const Mark = styled.span`
+/** The negative margin offsets the logos' own. In the dark theme they have a white background. */
+const Logo = styled.span`
   width: 64px;
   height: 64px;
   margin: -6px;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Challenges, type ChallengesProps, cardShares } from "../../../src/sections/challenges/challenges"
+import { Challenges, type ChallengesProps, cardSpans } from "../../../src/sections/challenges/challenges"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 type Challenge = ChallengesProps["challenges"][number]
@@ -45,11 +45,11 @@ describe("Challenges", () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("cards fill their rows when there are %i", (count) => {
-  const shares = cardShares(count)
-  expect(shares).toHaveLength(count)
+  const spans = cardSpans(count)
+  expect(spans).toHaveLength(count)
   let row = 0
-  for (const share of shares) {
-    row += share
+  for (const span of spans) {
+    row += span
     expect(row).toBeLessThanOrEqual(6)
     if (row === 6) row = 0
   }
