@@ -5844,6 +5844,7 @@ type Query_serviceArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionItemFilterListInput>;
+  studiesTab: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   technologies: InputMaybe<TechnologyFilterListInput>;
   technologySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -6354,6 +6355,8 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
+  /** Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab. */
+  readonly studiesTab: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies we use for it. */
@@ -6478,6 +6481,7 @@ type ServiceFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionItemFieldSelector>;
+  readonly studiesTab: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingFieldSelector>;
   readonly technologies: InputMaybe<TechnologyFieldSelector>;
   readonly technologySlugs: InputMaybe<FieldSelectorEnum>;
@@ -6512,6 +6516,7 @@ type ServiceFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionItemFilterListInput>;
+  readonly studiesTab: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   readonly technologies: InputMaybe<TechnologyFilterListInput>;
   readonly technologySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -6641,6 +6646,7 @@ type ServiceSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionItemSortInput>;
+  readonly studiesTab: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingSortInput>;
   readonly technologies: InputMaybe<TechnologySortInput>;
   readonly technologySlugs: InputMaybe<SortOrderEnum>;
@@ -8799,7 +8805,7 @@ type CaseStudyIndexPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly studiesTab: string | null }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8974,6 +8980,8 @@ type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 type ShellQuery = { readonly siteSettings: { readonly productName: string, readonly titleSeparator: string, readonly description: string, readonly url: string, readonly email: string, readonly phone: string, readonly location: string, readonly founded: number } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string, readonly menu: NavigationMenu | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string, readonly description: string | null }>, readonly promoted: { readonly name: string, readonly path: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly action: { readonly name: string, readonly path: string }, readonly footer: { readonly invitation: string, readonly action: { readonly name: string, readonly path: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly list: NavigationList | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly icon: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type ShowcaseProjectCardFragment = { readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StudyTabServiceFragment = { readonly slug: string, readonly studiesTab: string | null };
 
 type TeamMemberCardFragment = { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

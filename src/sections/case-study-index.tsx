@@ -11,10 +11,13 @@ import { from, section, size, space } from "../theme/tokens"
 import { toProject } from "./project"
 import { StudyCards } from "./study-cards"
 import { StudyFilterArea } from "./study-filter/study-filter-area"
+import { studyTabs } from "./study-filter/study-tabs"
 
 export interface CaseStudyIndexProps {
   /** The case studies of this page, newest first. */
   caseStudies: readonly Queries.CaseStudyIndexItemFragment[]
+  /** Services with a tab of their own. */
+  tabServices?: readonly Queries.StudyTabServiceFragment[]
   /** Number of case studies on all pages. */
   total?: number
   page?: number
@@ -24,17 +27,19 @@ export interface CaseStudyIndexProps {
 /** A page of the list of case studies, below the tabs and filters for all of them. */
 export const CaseStudyIndex = ({
   caseStudies,
+  tabServices = noServices,
   total = caseStudies.length,
   page = 1,
   pageCount = 1,
 }: CaseStudyIndexProps) => {
+  const tabs = useMemo(() => studyTabs(tabServices), [tabServices])
   const bar = useMemo(
     () => (
       <HydrateWhen ready={whenNeeded}>
-        <FilterBar total={total} />
+        <FilterBar total={total} tabs={tabs} />
       </HydrateWhen>
     ),
-    [total],
+    [total, tabs],
   )
   const first = caseStudies[0]
   const last = caseStudies.length > 1 ? caseStudies.at(-1) : undefined
@@ -43,7 +48,7 @@ export const CaseStudyIndex = ({
   return (
     <List>
       <Bar>{bar}</Bar>
-      <StudyFilterArea>
+      <StudyFilterArea tabs={tabs}>
         <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} headingLevel={2} eager />
         {between.length > 0 ? (
           <StudyCards projects={between.map((study) => toProject(study, "detailed"))} />
@@ -58,6 +63,8 @@ export const CaseStudyIndex = ({
     </List>
   )
 }
+
+const noServices: readonly Queries.StudyTabServiceFragment[] = []
 
 const FilterBar = lazy(() =>
   import("./study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),

@@ -4,7 +4,7 @@ import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { StudyCards } from "../../../src/sections/study-cards"
-import { studyIndex } from "../../support/study-index"
+import { studyIndex, tabServices } from "../../support/study-index"
 import { study } from "../sections/project-fixture"
 
 const index = studyIndex(60)
@@ -12,7 +12,9 @@ const listed = ["First", "Second", "Third"].map((name) => study(name))
 
 const open = async (address: string) => {
   window.history.replaceState(null, "", address)
-  const view = render(<CaseStudyIndex caseStudies={listed} total={60} page={1} pageCount={3} />)
+  const view = render(
+    <CaseStudyIndex caseStudies={listed} tabServices={tabServices} total={60} page={1} pageCount={3} />,
+  )
   await screen.findByRole("tablist")
   return view
 }

@@ -33,6 +33,7 @@ const CaseStudyIndexTemplate = ({
       />
       <CaseStudyIndex
         caseStudies={data.allCaseStudy.nodes}
+        tabServices={data.tabs.nodes}
         total={data.allCaseStudy.totalCount}
         page={page}
         pageCount={pageCount}
@@ -50,6 +51,11 @@ export const query = graphql`
         ...CaseStudyIndexItem
       }
       totalCount
+    }
+    tabs: allService(filter: { studiesTab: { ne: null } }, sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...StudyTabService
+      }
     }
   }
 `

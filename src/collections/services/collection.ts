@@ -40,6 +40,10 @@ export const service = defineCollection({
     order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
     date: date("Day of publication.").optional(),
     icon: icon("Icon in the menu, by its lucide name."),
+    studiesTab: text(
+      "Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab.",
+      { max: 12 },
+    ).optional(),
     technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", {
       min: 1,
     }),
