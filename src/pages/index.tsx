@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
+import { servicesHeading } from "../collections/services/heading"
+import { technologiesHeading, technologiesLead } from "../collections/technologies/heading"
 import { Slice } from "../components/slice"
-import { servicesHeading, technologiesHeading, technologiesLead } from "../lib/collection-headings"
 import { countedHeading } from "../lib/count-in-words"
 import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
@@ -33,7 +34,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
       <HomeHero
         heading={heading}
         lead={`${productName} designs and builds mobile, web and AI products for companies that plan to be around for a while.`}
-        pictures={[
+        images={[
           { file: data.left, alt: "Istanbul Senin city app on a phone" },
           { file: data.right, alt: "Fooq restaurant discovery app on a phone" },
         ]}

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
-import { servicesHeading } from "../../lib/collection-headings"
 import { IndexHead } from "../../sections/index-head"
 import { ServiceIndex } from "../../sections/service-index"
 import { Seo } from "../../shell/seo"
+import { servicesHeading } from "./heading"
 
 /** All services. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {

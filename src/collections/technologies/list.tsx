@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
-import { technologiesHeading, technologiesLead } from "../../lib/collection-headings"
 import { IndexHead } from "../../sections/index-head"
 import { TechnologyIndex } from "../../sections/technology-index"
 import { Seo } from "../../shell/seo"
+import { technologiesHeading, technologiesLead } from "./heading"
 
 /** All technologies. */
 const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
