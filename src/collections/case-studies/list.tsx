@@ -9,7 +9,7 @@ interface PageContext {
   pageCount: number
 }
 
-/** A page of the list of case studies, newest first. */
+/** A page of the list of case studies. */
 const CaseStudyIndexTemplate = ({
   data,
   location,

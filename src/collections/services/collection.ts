@@ -17,20 +17,20 @@ export const hero = defineHero({
       description: text("The sentence beside the heading.", { min: 40, max: 170 }),
       thumbnail: z
         .strictObject({
-          image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
+          image: image("The image below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
             width: 1600,
             ratio: 3 / 2,
             display: "full",
           }),
-          alt: altText("What the picture shows."),
+          alt: altText("What the image shows."),
         })
-        .meta({ description: "The picture of the page." })
+        .meta({ description: "The image of the page." })
         .optional(),
     }),
   },
 })
 
-/** Services: what a client can buy. */
+/** Services that clients can buy. */
 export const service = defineCollection({
   type: "Service",
   label: "service",
