@@ -11,10 +11,7 @@ import type { caseStudies } from "./section"
 
 export type CaseStudiesProps = PropsOf<typeof caseStudies>
 
-/**
- * Related case studies: the first full-screen, the next three minimal. Two stand side by side as equals, and one
- * stands alone.
- */
+/** Related case studies: the first is full-screen, the next three are minimal. Two are detailed, side by side. */
 export const CaseStudies = ({ id, heading, lead, joined, caseStudies = [] }: CaseStudiesProps) => {
   const [first, ...others] = caseStudies.slice(0, 4)
   if (!first) return null

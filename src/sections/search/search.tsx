@@ -16,8 +16,8 @@ import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
 export type SearchProps = AllPagesProps
 
 /**
- * The field, what was found, and below it every page there is: while nothing is searched for, when nothing is found,
- * and where no script runs. The term lives in the address.
+ * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The URL has the search
+ * term.
  */
 export const Search = ({ pages }: SearchProps) => {
   const hydrated = useHydrated()
@@ -26,7 +26,7 @@ export const Search = ({ pages }: SearchProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const empty = state.status === "failed" || (state.status === "done" && state.total === 0)
 
-  // Until here `shell/first-script.ts` has kept the list of all pages out of the way.
+  // Until hydration, `shell/first-script.ts` hides the list of all pages.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.searching
   }, [hydrated])
@@ -42,25 +42,23 @@ export const Search = ({ pages }: SearchProps) => {
   }
 
   return (
-    <Band>
-      <Container>
-        <ScriptsOnly>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a way beside Tab */}
-          <div ref={frame} onKeyDown={moveFocus}>
-            <SearchField
-              term={term}
-              onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
-            />
-            <Status role="status">{statusText(state)}</Status>
-            <Found data-tall={term ? "" : undefined}>
-              {state.status === "failed" ? <Failed onRetry={retry} /> : null}
-              <SearchResults state={state} onMore={showMore} />
-            </Found>
-          </div>
-        </ScriptsOnly>
-        <AllPages pages={pages} hidden={term !== "" && !empty} />
-      </Container>
-    </Band>
+    <Frame>
+      <ScriptsOnly>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work in addition to Tab */}
+        <div ref={frame} onKeyDown={moveFocus}>
+          <SearchField
+            term={term}
+            onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
+          />
+          <Status role="status">{statusText(state)}</Status>
+          <Found data-tall={term ? "" : undefined}>
+            {state.status === "failed" ? <Failed onRetry={retry} /> : null}
+            <SearchResults state={state} onMore={showMore} />
+          </Found>
+        </div>
+      </ScriptsOnly>
+      <AllPages pages={pages} hidden={term !== "" && !empty} />
+    </Frame>
   )
 }
 
@@ -85,18 +83,18 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Alert>
 )
 
-const Band = styled.div`
+const Frame = styled(Container)`
   padding-block: ${section.headGap} ${section.paddingBlock};
 `
 
-/** One line is kept for it, so that nothing moves when it speaks. */
+/** Reserves a line, so that the layout does not shift. */
 const Status = styled.p`
   min-height: 1.6em;
   margin-block: ${space[5]};
   color: ${color.textSecondary};
 `
 
-/** High enough that the footer stays out of the first window, however little is found. */
+/** Keeps the footer out of the window, however few results there are. */
 const Found = styled.div`
   &[data-tall],
   [data-searching] & {
