@@ -42,6 +42,8 @@ interface CollectionOptions<FieldName extends string> {
   layout?: "sections" | "article"
   /** What the page describes, in schema.org's words; default nothing but the page itself. */
   subject?: Subject
+  /** Head of its own list; `{one|many}` is the number of documents with a noun, `{count}` the number alone. */
+  list?: { heading: string; lead: string }
   /** One sentence on the list of all, for visitors and search engines. */
   summary?: string
   /** Documents on a page of the list; default 24, null for all on one. */

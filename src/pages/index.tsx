@@ -1,10 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
-import { servicesHeading } from "../collections/services/heading"
-import { technologiesHeading, technologiesLead } from "../collections/technologies/heading"
 import { Slice } from "../components/slice"
 import { countedHeading } from "../lib/count-in-words"
+import { listHead } from "../lib/list-head"
 import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
@@ -54,7 +53,11 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <PartnerMarquee partners={data.allPartner.nodes} />
       </Slice>
       <Slice name="services">
-        <ServicesOverview id="services" heading={servicesHeading(services.length)} services={services} />
+        <ServicesOverview
+          id="services"
+          heading={listHead("/services/", services.length).heading}
+          services={services}
+        />
       </Slice>
       <Slice name="solutions">
         <AgencySolutions
@@ -74,8 +77,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="technologies">
         <TechnologyStack
           id="technologies"
-          heading={technologiesHeading(technologies.length)}
-          lead={technologiesLead(technologies.length)}
+          {...listHead("/technologies/", technologies.length)}
           technologyStack={data.allTechnologyStackRow.nodes}
           technologies={technologies}
         />

@@ -39,6 +39,7 @@ export const insight = defineCollection({
   fields,
   sections: [hero, research, caseStudies, callToAction],
   sort: { field: "date", order: "DESC" },
+  list: { heading: "Notes from the work", lead: "What we learned, with the numbers left in." },
   layout: "article",
   subject: "BlogPosting",
   pageSize: null,
