@@ -80,7 +80,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
       // Before hydration, a press would reload the page and lose the text.
       type={endpoint || scripted ? "submit" : "button"}
       loading={delivery.status === "sending"}
-      icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
+      icon={<ArrowRight size={18} strokeWidth={1.75} />}
     >
       {delivery.status === "failed" ? "Try again" : "Send request"}
     </Button>

@@ -38,9 +38,9 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
       {over ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           {status === "failed" ? (
-            <CircleAlert size={24} strokeWidth={1.75} aria-hidden focusable={false} />
+            <CircleAlert size={24} strokeWidth={1.75} />
           ) : (
-            <CircleCheck size={24} strokeWidth={1.75} aria-hidden focusable={false} />
+            <CircleCheck size={24} strokeWidth={1.75} />
           )}
           <div>
             <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>

@@ -25,11 +25,7 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => (
           <Title>{heading}</Title>
           <Lead>{lead}</Lead>
           <Actions>
-            <Button
-              href="/estimate/"
-              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
-              fullWidthBelowSm
-            >
+            <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
               Get an estimate
             </Button>
             <Button href="/case-studies/" variant="white" fullWidthBelowSm>

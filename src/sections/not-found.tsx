@@ -54,7 +54,7 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
                 <li key={index}>
                   <PageLink href={path}>
                     <span>{name}</span>
-                    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                    <ArrowRight size={18} strokeWidth={1.75} />
                   </PageLink>
                 </li>
               ))}

@@ -21,11 +21,7 @@ export const Footer = ({ site: { settings, navigation, services, technologies, y
         <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
           <div>
             <Invitation>{invitation}</Invitation>
-            <Button
-              variant="green"
-              href={action.path}
-              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
-            >
+            <Button variant="green" href={action.path} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
               {action.name}
             </Button>
           </div>

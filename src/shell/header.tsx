@@ -27,7 +27,7 @@ export const Header = ({ site, pathname }: HeaderProps) => (
       <Actions>
         <Tools>
           <SearchLink href="/search/" aria-label="Search">
-            <Search size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Search size={20} strokeWidth={1.75} />
           </SearchLink>
           <ThemeSwitch />
         </Tools>

@@ -20,7 +20,7 @@ export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: Mega
     />
     <Bar>
       Case study: {name}
-      <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+      <ArrowUpRight size={20} strokeWidth={1.75} />
     </Bar>
   </Promotion>
 )

@@ -36,7 +36,7 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
         {all ? (
           <AllLink href={all.path} aria-current={all.current}>
             {all.name}
-            <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            <ArrowRight size={18} strokeWidth={1.75} />
           </AllLink>
         ) : null}
       </div>

@@ -22,7 +22,7 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
             <Row key={entry.path}>
               <RowLink href={entry.path} aria-current={current}>
                 {entry.name}
-                <ArrowRight size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+                <ArrowRight size={22} strokeWidth={1.75} />
               </RowLink>
             </Row>
           )
@@ -33,8 +33,8 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
             <details name="mobile-menu" open={current !== undefined}>
               <Summary aria-current={current && "true"}>
                 {entry.name}
-                <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
-                <Minus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+                <Plus size={22} strokeWidth={2.2} />
+                <Minus size={22} strokeWidth={2.2} />
               </Summary>
               <Group>
                 {(all ? [all, ...links] : links).map((link) => (
@@ -52,7 +52,7 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
       <Row>
         <RowLink href="/search/" aria-current={currentMark("/search/", pathname)}>
           Search
-          <Search size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+          <Search size={22} strokeWidth={1.75} />
         </RowLink>
       </Row>
     </ul>

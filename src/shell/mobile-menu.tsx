@@ -53,7 +53,7 @@ export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
             }
           : {})}
       >
-        <Menu size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Menu size={22} strokeWidth={1.75} />
       </Burger>
       {Sheet ? <Sheet site={site} pathname={pathname} openedAt={openedAt} /> : null}
     </>

@@ -57,7 +57,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
         <Buttons>
           <ThemeSwitch />
           <Close ref={closeButton} type="button" aria-label="Close menu" onClick={close}>
-            <X size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+            <X size={22} strokeWidth={1.75} />
           </Close>
         </Buttons>
       </Bar>

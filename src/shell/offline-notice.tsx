@@ -21,7 +21,7 @@ export const OfflineNotice = () => {
         <Notice>
           <p>You are offline, so that page could not be opened. This one stays as it is.</p>
           <Close type="button" aria-label="Close" onClick={endChange}>
-            <X size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <X size={20} strokeWidth={1.75} />
           </Close>
         </Notice>
       ) : null}

@@ -20,7 +20,7 @@ export const CallToAction = ({
   <Section joined={joined}>
     <Box>
       <Heading id={id}>{heading}</Heading>
-      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}>
+      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
         {label}
       </InkButton>
     </Box>

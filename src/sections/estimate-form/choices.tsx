@@ -41,7 +41,7 @@ export const Choices = ({
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       {error ? (
         <ChoiceError id={`${id}-error`} role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+          <CircleAlert size={16} strokeWidth={1.75} />
           {error}
         </ChoiceError>
       ) : null}

@@ -97,7 +97,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     moves,
   })
   const props = { answers, update: change, errors, readOnly: sending }
-  const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+  const arrow = <ArrowRight size={18} strokeWidth={1.75} />
 
   const review = (
     <StepPanel {...panel(3)}>

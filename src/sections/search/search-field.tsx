@@ -74,7 +74,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
       <form onSubmit={submit}>
         <Field id={id} label="Search by any word">
           <FieldBox>
-            <Magnifier size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Magnifier size={22} strokeWidth={1.75} />
             <Input
               ref={input}
               id={id}

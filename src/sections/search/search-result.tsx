@@ -16,7 +16,7 @@ export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { pa
         {meta.image ? (
           <img src={meta.image} alt="" width={176} height={132} loading="lazy" decoding="async" />
         ) : (
-          <FileText size={28} strokeWidth={1.6} aria-hidden focusable={false} />
+          <FileText size={28} strokeWidth={1.6} />
         )}
       </Frame>
       <div>

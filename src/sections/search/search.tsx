@@ -73,7 +73,7 @@ const statusText = (state: SearchState): string => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Alert role="alert">
-    <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+    <CircleAlert size={20} strokeWidth={1.75} />
     <div>
       <p>The search did not load. Try again, or choose from all pages below.</p>
       <Button variant="white" onClick={onRetry}>

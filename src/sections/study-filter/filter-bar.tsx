@@ -67,7 +67,7 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
             aria-controls={panelId}
             onClick={() => setPressed(!open)}
           >
-            <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            <SlidersHorizontal size={18} strokeWidth={1.75} />
             Filters{chosen > 0 ? ` (${chosen})` : ""}
           </Toggle>
         </Actions>

@@ -41,7 +41,7 @@ export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: Fi
       </Panel>
       {status === "failed" && (open || isFiltered(filters)) ? (
         <Failed role="alert">
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <CircleAlert size={20} strokeWidth={1.75} />
           <span>
             The filters did not load, so all case studies are shown.{" "}
             <button type="button" onClick={() => void loadStudyIndex()}>
