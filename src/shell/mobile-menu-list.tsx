@@ -4,15 +4,10 @@ import { Link } from "../components/link"
 import { currentMark } from "../lib/routes"
 import { color, size, typography } from "../theme/tokens"
 import { menuLinks } from "./menu-links"
-import type { Site } from "./use-site"
-
-export interface MobileMenuListProps {
-  site: Site
-  pathname: string
-}
+import type { FrameProps } from "./use-site"
 
 /** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */
-export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
+export const MobileMenuList = ({ site, pathname }: FrameProps) => (
   <nav aria-label="Main">
     <ul>
       {site.navigation.header.map((entry) => {

@@ -5,20 +5,15 @@ import { Link } from "../components/link"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { footerNavigationId } from "./footer-navigation"
-import { menuButton } from "./menu-button"
+import { menuButton } from "./header-buttons"
 import type { MobileSheetProps } from "./mobile-sheet"
-import type { Site } from "./use-site"
-
-export interface MobileMenuProps {
-  site: Site
-  pathname: string
-}
+import type { FrameProps } from "./use-site"
 
 /**
  * The menu below lg: a button that opens a full-screen dialog, whose script loads on the first interaction with it.
  * Without JavaScript the button is a link to the footer's navigation, which has all pages of the menu.
  */
-export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
+export const MobileMenu = ({ site, pathname }: FrameProps) => {
   const scripted = useHydrated()
   const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps>>()
   const [openedAt, setOpenedAt] = useState(0)

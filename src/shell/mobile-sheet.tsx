@@ -6,14 +6,12 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
 import { color, duration, easing, from, size, space } from "../theme/tokens"
-import { menuButton } from "./menu-button"
+import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
-import type { Site } from "./use-site"
+import type { FrameProps } from "./use-site"
 
-export interface MobileSheetProps {
-  site: Site
-  pathname: string
+export interface MobileSheetProps extends FrameProps {
   /** Time of the last press on the menu button; a new value opens the sheet. 0 before the first press. */
   openedAt: number
 }

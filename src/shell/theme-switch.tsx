@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Moon, Sun } from "lucide-react"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { toolButton } from "./tool-button"
+import { toolButton } from "./header-buttons"
 
 /**
  * Switch between the light and the dark theme. `shell/first-script.ts` handles it, before the first paint and without

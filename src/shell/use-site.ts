@@ -11,6 +11,12 @@ export interface Site {
   year: string
 }
 
+/** Props of the parts of the page's frame that mark the current page. */
+export interface FrameProps {
+  site: Site
+  pathname: string
+}
+
 export type NavigationEntry = Site["navigation"]["header"][number]
 
 /** Site settings, navigation, and the collections in the menus. */
