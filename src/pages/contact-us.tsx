@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { Breadcrumb } from "../components/breadcrumb"
-import { PageHeadEnd } from "../components/page-head-end"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { routeLabel } from "../lib/routes"
-import { ContactBlock } from "../sections/contact-block"
+import { ContactHead } from "../sections/contact-head"
 import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
 import { Seo } from "../shell/seo"
@@ -19,17 +17,14 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
       pathname={location.pathname}
     />
     {data.siteSettings ? (
-      <ContactBlock
-        id="contact"
-        variant="info-rows"
+      <ContactHead
+        breadcrumb={breadcrumbRoutes("/", path)}
         heading={routeLabel(path)}
         lead="Tell us what you are building. A partner reads every request and answers within one working day."
-        breadcrumb={<Breadcrumb routes={breadcrumbRoutes("/", path)} />}
+        offices={data.allOffice.nodes}
         settings={data.siteSettings}
-        info={{ offices: data.allOffice.nodes, settings: data.siteSettings }}
       />
     ) : null}
-    <PageHeadEnd />
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
     <Faq id="questions" heading="Before you write" faq={data.allFaqEntry.nodes} variant="secondary" />
   </>
@@ -40,7 +35,6 @@ export default ContactPage
 export const query = graphql`
   query ContactPage {
     siteSettings {
-      ...ContactBlockSettings
       ...ContactInfoSettings
     }
     allOffice(sort: { order: ASC }) {

@@ -1,80 +1,43 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
 import { Heading, type SectionProps } from "../components/section"
-import { sideBySide } from "../theme/columns"
 import { forcedEdge } from "../theme/forced-edge"
-import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
+import { breakpoints, color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
-import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
 export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
-  /** Next to the form: an image, or rows with location, phone and email. */
-  variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment
-  /** For the variant info-rows. */
-  info?: ContactInfoProps
-  /** For the variant thumbnail. */
+  /** Image next to the form. */
   thumbnail?: Queries.ContactBlockThumbnailFragment | null
-  /** At the start of a page. The heading is then the page's h1. */
-  breadcrumb?: ReactNode
 }
 
-/** The contact form with heading and lead. */
+/** The contact form with heading, lead and a side thumbnail. */
 export const ContactBlock = ({
   id,
   heading = "Contact us",
   lead = "Four lines are enough. A partner reads every request and answers within one working day.",
-  variant = "thumbnail",
   settings,
-  info,
   thumbnail,
-  breadcrumb,
 }: ContactBlockProps) => {
-  const startsPage = Boolean(breadcrumb)
   const image = thumbnail?.childImageSharp?.gatsbyImageData
-  const form = (
-    <FormSpace>
-      <ContactForm email={settings.email} />
-    </FormSpace>
-  )
   return (
-    <Frame data-starts-page={startsPage || undefined} aria-labelledby={id}>
-      {variant === "thumbnail" ? (
-        <Container>
-          <Panel data-split={image ? "" : undefined}>
-            <Half>
-              <Heading id={id}>{heading}</Heading>
-              <Introduction>{lead}</Introduction>
-              {form}
-            </Half>
-            {image ? (
-              <Thumbnail>
-                <Picture image={image} alt={thumbnailAlt} sizes={thumbnailSizes} />
-              </Thumbnail>
-            ) : null}
-          </Panel>
-        </Container>
-      ) : (
-        <Container>
-          {breadcrumb ? <BreadcrumbSpace>{breadcrumb}</BreadcrumbSpace> : null}
-          <Columns>
-            <div>
-              {startsPage ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
-              <Lead>{lead}</Lead>
-              {info ? <ContactInfo {...info} /> : null}
-            </div>
-            <Panel>
-              <Inner>
-                <FormTitle as={startsPage ? "h2" : "h3"}>Request</FormTitle>
-                {form}
-              </Inner>
-            </Panel>
-          </Columns>
-        </Container>
-      )}
+    <Frame aria-labelledby={id}>
+      <Container>
+        <Panel data-split={image ? "" : undefined}>
+          <Half>
+            <Heading id={id}>{heading}</Heading>
+            <Introduction>{lead}</Introduction>
+            <ContactForm email={settings.email} />
+          </Half>
+          {image ? (
+            <Thumbnail>
+              <Picture image={image} alt={thumbnailAlt} sizes={thumbnailSizes} />
+            </Thumbnail>
+          ) : null}
+        </Panel>
+      </Container>
     </Frame>
   )
 }
@@ -90,45 +53,13 @@ const thumbnailSizes = [
 
 const Frame = styled.section`
   padding-block: ${section.paddingBlock};
-
-  &[data-starts-page] {
-    padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
-  }
 `
 
-const BreadcrumbSpace = styled.div`
-  margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 48px ${grid.gap};
-  align-items: start;
-  ${sideBySide("1 / 6", "7 / 13")}
-`
-
-const PageTitle = styled.h1`
-  ${typography.h1}
-`
-
-const FormTitle = styled.h2`
-  ${typography.h3}
-`
-
-const Lead = styled.p`
+const Introduction = styled.p`
   ${typography.lead}
   max-width: 30em;
-  margin-block: clamp(24px, 2.4vw, 36px) clamp(28px, 4vw, 56px);
+  margin-block: 14px 36px;
   color: ${color.textSecondary};
-`
-
-const Introduction = styled(Lead)`
-  margin-block: 14px 0;
-`
-
-const FormSpace = styled.div`
-  margin-top: 36px;
 `
 
 /** No `overflow: hidden`: the list of countries may be larger than the panel. */
@@ -150,10 +81,6 @@ const Panel = styled.div`
 
 const Half = styled.div`
   padding: clamp(24px, 5vw, 72px) clamp(16px, 4.6vw, 64px);
-`
-
-const Inner = styled.div`
-  padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
 `
 
 const Thumbnail = styled.div`

@@ -26,6 +26,7 @@ export interface FormOutcomeProps {
 export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
+  const Icon = status === "failed" ? CircleAlert : CircleCheck
   const over = status === "noted" || status === "sent" || status === "failed"
 
   useEffect(() => {
@@ -37,11 +38,7 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
       {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
       {over ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
-          {status === "failed" ? (
-            <CircleAlert size={24} strokeWidth={1.75} />
-          ) : (
-            <CircleCheck size={24} strokeWidth={1.75} />
-          )}
+          <Icon size={24} strokeWidth={1.75} />
           <div>
             <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>
             <Text>

@@ -4,12 +4,12 @@ import { Marquee } from "../components/marquee"
 import { space } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
-export interface PartnerMarqueeProps {
-  partners: readonly Queries.PartnerMarqueePartnerFragment[]
-}
-
 /** A marquee of our partners' logos. */
-export const PartnerMarquee = ({ partners }: PartnerMarqueeProps) =>
+export const PartnerMarquee = ({
+  partners,
+}: {
+  partners: readonly Queries.PartnerMarqueePartnerFragment[]
+}) =>
   partners.length > 0 ? (
     <Frame aria-label="Partners">
       <Marquee

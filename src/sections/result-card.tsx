@@ -31,12 +31,8 @@ export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
   </>
 )
 
-export interface ResultDetailsProps {
-  rows: readonly { label: string; value: string | null }[]
-}
-
 /** The rows that have a value. */
-export const ResultDetails = ({ rows }: ResultDetailsProps) => {
+export const ResultDetails = ({ rows }: { rows: readonly { label: string; value: string | null }[] }) => {
   const known = rows.filter(({ value }) => value)
   if (known.length === 0) return null
   return (

@@ -6,12 +6,8 @@ import { ImagePreviewButton } from "../components/image-preview-button"
 import { columns } from "../theme/columns"
 import { from, grid, section } from "../theme/tokens"
 
-export interface ServiceIndexProps {
-  services: readonly Queries.ServiceIndexItemFragment[]
-}
-
 /** All services as image cards. Their images open in the preview. */
-export const ServiceIndex = ({ services }: ServiceIndexProps) => (
+export const ServiceIndex = ({ services }: { services: readonly Queries.ServiceIndexItemFragment[] }) => (
   <List>
     <Cards>
       {services.map(({ name, path, desc, hero }, index) => {

@@ -16,12 +16,12 @@ import {
   typography,
 } from "../theme/tokens"
 
-export interface TechnologyIndexProps {
-  technologies: readonly Queries.TechnologyIndexItemFragment[]
-}
-
 /** All technologies as square tiles with logo, name and summary. */
-export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
+export const TechnologyIndex = ({
+  technologies,
+}: {
+  technologies: readonly Queries.TechnologyIndexItemFragment[]
+}) => (
   <List>
     <Tiles>
       {technologies.map(({ name, path, desc, mark }) => (
