@@ -95,7 +95,7 @@ describe("showContentProblems", () => {
     expect(screen.queryByRole("region")).toBeNull()
   })
 
-  it("says that the page has lost its document, until it has one again or another page is shown", async () => {
+  it("says that the page's document is gone, until it is back or another page is shown", async () => {
     const gone = () => screen.queryByRole("alert")
     window.history.replaceState(null, "", "/case-studies/nimble/")
     await server.send({ problems: [], pages: ["/case-studies/fooq/"] })

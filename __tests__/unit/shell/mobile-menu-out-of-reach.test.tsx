@@ -12,7 +12,7 @@ jest.mock("../../../src/shell/mobile-sheet", () => ({
   },
 }))
 
-it("leads to the footer where its scripts do not load, and does not open by itself once they do", async () => {
+it("goes to the footer if its script does not load, and does not open by itself later", async () => {
   render(<MobileMenu site={site} pathname="/" />)
   const burger = screen.getByRole("button", { name: "Open menu" })
   fireEvent.click(burger)

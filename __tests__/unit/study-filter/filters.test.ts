@@ -15,7 +15,7 @@ const index = studyIndex(60)
 const tabs = studyTabs(tabServices)
 const [, mobile = noFilters.tab, web = noFilters.tab, ai = noFilters.tab] = tabs
 
-describe("the filters of an address", () => {
+describe("the filters of a URL", () => {
   it.each([
     ["", noFilters],
     ["?work=mobile", { ...noFilters, tab: mobile }],
@@ -36,19 +36,19 @@ describe("the filters of an address", () => {
     expect(readFilters(query, tabs)).toEqual(expected)
   })
 
-  it("are written so that they are read again", () => {
+  it("are the same after writing and reading", () => {
     const filters = { tab: web, technology: "go", service: "", country: "turkey", platform: "", page: 2 }
     expect(filterQuery(filters)).toBe("?work=web&technology=go&country=turkey&page=2")
     expect(readFilters(filterQuery(filters), tabs)).toEqual(filters)
   })
 
-  it("leave alone what else stands in the address, and nothing of themselves", () => {
+  it("keep other parameters of the URL, and remove their own defaults", () => {
     expect(filterQuery(noFilters, "?ref=mail&work=web&country=turkey&page=4")).toBe("?ref=mail")
     expect(filterQuery(noFilters, "?work=web")).toBe("")
     expect(filterQuery({ ...noFilters, page: 3 })).toBe("")
   })
 
-  it("are chosen or not", () => {
+  it("are active or not", () => {
     expect(isFiltered(noFilters)).toBe(false)
     expect(isFiltered({ ...noFilters, page: 3 })).toBe(false)
     expect(isFiltered({ ...noFilters, tab: ai })).toBe(true)
@@ -57,12 +57,12 @@ describe("the filters of an address", () => {
   })
 })
 
-describe("what fits", () => {
-  it("is everything at first, in the list's order", () => {
+describe("matching case studies", () => {
+  it("are all at first, in the list's order", () => {
     expect(matching(index.studies, noFilters)).toEqual(index.studies)
   })
 
-  it("fits the tab and every facet", () => {
+  it("match the tab and every facet", () => {
     const found = matching(index.studies, {
       ...noFilters,
       tab: mobile,
@@ -79,11 +79,11 @@ describe("what fits", () => {
     expect(others.length + found.length).toBe(60)
   })
 
-  it("is nothing for a value that no study has", () => {
+  it("are none for an unknown value", () => {
     expect(matching(index.studies, { ...noFilters, technology: "cobol" })).toEqual([])
   })
 
-  it("is counted for each value under everything else that is chosen", () => {
+  it("are counted for each value under all other filters", () => {
     const filters = { ...noFilters, tab: web, technology: "go", platform: "b2b" }
     for (const { value, count } of countedValues(index, "technology", filters))
       expect(count).toBe(matching(index.studies, { ...filters, technology: value }).length)
@@ -94,14 +94,14 @@ describe("what fits", () => {
     ])
   })
 
-  it("counts none of a value that nobody offers, and does not hide that it is chosen", () => {
+  it("include an unknown value of the URL, with no results", () => {
     const counted = countedValues(index, "technology", { ...noFilters, technology: "cobol" })
     expect(counted.at(-1)).toEqual({ value: "cobol", label: "cobol", count: 0 })
     expect(counted).toHaveLength(4)
   })
 })
 
-describe("the number of studies shown", () => {
+describe("the number of case studies", () => {
   const { studies } = studyIndex(1000)
 
   it.each([
