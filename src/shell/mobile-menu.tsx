@@ -6,7 +6,7 @@ import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { footerNavigationId } from "./footer-navigation"
 import { menuButton } from "./header-buttons"
-import type { MobileSheetProps } from "./mobile-sheet"
+import type { MobileMenuDialogProps } from "./mobile-menu-dialog"
 import type { FrameProps } from "./use-site"
 
 /**
@@ -15,12 +15,12 @@ import type { FrameProps } from "./use-site"
  */
 export const MobileMenu = ({ site, pathname }: FrameProps) => {
   const scripted = useHydrated()
-  const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps>>()
+  const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps>>()
   const [openedAt, setOpenedAt] = useState(0)
 
   const prepare = async () => {
-    const { MobileSheet } = await import("./mobile-sheet")
-    setSheet(() => MobileSheet)
+    const { MobileMenuDialog } = await import("./mobile-menu-dialog")
+    setDialog(() => MobileMenuDialog)
   }
 
   const open = async (event: MouseEvent) => {
@@ -50,7 +50,7 @@ export const MobileMenu = ({ site, pathname }: FrameProps) => {
       >
         <Menu size={22} strokeWidth={1.75} />
       </Burger>
-      {Sheet ? <Sheet site={site} pathname={pathname} openedAt={openedAt} /> : null}
+      {Dialog ? <Dialog site={site} pathname={pathname} openedAt={openedAt} /> : null}
     </>
   )
 }

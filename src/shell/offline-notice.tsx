@@ -16,7 +16,7 @@ export const OfflineNotice = () => {
   }, [offline])
 
   return (
-    <Place role="status">
+    <Position role="status">
       {offline ? (
         <Notice>
           <p>You are offline, so that page could not be opened. This one stays as it is.</p>
@@ -25,11 +25,11 @@ export const OfflineNotice = () => {
           </Close>
         </Notice>
       ) : null}
-    </Place>
+    </Position>
   )
 }
 
-const Place = styled.div`
+const Position = styled.div`
   position: fixed;
   z-index: ${zIndex.toast};
   right: ${space[3]};

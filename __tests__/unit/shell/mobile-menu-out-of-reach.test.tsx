@@ -5,8 +5,8 @@ import { site } from "./site"
 
 let mockLoads = false
 
-jest.mock("../../../src/shell/mobile-sheet", () => ({
-  get MobileSheet() {
+jest.mock("../../../src/shell/mobile-menu-dialog", () => ({
+  get MobileMenuDialog() {
     if (!mockLoads) throw new Error("Loading chunk failed")
     return ({ openedAt }: { openedAt: number }) => <p>{openedAt > 0 ? "opens" : "waits"}</p>
   },

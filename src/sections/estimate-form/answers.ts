@@ -60,14 +60,10 @@ export const errorsOf = (step: number, { services, email }: EstimateAnswers): Es
 
 /** The answers as texts, to be logged or sent. */
 export const fieldsOf = (answers: EstimateAnswers): Record<keyof EstimateAnswers, string> => ({
+  ...answers,
   services: answers.services.join(", "),
   platforms: answers.platforms.join(", "),
-  budget: answers.budget,
-  timing: answers.timing,
-  name: answers.name,
-  email: answers.email,
   phone: fullPhone(answers.phone.country.code, answers.phone.digits),
-  about: answers.about,
 })
 
 export interface SummaryRow {

@@ -15,8 +15,8 @@ export const researchRows = <Item extends { chart: string }>(items: readonly Ite
   for (const line of lines) rows.push([{ item: line, span: 12 }])
 
   // Rows are in the order of their first charts.
-  const place = (row: { item: Item }[]) => Math.min(...row.map(({ item }) => items.indexOf(item)))
-  return rows.sort((one, other) => place(one) - place(other)).flat()
+  const firstIndex = (row: { item: Item }[]) => Math.min(...row.map(({ item }) => items.indexOf(item)))
+  return rows.sort((one, other) => firstIndex(one) - firstIndex(other)).flat()
 }
 
 /** A donut spans five columns, bars seven. Two of the same kind span six each. */

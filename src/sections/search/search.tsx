@@ -34,8 +34,8 @@ export const Search = ({ pages }: SearchProps) => {
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])]
-    const place = stops.indexOf(event.target as HTMLElement)
-    const next = step && place >= 0 ? stops[place + step] : undefined
+    const current = stops.indexOf(event.target as HTMLElement)
+    const next = step && current >= 0 ? stops[current + step] : undefined
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -11,13 +11,13 @@ import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
 import type { FrameProps } from "./use-site"
 
-export interface MobileSheetProps extends FrameProps {
-  /** Time of the last press on the menu button; a new value opens the sheet. 0 before the first press. */
+export interface MobileMenuDialogProps extends FrameProps {
+  /** Time of the last press on the menu button; a new value opens the dialog. 0 before the first press. */
   openedAt: number
 }
 
 /** The full-screen dialog of the menu below lg. */
-export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
+export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = () => dialog.current?.close()
@@ -49,7 +49,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
   }, [])
 
   return (
-    <Sheet ref={dialog} aria-label="Menu" onClick={closeOnLink}>
+    <Dialog ref={dialog} aria-label="Menu" onClick={closeOnLink}>
       <Bar>
         <Logo productName={site.settings.productName} />
         <Buttons>
@@ -69,7 +69,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
           {site.navigation.action.name}
         </Button>
       </Action>
-    </Sheet>
+    </Dialog>
   )
 }
 
@@ -82,7 +82,7 @@ const enter = keyframes`
   }
 `
 
-const Sheet = styled.dialog`
+const Dialog = styled.dialog`
   width: 100%;
   max-width: none;
   height: 100dvh;
