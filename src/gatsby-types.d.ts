@@ -464,7 +464,7 @@ type CaseStudy = ContentPage & Node & {
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. */
+  /** Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -525,7 +525,7 @@ type CaseStudy = ContentPage & Node & {
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Picture of the project cards, 4:3, at least 1,600 pixels wide. */
+  /** Image of the project cards, 4:3, at least 1,600 pixels wide. */
   readonly thumbnail: Maybe<File>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -748,13 +748,13 @@ type CaseStudyGroupConnection_sumArgs = {
 
 /** The head of the page, in the study's own colours. */
 type CaseStudyHero = {
-  /** Ground of the hero. */
+  /** Background of the hero. */
   readonly background: Scalars['String'];
   readonly breadcrumb: CaseStudyHeroBreadcrumb;
   readonly description: CaseStudyHeroDescription;
   readonly platforms: CaseStudyHeroPlatforms;
   readonly tags: CaseStudyHeroTags;
-  /** The picture of the hero. */
+  /** The image of the hero. */
   readonly thumbnail: Maybe<CaseStudyHeroThumbnail>;
   readonly title: CaseStudyHeroTitle;
 };
@@ -861,7 +861,7 @@ type CaseStudyHeroSortInput = {
 };
 
 type CaseStudyHeroTags = {
-  /** Ground of the tags. */
+  /** Background of the tags. */
   readonly backgroundColor: Scalars['String'];
   /** Tags below the heading. */
   readonly items: ReadonlyArray<Scalars['String']>;
@@ -887,11 +887,11 @@ type CaseStudyHeroTagsSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the hero. */
+/** The image of the hero. */
 type CaseStudyHeroThumbnail = {
-  /** What the picture shows, for those who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   readonly alt: Scalars['String'];
-  /** The large picture of the hero, 16:10, at least 2,400 pixels wide. */
+  /** The large image of the hero, 16:10, at least 2,400 pixels wide. */
   readonly image: File;
 };
 
@@ -3340,7 +3340,7 @@ type Insight = ContentPage & Node & {
   readonly technologies: ReadonlyArray<Technology>;
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
-  /** Picture of the article, 16:10; decorative. */
+  /** Image of the article, 16:10; decorative. */
   readonly thumbnail: Maybe<File>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -5035,10 +5035,6 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AgencySolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
-
-type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
-
 type Query = {
   readonly agencyResult: Maybe<AgencyResult>;
   readonly allAgencyResult: AgencyResultConnection;
@@ -6573,7 +6569,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceHero = {
   /** The sentence beside the heading. */
   readonly description: Scalars['String'];
-  /** The picture of the page. */
+  /** The image of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -6597,11 +6593,11 @@ type ServiceHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the page. */
+/** The image of the page. */
 type ServiceHeroThumbnail = {
-  /** What the picture shows. */
+  /** What the image shows. */
   readonly alt: Scalars['String'];
-  /** The picture below the heading and on cards, 3:2, at least 1,600 pixels wide. */
+  /** The image below the heading and on cards, 3:2, at least 1,600 pixels wide. */
   readonly image: File;
 };
 
@@ -8166,7 +8162,7 @@ type Technology = ContentPage & Node & {
   /** Insights that refer to this technology, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
-  /** The technology's mark, an SVG beside this file. */
+  /** The technology's logo, an SVG file next to this one. */
   readonly mark: File;
   /** The node of gatsby-plugin-mdx that this one is made from. */
   readonly mdx: Mdx;
@@ -8793,6 +8789,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AgencySolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
+
 type BudgetingBudgetFragment = { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> };
 
 type CaseStudyBodyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
@@ -8815,6 +8813,8 @@ type CaseStudyPageQueryVariables = Exact<{
 
 
 type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+
+type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type ClientsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8839,7 +8839,7 @@ type ContactInfoSettingsFragment = { readonly location: string, readonly phone: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly siteSettings: { readonly email: string, readonly location: string, readonly phone: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
+type ContactPageQuery = { readonly siteSettings: { readonly location: string, readonly phone: string, readonly email: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type DocumentLink_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
 
