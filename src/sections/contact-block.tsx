@@ -3,8 +3,9 @@ import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
 import { Heading, type SectionProps } from "../components/section"
+import { shareSizes } from "../lib/share-sizes"
 import { forcedEdge } from "../theme/forced-edge"
-import { breakpoints, color, from, section, typography } from "../theme/tokens"
+import { color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 
 export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
@@ -33,7 +34,7 @@ export const ContactBlock = ({
           </Half>
           {image ? (
             <Thumbnail>
-              <Picture image={image} alt={thumbnailAlt} sizes={thumbnailSizes} />
+              <Picture image={image} alt={thumbnailAlt} sizes={shareSizes(5 / 12, 1)} />
             </Thumbnail>
           ) : null}
         </Panel>
@@ -43,13 +44,6 @@ export const ContactBlock = ({
 }
 
 const thumbnailAlt = "Illustration of a partner answering a project request"
-
-const thumbnailSizes = [
-  ...(["2xl", "xl", "lg"] as const).map(
-    (name) => `(min-width: ${breakpoints[name]}px) ${Math.ceil(((breakpoints[name] - 24) * 5) / 12)}px`,
-  ),
-  "calc(100vw - 24px)",
-].join(", ")
 
 const Frame = styled.section`
   padding-block: ${section.paddingBlock};
