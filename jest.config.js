@@ -10,7 +10,15 @@ const translated = [...esmPackages(own, __dirname), "yaml"]
 /** @type {import("jest").Config} */
 const shared = {
   rootDir: __dirname,
-  transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/support/jest-preprocess.js" },
+  transform: {
+    "^.+\\.m?[jt]sx?$": [
+      "@swc/jest",
+      {
+        swcrc: false,
+        jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } },
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${translated.join("|")})/)`],
   modulePathIgnorePatterns: [
     "<rootDir>/\\.cache",

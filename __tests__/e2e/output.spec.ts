@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { homedir, hostname } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { ownName } from "../../src/content-model/own-names"
+import { outputKind } from "../../src/content-check/output-files"
 import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 
@@ -36,7 +36,7 @@ test("nothing at the top that an old path could be mistaken for", () => {
   const passing = /\.(?:br|gz)$|-[0-9a-f]{16,20}\.js(?:\.LICENSE\.txt)?$/
   const names = readdirSync(siteFolder).filter((name) => !known.has(name) && !passing.test(name))
   expect(names.length).toBeGreaterThan(20)
-  expect(names.filter((name) => !ownName(name))).toEqual([])
+  expect(names.filter((name) => !outputKind(name))).toEqual([])
 })
 
 test("no path of the machine that built it", () => {

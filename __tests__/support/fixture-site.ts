@@ -12,10 +12,10 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { checkContent } from "../../src/content-model/check-content"
+import { checkContent } from "../../src/content-check/check-content"
 import { dataFiles } from "../../src/content-model/model"
-import { formatProblem } from "../../src/content-model/problem"
 import { fixtureBytes } from "./fixture-bytes"
+import { formatBriefly } from "./format-briefly"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
 
@@ -70,8 +70,8 @@ export const read = (root: string, file: string) => readFileSync(path.join(root,
 
 /** The messages for a site, as the editor sees them. */
 export const messagesOf = async (root: string): Promise<string> => {
-  const { problems } = await checkContent(root, { withDrafts: false })
-  return problems.map(formatProblem).join("\n") || "no mistakes"
+  const { diagnostics } = await checkContent(root)
+  return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 
 /** The messages for a fixture. */

@@ -1,6 +1,6 @@
 import type { z } from "zod"
+import { reservedSlugs } from "../content-check/rules/folder-name"
 import type { Collection } from "../content-model/define-collection"
-import { reservedSlugs } from "../content-model/document-folder"
 import { slugify } from "../lib/slugify"
 
 /** Why no document can have this name: it must fit its field, and give a folder's name. */

@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { documentFiles } from "../content-model/content-files"
+import { documentFiles } from "../content-check/content-files"
+import { didYouMean } from "../content-check/suggestion"
 import type { Collection } from "../content-model/define-collection"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, unwrap } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
-import { didYouMean } from "../content-model/nearest"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
 import { newDocument } from "./new-document"
@@ -77,7 +77,7 @@ function collectionNamed(answer: string): Collection {
   )
   if (found) return found
   throw new Refused(
-    `There is no "${answer}" to make${didYouMean(answer, kinds) || "."} Possible: ${kinds.join(", ")}.`,
+    `You cannot create "${answer}". ${didYouMean(answer, kinds)} Possible: ${kinds.join(", ")}.`,
     2,
   )
 }

@@ -125,7 +125,7 @@ interface GivenProps {
   /** Leaves out the upper padding, where the section before has the same background. */
   joined?: boolean
   /** The definition's surface. */
-  ground?: Exclude<Surface, "own">
+  surface?: Exclude<Surface, "own">
 }
 
 /** The props of a section's component, from its definition. */

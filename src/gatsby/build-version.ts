@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /** Folders with the code that turns content into nodes; their `.tsx` files only render it. */
-const folders = ["src/collections", "src/sections", "src/content-model", "src/mdx", "src/gatsby"]
+const folders = [
+  "src/collections",
+  "src/sections",
+  "src/content-model",
+  "src/content-check",
+  "src/mdx",
+  "src/gatsby",
+]
 
 let version: string | undefined
 

@@ -1,13 +1,7 @@
-import { checkWithMemory } from "../content-model/check-memory"
-import type { Problem } from "../content-model/problem"
+import type { Diagnostic } from "../content-check/diagnostic"
+import { checkWithStoredResults } from "../content-check/stored-check"
 import { buildVersion } from "./build-version"
 
 /** Check all content. Drafts count as what they are in develop too: what would stop the build is shown there. */
-export const checkAllContent = async (root: string): Promise<Problem[]> => {
-  const { problems } = await checkWithMemory(
-    root,
-    { root, version: buildVersion(root) },
-    { withDrafts: false },
-  )
-  return problems
-}
+export const checkAllContent = async (root: string): Promise<Diagnostic[]> =>
+  (await checkWithStoredResults(root, buildVersion(root))).diagnostics

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
-import { formatProblem, isMistake, type Problem } from "../content-model/problem"
+import { type Diagnostic, formatDiagnostic, isError } from "../content-check/diagnostic"
 import { checkAllContent } from "./check-all-content"
 
 /**
@@ -8,7 +8,7 @@ import { checkAllContent } from "./check-all-content"
  * them over the last good version of itself.
  */
 const contentProblems = {
-  current: [] as Problem[],
+  current: [] as Diagnostic[],
   /** Paths of the documents' pages. */
   pages: [] as readonly string[],
   running: undefined as Promise<void> | undefined,
@@ -50,26 +50,26 @@ export const tellDocumentPages = (paths: readonly string[]) => {
   for (const tell of contentProblems.listeners) tell()
 }
 
-function publish(problems: Problem[], reporter: Pick<Reporter, "error" | "warn" | "success">) {
+function publish(problems: Diagnostic[], reporter: Pick<Reporter, "error" | "warn" | "success">) {
   const before = contentProblems.current
   if (JSON.stringify(problems) === JSON.stringify(before)) return
   contentProblems.current = problems
   for (const tell of contentProblems.listeners) tell()
-  const mistakes = problems.filter(isMistake)
-  const warnings = problems.filter((problem) => !isMistake(problem))
+  const mistakes = problems.filter(isError)
+  const warnings = problems.filter((problem) => !isError(problem))
   if (mistakes.length > 0)
     reporter.error(
-      `${mistakes.length === 1 ? "One mistake" : `${mistakes.length} mistakes`} in the content:\n\n${mistakes.map(formatProblem).join("\n")}\n`,
+      `${mistakes.length === 1 ? "One mistake" : `${mistakes.length} mistakes`} in the content:\n\n${mistakes.map(formatDiagnostic).join("\n")}\n`,
     )
-  else if (before.some(isMistake)) reporter.success("No mistakes in the content")
+  else if (before.some(isError)) reporter.success("No mistakes in the content")
   for (const warning of warnings)
-    if (!before.some((known) => formatProblem(known) === formatProblem(warning)))
-      reporter.warn(formatProblem(warning))
+    if (!before.some((known) => formatDiagnostic(known) === formatDiagnostic(warning)))
+      reporter.warn(formatDiagnostic(warning))
 }
 
 /** What a page is told. */
 export interface Preview {
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Paths of all documents' pages. */
   pages: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { readDataFile } from "../content-model/check-data-files"
+import { readDataFile } from "../content-check/check-data-files"
 import { dataFiles } from "../content-model/model"
 import { writePublicFile } from "./public-files"
 

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from "gatsby"
-import { readDataFile } from "../content-model/check-data-files"
+import { readDataFile } from "../content-check/check-data-files"
+import { readText } from "../content-check/read-text"
 import { dataFiles } from "../content-model/model"
-import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
 import { createContentNode } from "./create-content-node"
 import type { DataFileNode } from "./data-file-node"
@@ -17,8 +17,9 @@ export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
   const text = await readText(file.absolutePath)
   // Deleted since Gatsby has seen it.
   if (typeof text !== "string") return
-  const { entries, problems } = readDataFile(dataFile, text, `content/${file.relativePath}`)
-  const read = problems.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
+  const { entries, diagnostics } = readDataFile(dataFile, text, `content/${file.relativePath}`)
+  const read =
+    diagnostics.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
   const shown = (await orLastValid(args, file.base, read)) ?? []
   for (const [order, fields] of shown.entries()) {
     const data = {

@@ -1,11 +1,13 @@
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
-import { checkDocument } from "../content-model/check-document"
+import { checkBody } from "../content-check/check-body"
+import { checkDocument } from "../content-check/check-document"
+import { type Diagnostic, reportTo } from "../content-check/diagnostic"
+import { readText } from "../content-check/read-text"
+import { validateFields } from "../content-check/validate-fields"
 import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
 import { isPublished, todayUtc } from "../content-model/publishing"
-import { readText } from "../content-model/read-text"
-import { validateFields } from "../content-model/validate-fields"
 import { nodeFields } from "../content-model/walk-fields"
 import type { CompiledBody } from "../mdx/body-tree"
 import { compileBody, readingTime } from "../mdx/compile-body"
@@ -50,18 +52,19 @@ export const documentPlace = (absolutePath: string): Place | undefined => {
 }
 
 /** A build has checked everything before; in develop the file may just have been changed or deleted. */
-async function isValid({ collection, slug, file }: Place): Promise<boolean> {
+async function isValid({ collection, file }: Place): Promise<boolean> {
   if (isBuild) return true
   const text = await readText(path.resolve(file))
-  return typeof text === "string" && (await checkDocument(collection, { file, slug, text })).fields !== null
+  return typeof text === "string" && (await checkDocument(collection, { file, text })).fields !== null
 }
 
 async function read(collection: Collection, { frontmatter, body }: MdxNode): Promise<Document | undefined> {
-  const result = validateFields(collection.schema, withDays(frontmatter))
-  if (!result.success) return undefined
-  const { fields } = result
-  const compiled = await compileBody(body, { sections: collection.sections.map(({ name }) => name), fields })
-  return compiled.success ? { fields, body: compiled.body } : undefined
+  const fields = validateFields(collection.schema, withDays(frontmatter))
+  if (!fields) return undefined
+  const diagnostics: Diagnostic[] = []
+  const context = { sections: collection.sections.map(({ name }) => name), fields }
+  const { root } = await checkBody(body, context, reportTo(diagnostics))
+  return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
 }
 
 /** A copy with days as the text that was written: unquoted, they are `Date` objects. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { splitDocument } from "../content-check/split-document"
 import type { Collection } from "../content-model/define-collection"
-import { splitDocument } from "../content-model/frontmatter"
 import { collections } from "../content-model/model"
 import { fieldsRead } from "../content-model/sections"
 import type { GalleryCollection, GalleryContext, GalleryDocument } from "../gallery/gallery-context"

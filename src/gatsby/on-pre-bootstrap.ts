@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { formatProblem, isMistake } from "../content-model/problem"
+import { formatDiagnostic, isError } from "../content-check/diagnostic"
 import { stampFile } from "../tooling/caches"
 import { checkAllContent } from "./check-all-content"
 import { refreshContentProblems } from "./content-problems"
@@ -13,11 +13,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   writeFileSync(stampFile(root), process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
   const problems = await checkAllContent(root)
-  const mistakes = problems.filter(isMistake)
-  for (const problem of problems) if (!isMistake(problem)) reporter.warn(formatProblem(problem))
+  const mistakes = problems.filter(isError)
+  for (const problem of problems) if (!isError(problem)) reporter.warn(formatDiagnostic(problem))
   if (mistakes.length === 0) return markUnfinished()
   const title = mistakes.length === 1 ? "One mistake" : `${mistakes.length} mistakes`
-  reporter.panic(`${title} in the content:\n\n${mistakes.map(formatProblem).join("\n")}\n`)
+  reporter.panic(`${title} in the content:\n\n${mistakes.map(formatDiagnostic).join("\n")}\n`)
 }
 
 /** From here on a build that does not end leaves a cache that the next one must not use. */

@@ -3,75 +3,14 @@ import type { Image, Paragraph, Root } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../content-model/sections"
 import { decoded, isRemote } from "./address"
-import { type BodyPlaces, bodyPlaces, noPlaces } from "./body-places"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { esmPackages } from "./esm-packages"
 import { literalValue } from "./literal"
-import { tooDeep } from "./nesting"
-import { parseBody } from "./parse-body"
-import { type BodyRules, type Refusal, refusals } from "./refuse"
-import { literalProps } from "./refuse-element"
-import { syntaxRefusal } from "./syntax-refusal"
+import { literalProps } from "./literal-props"
 import { anchorText, sectionTitle, textOf } from "./titles"
 
-export type CompileResult = Compiled | Refused
-
-interface Read {
-  /** What the body refers to, and what can be referred to in it. */
-  places: BodyPlaces
-}
-
-interface Compiled extends Read {
-  success: true
-  body: CompiledBody
-}
-
-interface Refused extends Read {
-  success: false
-  refusals: Refusal[]
-}
-
-/**
- * Compiles the body of a document to its JSON tree.
- * @param source The whole file with the frontmatter's characters replaced by spaces, so that positions are the file's.
- */
-export const compileBody = (source: string, rules: BodyRules): Promise<CompileResult> =>
-  explained(source, async () => {
-    const { root, refusals: refused, places } = await read(source, rules)
-    if (!root || refused.length > 0) return { success: false, refusals: refused, places }
-    return { success: true, body: await compile(root), places }
-  })
-
-/** What compiling a body would refuse, without the time that the tree takes. */
-export const checkBody = (source: string, rules: BodyRules): Promise<Refused> =>
-  explained(source, async () => {
-    const { refusals: refused, places } = await read(source, rules)
-    return { success: false, refusals: refused, places }
-  })
-
-async function read(source: string, rules: BodyRules) {
-  const deep = tooDeep(source)
-  if (deep) return { root: null, refusals: [deep], places: noPlaces }
-  const { root, text, refusals: found } = await parseBody(source)
-  if (!root) return { root, refusals: found, places: noPlaces }
-  const places = await bodyPlaces(root)
-  // What was taken out may have been the hero.
-  const further = refusals(root, rules, text).filter(({ field }) => found.length === 0 || field !== "<Hero>")
-  return { root, refusals: [...found, ...further], places }
-}
-
-/** Errors of the packages that read bodies are refusals too. */
-async function explained<Result>(source: string, task: () => Promise<Result>): Promise<Result | Refused> {
-  try {
-    return await task()
-  } catch (error) {
-    const refusal = syntaxRefusal(error, source)
-    if (!refusal) throw error
-    return { success: false, refusals: [refusal], places: noPlaces }
-  }
-}
-
-async function compile(root: Root): Promise<CompiledBody> {
+/** Compile a parsed body, which content-check has found valid, to its JSON tree. The tree `root` is changed. */
+export const compileBody = async (root: Root): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
   const slug = (title: string) => slugger.slug(anchorText(title))

@@ -66,8 +66,8 @@ function renderBand(
   const entry = sections[type]
   if (!entry) return <Text blocks={children} pictures={pictures} joined={given.joined ?? false} />
   const { component: Section, surface, reads } = entry
-  const ground = surface === "subtle" || surface === "ink" ? { ground: surface } : {}
-  return <Section {...pick(document, reads)} {...props} {...given} {...ground} />
+  const shownOn = surface === "subtle" || surface === "ink" ? { surface } : {}
+  return <Section {...pick(document, reads)} {...props} {...given} {...shownOn} />
 }
 
 /** The fields of these names. */

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../content-model/sections"
-import { literalProps } from "./refuse-element"
+import { literalProps } from "./literal-props"
 
 /** The text of a node without its marks. */
 export const textOf = (node: unknown): string => {

@@ -12,7 +12,7 @@ export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "headin
 /** Comments of clients in a carousel. Below md a card fills it, and bullets appear. */
 export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
   comments.length > 0 ? (
-    <Section ground="subtle">
+    <Section surface="subtle">
       <Cards>
         <Carousel
           label="Client comments"

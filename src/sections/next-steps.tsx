@@ -11,7 +11,7 @@ export interface NextStepsProps extends Pick<SectionProps, "id" | "heading"> {
 /** What happens after a request. */
 export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
   steps.length > 0 ? (
-    <Section id={id} ground="subtle" heading={heading}>
+    <Section id={id} surface="subtle" heading={heading}>
       <CardGrid as="ol">
         <IconCards cards={steps} card={RowCard} variant="ghost" accents={["green", "blue", "violet"]} />
       </CardGrid>

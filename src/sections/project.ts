@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import type { Project, ProjectCardProps } from "../components/project-card"
+import type { Project } from "../components/project"
+import type { ProjectCardProps } from "../components/project-card"
 import { formatDay, formatMonth } from "../lib/format-day"
 
 /** The props of a case study's card: with the cover in large layouts, the thumbnail in detailed ones. */

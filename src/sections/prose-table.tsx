@@ -52,8 +52,8 @@ const shade = space[10]
  */
 const shades = `
   background:
-    linear-gradient(to right, var(--ground, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
-    linear-gradient(to left, var(--ground, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
+    linear-gradient(to right, var(--section-background, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
+    linear-gradient(to left, var(--section-background, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
     linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shade} 100%
       no-repeat,
     linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shade} 100%

@@ -13,7 +13,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
   services.length > 0 ? (
     <Section
       id={id}
-      ground="subtle"
+      surface="subtle"
       heading={heading}
       aside={<ArrowLink href="/services/">All services</ArrowLink>}
     >

@@ -13,7 +13,7 @@ export interface ShowcaseProps extends Pick<SectionProps, "id" | "heading"> {
 /** Projects in a carousel on a dark background, with a link to all case studies. */
 export const Showcase = ({ id, heading, projects }: ShowcaseProps) =>
   projects.length > 0 ? (
-    <Section ground="ink">
+    <Section surface="ink">
       <Slides>
         <Carousel
           label="Showcase"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { type Project, ProjectCard } from "../components/project-card"
+import type { Project } from "../components/project"
+import { ProjectCard } from "../components/project-card"
 import { containerSizes, halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 

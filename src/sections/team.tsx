@@ -16,7 +16,7 @@ export interface TeamProps extends Omit<SectionProps, "joined"> {
 /** The members of the team. */
 export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
   team.length > 0 ? (
-    <Section ground="subtle">
+    <Section surface="subtle">
       {photo?.image ? (
         <Photo>
           <WideImage image={photo.image} alt={photo.alt} eager={false} />

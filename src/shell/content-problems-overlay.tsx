@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
-import type { Problem } from "../content-model/problem"
+import type { Diagnostic } from "../content-check/diagnostic"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
 import { usePreview } from "./use-preview"
 
@@ -31,7 +31,7 @@ const LiveContentProblems = () => {
 }
 
 /** The list of problems: open while there are errors, a small button after Hide, nothing once all are fixed. */
-export const ContentProblems = ({ problems }: { problems: readonly Problem[] }) => {
+export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
   const errors = problems.filter(({ severity }) => severity !== "warning")
   // The errors that were hidden. New errors are shown.
   const [hidden, setHidden] = useState("")
@@ -58,7 +58,7 @@ export const ContentProblems = ({ problems }: { problems: readonly Problem[] }) 
             <Place type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
               {placeOf(problem)}
             </Place>{" "}
-            {problem.severity && <em>warning: </em>}
+            {problem.severity === "warning" && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
             {sentence(problem)}
           </li>
@@ -71,13 +71,15 @@ export const ContentProblems = ({ problems }: { problems: readonly Problem[] }) 
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
 
-const sentence = ({ message }: Problem) => (/[.?!]$/.test(message) ? message : `${message}.`)
+const sentence = ({ message, fix }: Diagnostic) => `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."}`
 
-const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+const placeOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 
 /** Gatsby's development server opens the file in the running editor. */
-const openInEditor = ({ file, line }: Problem) =>
-  fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`)
+const openInEditor = ({ file, range }: Diagnostic) =>
+  fetch(
+    `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(range.start.line) })}`,
+  )
 
 const Gone = styled.p`
   position: fixed;

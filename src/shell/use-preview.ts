@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
-import type { Problem } from "../content-model/problem"
+import type { Diagnostic } from "../content-check/diagnostic"
 import type { Preview as Message } from "../gatsby/content-problems"
 import { withoutPrefix } from "../lib/path-prefix"
 
 export interface Preview {
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
   /** The document of the current page has been removed. */
   isGone: boolean
 }

@@ -32,10 +32,10 @@ it("ends with 1 on mistakes, and says them before the sum", async () => {
   expect(await checked(await siteWith("field-empty"))).toMatchInlineSnapshot(`
 {
   "code": 1,
-  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line.
-content/technologies/go/index.mdx:5:7  desc: is empty.
+  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/README.md#missing-field
+content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on cards. [missing-field] content/README.md#missing-field
 
-4 documents, all data files, 4 pictures: 2 mistakes (0.0 s).",
+4 documents, all data files, 4 pictures: 2 errors (0.0 s).",
 }
 `)
 })
@@ -46,9 +46,9 @@ it("ends with 0 on warnings", async () => {
   expect(await checked(root)).toMatchInlineSnapshot(`
 {
   "code": 0,
-  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is ignored. Remove it.
+  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
 
-4 documents, all data files, 4 pictures: no mistakes, 1 warning (0.0 s).",
+4 documents, all data files, 4 pictures: 1 warning (0.0 s).",
 }
 `)
 })
@@ -64,9 +64,9 @@ it("reports a data file that is not there", async () => {
   expect(await checked(root)).toMatchInlineSnapshot(`
 {
   "code": 1,
-  "output": "content/data/faq.yaml:1:1  is missing. Put it back; a list without entries is written [].
+  "output": "content/data/faq.yaml:1:1  is missing. Put it back; write [] for a list without entries. [file-place] content/README.md#file-place
 
-4 documents, all data files, 4 pictures: 1 mistake (0.0 s).",
+4 documents, all data files, 4 pictures: 1 error (0.0 s).",
 }
 `)
 })
@@ -100,8 +100,8 @@ it("writes annotations for GitHub", async () => {
   const root = await siteWith("field-unknown")
   write(root, "technologies/go/50% off, now: copy.txt.bak", "old")
   expect((await checked(root, ["--format=github"])).output).toMatchInlineSnapshot(`
-"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is ignored. Remove it.
-::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"?"
+"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
+::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"? [unknown-field] content/README.md#unknown-field"
 `)
 })
 

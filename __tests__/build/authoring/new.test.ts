@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
 import { create } from "../../../src/authoring/new"
-import { checkContent } from "../../../src/content-model/check-content"
-import { exampleTextIn } from "../../../src/content-model/check-example-text"
+import { checkContent } from "../../../src/content-check/check-content"
+import { placeholdersIn } from "../../../src/content-check/rules/example-text"
 import { collections } from "../../../src/content-model/model"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
@@ -43,8 +43,8 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     const root = await siteWith()
     const { code, output } = await made(root, [kind, name])
     expect([code, output.split("\n")[0]]).toEqual([0, "Written:"])
-    expect(await messagesOf(root)).toBe("no mistakes")
-    const { counts } = await checkContent(root, { withDrafts: false })
+    expect(await messagesOf(root)).toBe("valid")
+    const { counts } = await checkContent(root)
     expect([counts.documents, counts.drafts]).toEqual([5, 1])
   })
 
@@ -54,16 +54,12 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     const file = path.join(root, "content", directory, "harbour-office/index.mdx")
     const text = readFileSync(file, "utf8")
     writeFileSync(file, text.replace("draft: true", "draft: false"))
-    const { problems } = await checkContent(root, { withDrafts: false })
-    expect(problems.length).toBeGreaterThan(5)
-    for (const { line, column, message } of problems) {
-      const [, sentence = ""] = /^"(.+?)(?: …)?" is the example's text\. /.exec(message) ?? [message]
-      expect(
-        text
-          .split("\n")
-          [line - 1]?.slice(column - 1)
-          .startsWith(sentence),
-      ).toBe(true)
+    const { diagnostics } = await checkContent(root)
+    expect(diagnostics.length).toBeGreaterThan(5)
+    for (const { rule, range } of diagnostics) {
+      expect(rule).toBe("example-text")
+      const line = text.split("\n")[range.start.line - 1]
+      expect(line?.slice(range.start.column - 1)).toMatch(/^TODO /)
     }
   })
 
@@ -135,7 +131,7 @@ services: [web-development]
 technologies: [go]
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:
-# Paths that the page had before; who comes by one of them is led here. (at most 20 entries, each at most 200 characters; may be left out)
+# Old paths of this page. Visitors are redirected here. (at most 20 entries, each at most 200 characters; may be left out)
 # redirectFrom:
 # true keeps the document out of the published site. (true or false; may be left out)
 draft: true
@@ -153,16 +149,16 @@ describe("placeholders that are left in a published document", () => {
     "| TODO A cell |",
     '["TODO One"]',
   ])("are found: %s", (line) =>
-    expect(exampleTextIn(`First\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]),
+    expect(placeholdersIn(`First\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]),
   )
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
     "are something else: %s",
-    (line) => expect(exampleTextIn(line)).toEqual([]),
+    (line) => expect(placeholdersIn(line)).toEqual([]),
   )
 
   it("are found behind a byte-order mark and with other line ends, where they are", () => {
-    const [found] = exampleTextIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
+    const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
     expect(found).toMatchObject({ line: 2, column: 8 })
   })
 })

@@ -1,4 +1,4 @@
-/** The gallery is part of no bundle of the site. */
+/** No bundle of the site contains the gallery. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
@@ -13,12 +13,12 @@ const filesBelow = (folder: string): string[] =>
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 describe("the gallery", () => {
-  it("is reached by no other room, so that no bundle of the site has it", () => {
+  it("is not imported by other modules, so that no bundle of the site contains it", () => {
     const all = filesBelow("src").filter((file) => !file.startsWith("src/gallery/"))
-    const reaching = all.filter((file) =>
+    const importing = all.filter((file) =>
       /from "[^"]*\/gallery\/|import\("[^"]*\/gallery\//.test(textOf(file)),
     )
-    // The build-time room that makes its page, for develop, takes its types.
-    expect(reaching).toEqual(["src/gatsby/gallery-context.ts"])
+    // The module that creates its page in develop imports its types.
+    expect(importing).toEqual(["src/gatsby/gallery-context.ts"])
   })
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { documentFiles } from "../../../src/content-model/content-files"
-import { splitDocument } from "../../../src/content-model/frontmatter"
+import { documentFiles } from "../../../src/content-check/content-files"
+import { splitDocument } from "../../../src/content-check/split-document"
+import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 import { collections } from "../../../src/content-model/model"
-import { readYaml } from "../../../src/content-model/yaml-values"
 import { galleryContext } from "../../../src/gatsby/gallery-context"
 
 // Tests write no templates.
@@ -12,7 +12,7 @@ jest.mock("../../../src/gatsby/page-templates", () => ({
   listTemplate: () => "list.js",
 }))
 
-// In develop it is read anew in the background, by workers.
+// In develop, content is read again in the background.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
   tellDocumentPages: () => undefined,
@@ -29,13 +29,13 @@ const realDocuments = async () => {
   )
 }
 
-describe("what the gallery is told", () => {
-  it("has every section of every collection, with what real documents write for it", async () => {
-    const { collections: told } = await realDocuments()
-    expect(told.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
+describe("the gallery's context", () => {
+  it("has every section of every collection, with its source in real documents", async () => {
+    const { collections: listed } = await realDocuments()
+    expect(listed.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
     )
-    for (const { sections, documents } of told) {
+    for (const { sections, documents } of listed) {
       for (const { name, description, fields } of sections) {
         expect(description).not.toBe("")
         const elements = documents.flatMap(({ elements: written }) => written[name] ?? [])
@@ -48,19 +48,19 @@ describe("what the gallery is told", () => {
     }
   })
 
-  it("has nothing of a document that has just been deleted", async () => {
+  it("has no source of a document that was just deleted", async () => {
     const deleted = { name: "Gone", slug: "gone", path: "/services/gone/" }
-    const { collections: told } = await galleryContext(root, async ({ directory }) =>
+    const { collections: listed } = await galleryContext(root, async ({ directory }) =>
       directory === "services" ? [deleted] : [],
     )
-    expect(told.flatMap(({ documents }) => documents)).toEqual([
+    expect(listed.flatMap(({ documents }) => documents)).toEqual([
       { name: "Gone", path: "/services/gone/", frontmatter: {}, elements: {} },
     ])
   })
 
-  it("has a field with everything below it, and nothing of the next", async () => {
-    const { collections: told } = await realDocuments()
-    const [study] = told.find(({ type }) => type === "CaseStudy")?.documents ?? []
+  it("has the whole source of each field, and nothing of the next", async () => {
+    const { collections: listed } = await realDocuments()
+    const [study] = listed.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
     const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
     const fields = Object.entries(study?.frontmatter ?? {})
@@ -79,27 +79,27 @@ describe("the page", () => {
       jest.isolateModules(() => {
         createPages = require("../../../src/gatsby/create-pages").createPages
       })
-      const made: string[] = []
+      const created: string[] = []
       const args = {
         graphql: async () => ({
           data: { list: { nodes: [], totalCount: 0 }, siteSettings: null, allContentPage: { nodes: [] } },
         }),
         getNodesByType: () => [],
-        actions: { createPage: ({ path }: { path: string }) => made.push(path) },
+        actions: { createPage: ({ path }: { path: string }) => created.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
       } as unknown as CreatePagesArgs
       await (createPages as unknown as (args: CreatePagesArgs) => Promise<void>)(args)
-      return made
+      return created
     } finally {
       Object.assign(process.env, { NODE_ENV: before })
     }
   }
 
-  it("is made in develop", async () => {
+  it("is created in develop", async () => {
     expect(await pagesOf("development")).toContain("/gallery/")
   })
 
-  it("is not made in a build", async () => {
+  it("is not created in a build", async () => {
     expect(await pagesOf("production")).toEqual(collections.map(({ directory }) => `/${directory}/`))
   })
 })

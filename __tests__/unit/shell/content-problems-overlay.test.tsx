@@ -1,22 +1,27 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { Problem } from "../../../src/content-model/problem"
+import type { Diagnostic } from "../../../src/content-check/diagnostic"
 import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
 
-const error: Problem = {
+const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } })
+
+const error: Diagnostic = {
+  severity: "error",
+  rule: "reference",
   file: "content/services/web-development/index.mdx",
-  line: 7,
-  column: 16,
+  range: at(7, 16),
   field: "technologies[0]",
-  message: 'there is no technology "goo". Did you mean "go"?',
+  message: 'there is no technology "goo"',
+  fix: 'Did you mean "go"?',
 }
-const warning: Problem = {
-  file: "content/technologies/go/index.mdx.bak",
-  line: 1,
-  column: 1,
-  field: "",
-  message: "is a backup or lock file and is ignored. Remove it",
+const warning: Diagnostic = {
   severity: "warning",
+  rule: "unused-file",
+  file: "content/technologies/go/index.mdx.bak",
+  range: at(1, 1),
+  field: "",
+  message: "is a backup or lock file and is not read",
+  fix: "Remove it",
 }
 
 it("shows nothing when there is nothing to fix", () => {
@@ -52,7 +57,7 @@ it("is hidden on request, and comes back by its button or with new errors", asyn
   await user.click(screen.getByRole("button", { name: "Hide" }))
   rerender(<ContentProblems problems={[error]} />)
   expect(screen.queryByRole("region")).toBeNull()
-  rerender(<ContentProblems problems={[error, { ...error, line: 9 }]} />)
+  rerender(<ContentProblems problems={[error, { ...error, range: at(9, 1) }]} />)
   expect(screen.getByRole("status")).toHaveTextContent("2 errors in the content")
 })
 

@@ -1,5 +1,5 @@
 import type { PhoneValue } from "../../components/phone-field"
-import type { SelectOption } from "../../components/select"
+import type { SelectOption } from "../../components/select-list"
 import { unitedStates } from "../../lib/country"
 import { fullPhone } from "../../lib/parse-phone"
 

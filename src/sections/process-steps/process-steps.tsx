@@ -9,10 +9,10 @@ import type { processSteps } from "./section"
 export type ProcessStepsProps = PropsOf<typeof processSteps>
 
 /** The steps of our process. */
-export const ProcessSteps = ({ process, ground = "subtle", ...head }: ProcessStepsProps) => {
+export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) => {
   if (process.length === 0) return null
   return (
-    <Section {...head} ground={ground}>
+    <Section {...head} surface={surface}>
       <Steps>
         {process.map(({ step, icon, title, desc }) => (
           <li key={step}>

@@ -12,7 +12,7 @@ export type ResultsProps = PropsOf<typeof results>
 export const Results = ({ results, ...head }: ResultsProps) => {
   if (results.length === 0) return null
   return (
-    <Section {...head} ground="ink">
+    <Section {...head} surface="ink">
       <Cards>
         {results.map(({ value, title, widthClassName }) => (
           <Card key={title} className={widthClassName}>

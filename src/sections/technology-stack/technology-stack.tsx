@@ -29,7 +29,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
                   key={tag}
                   name={tag}
                   href={related.get(tag)?.path}
-                  mark={related.get(tag)?.mark?.publicURL}
+                  logo={related.get(tag)?.mark?.publicURL}
                 />
               ))}
             </Chips>
