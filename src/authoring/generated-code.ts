@@ -165,7 +165,7 @@ function listHeadsCode() {
   const heads = collections.flatMap(({ directory, list }) =>
     list ? [`  "/${directory}/": ${JSON.stringify(list)},\n`] : [],
   )
-  return `${head}import type { ListHead } from "../lib/list-head"
+  return `${head}import type { ListHead } from "../content-model/define-collection"
 
 export const listHeads: Readonly<Record<string, ListHead | undefined>> = {
 ${heads.join("")}}

@@ -1,5 +1,5 @@
 // Written by `npm run generate`. Do not edit.
-import type { ListHead } from "../lib/list-head"
+import type { ListHead } from "../content-model/define-collection"
 
 export const listHeads: Readonly<Record<string, ListHead | undefined>> = {
   "/services/": {"heading":"{practice|practices}, one team","lead":"Take one of them or take them all. The people are the same, and so is the way we count."},

@@ -1,14 +1,8 @@
 import { listHeads } from "../generated/list-heads"
 import { countedHeading, countInWords } from "./count-in-words"
 
-/** Heading and lead of a collection's list. */
-export interface ListHead {
-  heading: string
-  lead: string
-}
-
-/** The head of the list at a path, with the number of documents in it. @throws Error if its collection has none */
-export const listHead = (path: string, count: number): ListHead => {
+/** Heading and lead of the list at a path, with the number of documents. @throws Error if its collection has none */
+export const listHead = (path: string, count: number) => {
   const head = listHeads[path]
   if (!head) throw new Error(`The collection of ${path} has no "list" in its definition`)
   return { heading: withCount(head.heading, count), lead: withCount(head.lead, count) }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
+import { square } from "../components/icon-button"
 import { PageHeadEnd } from "../components/page-head-end"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, section, space, typography } from "../theme/tokens"
@@ -71,10 +72,7 @@ const Card = styled.div`
 `
 
 const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
+  ${square("72px")}
   border-radius: 50%;
   color: ${color.onAccent};
   background: ${color.accent};

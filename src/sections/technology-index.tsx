@@ -4,17 +4,7 @@ import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
 import { columns } from "../theme/columns"
 import { forcedEdge } from "../theme/forced-edge"
-import {
-  color,
-  duration,
-  easing,
-  radius,
-  reducedMotion,
-  section,
-  shadow,
-  space,
-  typography,
-} from "../theme/tokens"
+import { color, duration, easing, motion, radius, section, shadow, space, typography } from "../theme/tokens"
 
 /** All technologies as square tiles with logo, name and summary. */
 export const TechnologyIndex = ({
@@ -78,12 +68,9 @@ const Tile = styled.article`
 
   &:hover {
     box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
-    transform: translateY(-2px);
-  }
 
-  ${reducedMotion} {
-    &:hover {
-      transform: none;
+    ${motion} {
+      transform: translateY(-2px);
     }
   }
 

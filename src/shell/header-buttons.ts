@@ -1,21 +1,12 @@
+import { iconButton } from "../components/icon-button"
 import { color, duration, radius, size } from "../theme/tokens"
-
-const iconButton = `
-  display: grid;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  cursor: pointer;
-  transition: background ${duration.fast};
-`
 
 /** Styles of the header's square buttons: an icon, with a background on hover. */
 export const toolButton = `
-  ${iconButton}
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
+  ${iconButton(size.touchTarget)}
   border-radius: 12px;
   background: transparent;
+  transition: background ${duration.fast};
 
   &:hover {
     background: ${color.bgSubtle};
@@ -28,11 +19,10 @@ export const toolButton = `
 
 /** Styles of the buttons that open and close the menu below lg. */
 export const menuButton = `
-  ${iconButton}
-  width: 48px;
-  height: 48px;
+  ${iconButton("48px")}
   border-radius: ${radius.md};
   background: ${color.bgSubtle};
+  transition: background ${duration.fast};
 
   &:hover {
     background: ${color.bgSunken};

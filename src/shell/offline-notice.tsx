@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
+import { iconButton } from "../components/icon-button"
 import { endChange, navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
 
@@ -58,16 +59,9 @@ const Notice = styled.div`
 `
 
 const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
-  padding: 0;
-  border: 0;
+  ${iconButton(size.touchTarget)}
   border-radius: ${radius.sm};
   background: transparent;
-  cursor: pointer;
 
   &:hover {
     background: ${color.bgSubtle};

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Check, CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../../components/field"
+import { square } from "../../components/icon-button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { columns } from "../../theme/columns"
 import { forcedEdge } from "../../theme/forced-edge"
@@ -96,11 +97,7 @@ const Cards = styled.div`
 `
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${square("44px")}
   border-radius: 13px;
   color: ${color.accentText};
   background: ${color.accentSoft};
