@@ -64,7 +64,7 @@ const readOn = async (page: Page) => {
   }
 }
 
-const overlay = (page: Page) => page.getByRole("region", { name: "Mistakes in the content" })
+const overlay = (page: Page) => page.getByRole("region", { name: "Errors in the content" })
 
 test("a changed paragraph", async ({ page }) => {
   const expectInPlace = await readOn(page)
@@ -142,7 +142,7 @@ test("a mistake: its message over the last good page, until it is mended", async
   // A second one, in another file, comes to the list.
   site.change("technologies/go/index.mdx", "order: 1", "order: first")
   await expect(overlay(page)).toContainText("order: is the text")
-  await expect(overlay(page)).toContainText("2 mistakes")
+  await expect(overlay(page)).toContainText("2 errors")
   // Loaded anew, the page still is the last good one.
   await open(page, address)
   await expect(page.getByText("of the books closed before supper")).toBeVisible()

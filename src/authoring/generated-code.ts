@@ -20,6 +20,7 @@ export const generatedCode = (root: string): Map<string, string> =>
     ["src/generated/registries.ts", registriesCode()],
     ["src/generated/kinds.ts", kindsCode()],
     ["src/generated/subjects.ts", subjectsCode()],
+    ["src/generated/list-heads.ts", listHeadsCode()],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
@@ -156,5 +157,17 @@ function subjectsCode() {
 
 export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${subjects.join("")}}
+`
+}
+
+/** Heading and lead of the collections' lists. */
+function listHeadsCode() {
+  const heads = collections.flatMap(({ directory, list }) =>
+    list ? [`  "/${directory}/": ${JSON.stringify(list)},\n`] : [],
+  )
+  return `${head}import type { ListHead } from "../content-model/define-collection"
+
+export const listHeads: Readonly<Record<string, ListHead | undefined>> = {
+${heads.join("")}}
 `
 }

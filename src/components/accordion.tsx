@@ -10,7 +10,7 @@ export interface AccordionItem {
   icon?: string | null
 }
 
-interface AccordionProps {
+export interface AccordionProps {
   items: readonly AccordionItem[]
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"

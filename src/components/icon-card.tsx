@@ -16,7 +16,7 @@ import { IconTile } from "./icon-tile"
 
 type CardVariant = "primary" | "base" | "ghost"
 
-interface IconCardProps {
+export interface IconCardProps {
   icon: string
   title: string
   description: string

@@ -19,6 +19,12 @@ export interface Collection extends CollectionOptions<string> {
 /** Types of schema.org that a page can describe. */
 export type Subject = "Article" | "BlogPosting" | "Service"
 
+/** Texts of a list. `{one|many}` is the number of documents with a noun, `{count}` the number alone. */
+export interface ListHead {
+  heading: string
+  lead: string
+}
+
 interface CollectionOptions<FieldName extends string> {
   /** Name of the GraphQL type. */
   type: string
@@ -42,6 +48,8 @@ interface CollectionOptions<FieldName extends string> {
   layout?: "sections" | "article"
   /** What the page describes, in schema.org's words; default nothing but the page itself. */
   subject?: Subject
+  /** Head of its own list. */
+  list?: ListHead
   /** One sentence on the list of all, for visitors and search engines. */
   summary?: string
   /** Documents on a page of the list; default 24, null for all on one. */

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import type { Field } from "./fields"
 import { unwrap } from "./graphql-types"
+import { head } from "./section-props"
 
 /** Background of a section; sections with one background that follow each other share their padding. */
 export type Surface = "paper" | "subtle" | "ink" | "own"
@@ -20,15 +21,16 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   heading?: string
   /** The default heading is only for screen readers and "On this page". */
   quiet?: boolean
-  surface: Surface
+  /** Default `paper`. */
+  surface?: Surface
   /** Fields of the frontmatter that it brings to every collection that lists it. */
   fields?: Fields
   /** Further fields of the document that it shows, e.g. relations. It does without those that a collection has not. */
   reads?: Reads
   /** Default `nothing`. */
   children?: Children
-  /** What an editor may write in the element. Everything is optional. */
-  props: Props
+  /** What an editor may write in the element, all of it optional; default heading and lead. */
+  props?: Props
   /** Values of its fields for a new document and for the guide; what an editor replaces begins with TODO. */
   example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
 }
@@ -42,6 +44,8 @@ export interface SectionDefinition<
   fields: Fields
   reads: Reads
   children: Children
+  surface: Surface
+  props: Props
   /** The field without which it has nothing to show: placing it is an error then. */
   field?: string
 }
@@ -51,19 +55,25 @@ export interface SectionDefinition<
  * Neither React nor Gatsby is imported here: browsers never load it.
  */
 export const defineSection = <
-  Props extends z.ZodObject,
   // biome-ignore lint/complexity/noBannedTypes: no fields at all.
   Fields extends Shape = {},
   // biome-ignore lint/complexity/noBannedTypes: as above.
   Reads extends Shape = {},
+  Props extends z.ZodObject = typeof head,
 >(
   options: SectionOptions<Fields, Reads, Props>,
 ): SectionDefinition<Fields, Reads, Props> => {
-  const { fields = {} as Fields, reads = {} as Reads, children = "nothing" } = options
+  const {
+    fields = {} as Fields,
+    reads = {} as Reads,
+    children = "nothing",
+    surface = "paper",
+    props = head as z.ZodObject as Props,
+  } = options
   const field = Object.keys(fields).find(
     (name) => fields[name]?.def.type === "optional" && !fallbackOf(fields[name]),
   )
-  return { ...options, fields, reads, children, ...(field ? { field } : {}) }
+  return { ...options, fields, reads, children, surface, props, ...(field ? { field } : {}) }
 }
 
 /** Declares the section that begins every document of a collection; its component is `hero.tsx` beside the collection. */

@@ -25,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
       plugins: [
         listScripts,
-        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, stub(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
@@ -45,13 +45,13 @@ const sharedChunks = {
     !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
 }
 
-const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
+const stub = (name: string) => path.resolve("src/shell/stubs", name)
 
 const inBrowser = {
   // Gatsby's Script component, with Partytown: there are no third-party scripts among the components.
-  "gatsby-script$": standIn("gatsby-script.ts"),
+  "gatsby-script$": stub("gatsby-script.ts"),
   // Emotion's withTheme, which nothing uses.
-  "hoist-non-react-statics$": standIn("hoist-non-react-statics.ts"),
+  "hoist-non-react-statics$": stub("hoist-non-react-statics.ts"),
 }
 
 /** Parts of Gatsby that it imports by relative paths. */
@@ -63,5 +63,5 @@ const relative: [request: RegExp, file: string][] = [
 
 const everywhere = {
   // Emotion's list of HTML attributes: our styled elements say themselves which props are theirs.
-  "@emotion/is-prop-valid$": standIn("is-prop-valid.ts"),
+  "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import type { Diagnostic } from "../content-check/diagnostic"
-import type { Preview as Told } from "../gatsby/content-problems"
+import type { Preview as Message } from "../gatsby/content-problems"
 import { withoutPrefix } from "../lib/path-prefix"
 
 export interface Preview {
@@ -9,18 +9,18 @@ export interface Preview {
   isGone: boolean
 }
 
-/** The content's problems and whether the page still has its document, updated by the development server. */
+/** The content's problems, and whether the page's document still exists, from the development server. */
 export const usePreview = (): Preview => {
-  const [{ problems, pages }, setTold] = useState<Told>({ problems: [], pages: [] })
+  const [{ problems, pages }, setMessage] = useState<Message>({ problems: [], pages: [] })
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const path = useSyncExternalStore(watchPath, currentPath)
 
   useEffect(() => {
     const source = new EventSource("/__content-problems")
     source.onmessage = ({ data }) => {
-      const told: Told = JSON.parse(data)
-      setTold(told)
-      setKnown((before) => new Set([...before, ...told.pages]))
+      const message: Message = JSON.parse(data)
+      setMessage(message)
+      setKnown((before) => new Set([...before, ...message.pages]))
     }
     return () => source.close()
   }, [])

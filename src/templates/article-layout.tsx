@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedBand } from "../mdx/render-body"
-import { ColumnText } from "../sections/text-band"
+import { ColumnText } from "../sections/body-text"
 import { from, grid, section, space } from "../theme/tokens"
 
 /** An article: up to its last text the list "On this page" stands beside it; what follows takes the full width. */

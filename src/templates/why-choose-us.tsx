@@ -6,9 +6,9 @@ import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { countedHeading } from "../lib/count-in-words"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
-import { AgencyResults } from "../sections/agency-results"
 import { CallToAction } from "../sections/call-to-action/call-to-action"
 import { Reasons } from "../sections/reasons"
+import { Results } from "../sections/results/results"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 
@@ -36,7 +36,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
         />
       </PageHead>
       <Reasons id="reasons" heading={label} reasons={reasons} />
-      <AgencyResults
+      <Results
         id="results"
         heading="Counted, not claimed"
         lead="Every first release is in these figures, the ones that hurt too."
@@ -73,7 +73,9 @@ export const query = graphql`
     }
     allAgencyResult(sort: { order: ASC }) {
       nodes {
-        ...AgencyResultsAgencyResult
+        value
+        title
+        widthClassName
       }
     }
   }

@@ -119,9 +119,9 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # The \`id\` of the client in content/data/clients.yaml. (may be left out)
 # client:
-# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.
+# Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.
 date: 2026-05-14
-# Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
+# Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
 tags: [Web, Mobile, Payments]

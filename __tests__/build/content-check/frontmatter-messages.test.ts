@@ -27,7 +27,7 @@ it("explains missing and unknown fields", async () => {
 # a field is left out
 nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missing-field]
 # a field of a group is left out
-nimble/index.mdx:13:3  hero.background: is missing. Add it: ground of the hero. [missing-field]
+nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
 nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
 # a field of a list's entry is left out
@@ -51,7 +51,7 @@ nimble/index.mdx:62:5  research[0].chart: is empty. Write one of donut, bars, co
 # a reference is empty
 nimble/index.mdx:11:19  similarProjects[0]: is empty. Write it: slug of a case study. [missing-field]
 # a colour is empty
-nimble/index.mdx:13:15  hero.background: is empty. Write it: ground of the hero. [missing-field]
+nimble/index.mdx:13:15  hero.background: is empty. Write it: background of the hero. [missing-field]
 "
 `)
 })

@@ -84,7 +84,7 @@ describe("Link", () => {
     it.each([
       ["a new tab", { target: "_blank", rel: "noopener" }],
       ["a download", { download: "" }],
-    ])("leaves %s to the browser and does not prefetch it", async (_, props) => {
+    ])("leaves scrolling to the browser: %s and does not prefetch it", async (_, props) => {
       render(
         <Link href="/services/" {...props}>
           Go
@@ -117,7 +117,7 @@ describe("Link", () => {
       expect(navigate).toHaveBeenCalledTimes(1)
     })
 
-    it("leaves an anchor without a path to the browser, which loads the page anew", async () => {
+    it("leaves an anchor without a path to the browser, which reloads the page", async () => {
       document.body.innerHTML = '<a href="">Load it again</a>'
       expect(await press(screen.getByText("Load it again"))).toBe(true)
     })

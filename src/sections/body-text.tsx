@@ -3,12 +3,12 @@ import { type BodyElements, renderNodes } from "../mdx/render-nodes"
 import { Prose, ProseBlock } from "./prose"
 import { proseElements } from "./prose-elements"
 
-/** The text between two sections of a page, as a band of its own. */
+/** The text between two sections of a document, as a section. */
 export const SplitText = ({ blocks, pictures, joined }: TextBandProps) => (
   <Prose joined={joined}>{renderNodes(blocks, elements, pictures)}</Prose>
 )
 
-/** The text of an article, in the column beside its list "On this page". */
+/** The text of an article, next to its "On this page" list. */
 export const ColumnText = ({ blocks, pictures }: TextBandProps) => (
   <Prose variant="column">{renderNodes(blocks, elements, pictures)}</Prose>
 )

@@ -6,20 +6,18 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
 import { color, duration, easing, from, size, space } from "../theme/tokens"
-import { menuButton } from "./menu-button"
+import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
-import type { Site } from "./use-site"
+import type { FrameProps } from "./use-site"
 
-export interface MobileSheetProps {
-  site: Site
-  pathname: string
-  /** Time of the last press on the menu button; a new value opens the sheet. 0 before the first press. */
+export interface MobileMenuDialogProps extends FrameProps {
+  /** Time of the last press on the menu button; a new value opens the dialog. 0 before the first press. */
   openedAt: number
 }
 
 /** The full-screen dialog of the menu below lg. */
-export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
+export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = () => dialog.current?.close()
@@ -51,13 +49,13 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
   }, [])
 
   return (
-    <Sheet ref={dialog} aria-label="Menu" onClick={closeOnLink}>
+    <Dialog ref={dialog} aria-label="Menu" onClick={closeOnLink}>
       <Bar>
         <Logo productName={site.settings.productName} />
         <Buttons>
           <ThemeSwitch />
           <Close ref={closeButton} type="button" aria-label="Close menu" onClick={close}>
-            <X size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+            <X size={22} strokeWidth={1.75} />
           </Close>
         </Buttons>
       </Bar>
@@ -71,7 +69,7 @@ export const MobileSheet = ({ site, pathname, openedAt }: MobileSheetProps) => {
           {site.navigation.action.name}
         </Button>
       </Action>
-    </Sheet>
+    </Dialog>
   )
 }
 
@@ -84,7 +82,7 @@ const enter = keyframes`
   }
 `
 
-const Sheet = styled.dialog`
+const Dialog = styled.dialog`
   width: 100%;
   max-width: none;
   height: 100dvh;
