@@ -1,10 +1,9 @@
 import type { Position } from "../diagnostic"
 import type { Rule } from "../rule"
-import { angleBracket } from "../rules/angle-bracket"
 import { braceFix, code } from "../rules/code"
+import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { nesting } from "../rules/nesting"
-import { unclosedElement } from "../rules/unclosed-element"
 
 interface SyntaxProblem {
   rule: Rule
@@ -57,13 +56,13 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
     const [, tag = ""] = open
     const fix = /^[A-Z]|^br$/.test(tag) ? `Write <${tag} />` : "Close it, or remove it"
     const tagStart = { line: Number(open[2]), column: Number(open[3]) }
-    return problem(unclosedElement, `the element <${tag}> is not closed`, fix, tagStart)
+    return problem(elementSyntax, `the element <${tag}> is not closed`, fix, tagStart)
   }
   const stray = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)
-  if (stray) return problem(unclosedElement, `</${stray[1]}> closes an element that is not open`, "Remove it")
+  if (stray) return problem(elementSyntax, `</${stray[1]}> closes an element that is not open`, "Remove it")
   if (/closing slash/.test(reason))
     return problem(
-      unclosedElement,
+      elementSyntax,
       "this closes an element that is not open",
       "Remove it",
       lastBefore(lines, noticed, "<"),
@@ -73,11 +72,11 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   const quote = openQuote(lines, noticed)
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
-    return problem(unclosedElement, message, `Write ${quote.attribute}="…", on one line`, quote.start)
+    return problem(elementSyntax, message, `Write ${quote.attribute}="…", on one line`, quote.start)
   }
   if (/before attribute value/.test(reason))
     return problem(
-      unclosedElement,
+      elementSyntax,
       "the value of an attribute has no straight quotation marks",
       'Write heading="…"',
     )
@@ -92,19 +91,19 @@ function explainTag(text: string, reason: string): [rule: Rule, message: string,
   const [, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
   if (address) {
     const link = /^[a-z]+:/.test(address) ? address : `mailto:${address}`
-    return [angleBracket, "an address in angle brackets is not a link", `Write [text](${link})`]
+    return [elementSyntax, "an address in angle brackets is not a link", `Write [text](${link})`]
   }
   if (/^<[A-Z]/.test(text)) {
     const message = `the element ${/^<\w+/.exec(text)?.[0]} does not end`
-    return [unclosedElement, message, 'Write its attributes as name="value", and /> at its end']
+    return [elementSyntax, message, 'Write its attributes as name="value", and /> at its end']
   }
   if (/^</.test(text))
     return [
-      angleBracket,
+      elementSyntax,
       '"<" starts an element here',
       "Write it in backticks, `<`, or in words: less than, under",
     ]
-  return [unclosedElement, reason, "Check the element"]
+  return [elementSyntax, reason, "Check the element"]
 }
 
 /** The start of the last line of a kind, up to the one where the parser stopped. */

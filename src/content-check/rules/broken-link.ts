@@ -4,7 +4,6 @@ import { defineRule } from "../rule"
 /** Links, images and footnotes that are shown as they are written. */
 export const brokenLink = defineRule({
   id: "broken-link",
-  title: "A link, picture or footnote is shown as text",
   about: "Links and pictures that are not written exactly are shown to visitors with their brackets.",
   examples: {
     in: "body",

@@ -5,7 +5,6 @@ import { defineRule } from "../rule"
 /** Headings, tables, lists and elements that are shown as they are written. */
 export const brokenMarkdown = defineRule({
   id: "broken-markdown",
-  title: "A heading, list, table or element is shown as text",
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",

@@ -7,7 +7,6 @@ import { unreadableFile } from "./unreadable-file"
 /** Characters that are published as a box or as nothing. */
 export const controlCharacter = defineRule({
   id: "control-character",
-  title: "An invisible character",
   about:
     "Control characters and texts without a visible character come with text copied from other programs.",
   examples: {

@@ -3,7 +3,6 @@ import { defineRule } from "../rule"
 /** Days that do not exist, and changes in the future. Found by the field's definition. */
 export const date = defineRule({
   id: "date",
-  title: "A date is not a day",
   about: "Dates are written year-month-day. The day of a change (`updated`) is never in the future.",
   examples: {
     in: "fields",

@@ -3,7 +3,6 @@ import { defineRule } from "../rule"
 /** Documents whose fields do not start or end. */
 export const frontmatter = defineRule({
   id: "frontmatter",
-  title: "The fields at the top do not start or end",
   about:
     "A document starts with its fields (the frontmatter), between two lines of three dashes. The text follows.",
   examples: {

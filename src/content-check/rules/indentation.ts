@@ -3,7 +3,6 @@ import { defineRule } from "../rule"
 /** Lines of fields that start in the wrong column. */
 export const indentation = defineRule({
   id: "indentation",
-  title: "A line is indented wrongly",
   about:
     "Spaces at the beginning of a line say what a field belongs to. Fields of one group start in the same column, two spaces to the right of the group's name. A field has a text, or a list or group below it.",
   examples: {

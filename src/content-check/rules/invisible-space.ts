@@ -3,7 +3,6 @@ import { defineRule } from "../rule"
 /** Tabs and special spaces around the names of fields. */
 export const invisibleSpace = defineRule({
   id: "invisible-space",
-  title: "A tab or special space",
   about:
     "Tabs, no-break spaces and invisible characters look like spaces but are not. They come with text copied from other programs.",
   examples: {
