@@ -5,6 +5,7 @@ import { catalogue, iconList, places } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
+import { rulesGuide } from "./rules-guide"
 import { snippets } from "./snippets"
 
 const schemaFolder = ".vscode/schemas"
@@ -52,6 +53,9 @@ export const staleFiles = async (root: string): Promise<Map<string, string | nul
   return stale
 }
 
+/** The generated parts of the editors' guide. */
+const guideParts = { collections: places, sections: catalogue, icons: iconList, rules: rulesGuide }
+
 /** Every generated file, or file with generated parts, as it should be. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = generatedCode(root)
@@ -64,15 +68,9 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
     )
   files.set(".vscode/mosslight.code-snippets", json(snippets()))
   files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json")))
-  const guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
-  files.set(
-    "content/README.md",
-    replacePart(
-      replacePart(replacePart(guide, "collections", places()), "sections", catalogue()),
-      "icons",
-      iconList(),
-    ),
-  )
+  let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
+  for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part())
+  files.set("content/README.md", guide)
   return files
 }
 

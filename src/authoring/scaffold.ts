@@ -9,7 +9,7 @@ import { sections } from "../content-model/sections"
 import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
 import { placeSections } from "./place-sections"
 import { Refused } from "./refused"
-import { collectionFiles, firstDocument, sectionFiles, sectionYaml } from "./scaffold-files"
+import { collectionFiles, sectionFiles, sectionYaml } from "./scaffold-files"
 
 /**
  * `npm run new collection event`: write the collection's folder, its line in `src/collections/index.ts` and a first
@@ -26,12 +26,11 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
     throw new Refused(`There is a collection "${label}" already.`)
   if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, `src/pages/${directory}.tsx`)))
     throw new Refused(`"${label}" is the name of something else on this site. Choose another one.`)
-  const names = { label, plural, type, directory, constant: camelCase(label) }
-  const files = collectionFiles(names)
-  files.set(`content/${directory}/first-${label.replaceAll(" ", "-")}/index.mdx`, firstDocument(names))
+  const constant = camelCase(label)
+  const files = collectionFiles({ label, plural, type, directory, constant })
   await writeNew(root, files)
   await change(root, "src/collections/index.ts", (text) =>
-    withEntry(text, names.constant, `./${directory}/collection`, "collections = ["),
+    withEntry(text, constant, `./${directory}/collection`, "collections = ["),
   )
   return [
     ...listed([...files.keys()]),

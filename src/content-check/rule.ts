@@ -39,7 +39,7 @@ type Found = Problem | undefined | Promise<Problem | undefined>
  * - `text`: the text of a document;
  * - `body`: more text at its end;
  * - `fields`: lines with a field, which replace it or are added, e.g. `hero.title.color: navy`;
- * - `files`: a file and what it holds: text, `copy` for a valid insight, or an image, e.g. `800 × 600 png`.
+ * - `files`: a file and what it holds: text or an image, e.g. `./cover.jpg: 800 × 600 png`; default a valid document.
  */
 export interface Examples {
   in: "text" | "body" | "fields" | "files"

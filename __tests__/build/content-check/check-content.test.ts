@@ -71,12 +71,12 @@ content/case-studies/tourama/index.mdx:1:1  the fields at the top are missing. S
 content/data/partners.yaml:1:3  [0].logo: is missing. Add it: logo in one colour, an SVG. [missing-field]
 content/data/partners.yaml:3:7  [1].id: "fernway" is in this file twice. Choose another id. [duplicate]
 content/data/partners.yaml:4:9  [1].name: is the number 12. Put it in quotes: "12". [field-type]
-content/data/partners.yaml:5:9  [1].logo: the file "./fernway.svg" does not exist. Put it next to this file. [image-path]
+content/data/partners.yaml:5:9  [1].logo: "./fernway.svg" does not exist. Put it next to this file. [image-path]
 content/data/process.yaml:1:3  [0].step: is missing. Add it: number of the step, 1 to 4; sets its background. [missing-field]
 content/data/process.yaml:1:3  [0].icon: is missing. Add it: icon beside the title, by its lucide name. [missing-field]
 content/data/process.yaml:1:3  [0].desc: is missing. Add it: what happens in it. [missing-field]
 content/data/process.yaml:2:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
-content/data/team.yaml:1:1  this file must hold a list. Start each entry with a dash, a space and its id. [field-line]
+content/data/team.yaml:1:1  this file must hold a list. Start each entry with a dash, a space and its id. [field-syntax]
 content/services/web-development/index.mdx:3:8  order: is the text "first". Write a number. [field-type]
 "
 `)

@@ -6,23 +6,23 @@ it("has nothing to say about a valid document", async () => {
 
 it("explains missing and unknown fields", async () => {
   expect(
-  await report([
-  ["a field is left out", "country: Germany\n", ""],
-  ["a field of a group is left out", '  background: "#1C1650"\n', ""],
-  ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
-  ["a field of a list's entry is left out", "    icon: users\n", ""],
-  ["a choice is left out", "    chart: columns\n", ""],
-  ["a name is misspelt", "country: Germany", "contry: Germany"],
-  ["a name is in the wrong case", "jobPosition:", "jobposition:"],
-  ["a name means nothing", "country: Germany", "country: Germany\nbudget: high"],
-  ["a name means nothing in its group", "  age: 48", "  age: 48\n  shoeSize: 44"],
-  ["a value is left out", "country: Germany", "country:"],
-  ["a text is empty", "country: Germany", 'country: ""'],
-  ["a choice is empty", "chart: donut", "chart:"],
-  ["a reference is empty", "similarProjects: [", 'similarProjects: ["", '],
-  ["a colour is empty", '  background: "#1C1650"', '  background: ""']]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["a field is left out", "country: Germany\n", ""],
+      ["a field of a group is left out", '  background: "#1C1650"\n', ""],
+      ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
+      ["a field of a list's entry is left out", "    icon: users\n", ""],
+      ["a choice is left out", "    chart: columns\n", ""],
+      ["a name is misspelt", "country: Germany", "contry: Germany"],
+      ["a name is in the wrong case", "jobPosition:", "jobposition:"],
+      ["a name means nothing", "country: Germany", "country: Germany\nbudget: high"],
+      ["a name means nothing in its group", "  age: 48", "  age: 48\n  shoeSize: 44"],
+      ["a value is left out", "country: Germany", "country:"],
+      ["a text is empty", "country: Germany", 'country: ""'],
+      ["a choice is empty", "chart: donut", "chart:"],
+      ["a reference is empty", "similarProjects: [", 'similarProjects: ["", '],
+      ["a colour is empty", '  background: "#1C1650"', '  background: ""'],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # a field is left out
 nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missing-field]
@@ -105,13 +105,13 @@ nimble/index.mdx:6:8  draft: is the text "true". Write true, without quotes. [fi
 # an empty entry of a list
 nimble/index.mdx:10:23  technologies[1]: is empty. Write a value or remove the line. [missing-field]
 # a colon in an entry
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes]
 # a colon at its end
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes]
 # a colon, quotes and brackets
-nimble/index.mdx:8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes-needed]
+nimble/index.mdx:8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes]
 # a group for an entry
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 # a group for a text
 nimble/index.mdx:6:3  country: is a group of fields. Write a text. [field-type]
 "
@@ -135,7 +135,7 @@ it("explains texts and lists of the wrong size", async () => {
 ).toMatchInlineSnapshot(`
 "
 # too long
-nimble/index.mdx:5:10  country: has 42 characters. Shorten it to 32 characters or fewer. [limits]
+nimble/index.mdx:5:10  country: has 42 characters. Shorten it to 32. [limits]
 # too short
 nimble/index.mdx:4:7  desc: has 8 characters. Write at least 20. [limits]
 # over several lines
@@ -147,7 +147,7 @@ nimble/index.mdx:24:12  hero.tags.items: has no entries. Write at least 1. [limi
 # one entry too few
 nimble/index.mdx:48:5  persona.painPoints: has 1 entry. Write at least 2. [limits]
 # too many entries
-nimble/index.mdx:24:12  hero.tags.items: has 7 entries. Keep 6 or fewer. [limits]
+nimble/index.mdx:24:12  hero.tags.items: has 7 entries. Shorten it to 6. [limits]
 # the same entry twice
 nimble/index.mdx:8:19  tags[2]: is listed twice. Remove one of the two. [duplicate]
 # a number too large
@@ -177,9 +177,9 @@ nimble/index.mdx:13:15  hero.background: "#1C165" is not a colour. Write # and s
 # a name
 nimble/index.mdx:13:15  hero.background: "navy" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
 # without quotes
-nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a comment. Put it in quotes: "#1C1650". [quotes-needed]
+nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a comment. Put it in quotes: "#1C1650". [quotes]
 # without quotes in a group in braces
-nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes-needed]
+nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes]
 # no colour of charts
 nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72". [field-value]
 # too dark on a dark ground
@@ -194,27 +194,27 @@ nimble/index.mdx:29:18  hero.platforms.borderColor: #352C86 has a contrast of 1.
 
 it("explains dates, choices, references and paths", async () => {
   expect(
-  await report([
-  ["no such month", "2026-04-22", "2024-13-45"],
-  ["no such day", "2026-04-22", "2023-02-29"],
-  ["in words", "2026-04-22", "22 April 2026"],
-  ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
-  ["a year", "2026-04-22", "2026"],
-  ["without hyphens", "2026-04-22", "20260422"],
-  ["without a year", "2026-04-22", "22.10"],
-  ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2999-01-01"],
-  ["a number for a colour", '"#1C1650"', "123456"],
-  ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
-  ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
-  ["a width that does not exist", "span-8", "span-9"],
-  ["a chart that does not exist", "chart: donut", "chart: pie"],
-  ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
-  ["a name for a slug", "[react, node]", "[React, node]"],
-  ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"],
-  ["a picture elsewhere", "image: ./cover.jpg", "image: ./../fooq/cover.jpg"],
-  ["a picture of the wrong kind", "image: ./cover.jpg", "image: ./cover.gif"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["no such month", "2026-04-22", "2024-13-45"],
+      ["no such day", "2026-04-22", "2023-02-29"],
+      ["in words", "2026-04-22", "22 April 2026"],
+      ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
+      ["a year", "2026-04-22", "2026"],
+      ["without hyphens", "2026-04-22", "20260422"],
+      ["without a year", "2026-04-22", "22.10"],
+      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2999-01-01"],
+      ["a number for a colour", '"#1C1650"', "123456"],
+      ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
+      ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
+      ["a width that does not exist", "span-8", "span-9"],
+      ["a chart that does not exist", "chart: donut", "chart: pie"],
+      ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
+      ["a name for a slug", "[react, node]", "[React, node]"],
+      ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"],
+      ["a picture elsewhere", "image: ./cover.jpg", "image: ./../fooq/cover.jpg"],
+      ["a picture of the wrong kind", "image: ./cover.jpg", "image: ./cover.gif"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # no such month
 nimble/index.mdx:6:7  date: "2024-13-45" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
@@ -265,24 +265,24 @@ it("lists the icons when none is near", async () => {
 
 it("explains charts whose data do not fit their kind", async () => {
   expect(
-  await report([
-  ["slices that do not make 100", "value: 54", "value: 53"],
-  ["a bar below zero", "value: 38", "value: -38"],
-  ["values for a bar", "value: 38", "values: [38]"],
-  ["a value for a line", "values: [58, 85, 91]", "value: 58"],
-  ["more values than labels", "values: [58, 85, 91]", "values: [58, 85, 91, 93]"],
-  ["a line without labels", "    labels: [Sprint 1, Sprint 2, Sprint 3]\n", ""],
-  [
-  "four lines",
-  "      - { title: New board, color: chart2, values: [58, 85, 91] }",
-  ["A", "B", "C", "D"].
-  map((title) => `      - { title: ${title}, color: chart2, values: [1, 2, 3] }`).
-  join("\n")],
+    await report([
+      ["slices that do not make 100", "value: 54", "value: 53"],
+      ["a bar below zero", "value: 38", "value: -38"],
+      ["values for a bar", "value: 38", "values: [38]"],
+      ["a value for a line", "values: [58, 85, 91]", "value: 58"],
+      ["more values than labels", "values: [58, 85, 91]", "values: [58, 85, 91, 93]"],
+      ["a line without labels", "    labels: [Sprint 1, Sprint 2, Sprint 3]\n", ""],
+      [
+        "four lines",
+        "      - { title: New board, color: chart2, values: [58, 85, 91] }",
+        ["A", "B", "C", "D"]
+          .map((title) => `      - { title: ${title}, color: chart2, values: [1, 2, 3] }`)
+          .join("\n"),
+      ],
 
-
-  ["a number with a comma", "value: 38", "value: 1,200"]]
-  )
-).toMatchInlineSnapshot(`
+      ["a number with a comma", "value: 38", "value: 1,200"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # slices that do not make 100
 nimble/index.mdx:65:7  research[0].data: adds up to 99. The slices of a donut make 100. [field-value]
@@ -322,23 +322,23 @@ it("explains values that YAML reads as something else", async () => {
 ).toMatchInlineSnapshot(`
 "
 # a time
-nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30". [quotes-needed]
+nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30". [quotes]
 # a version
-nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes-needed]
+nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes]
 # a number
 nimble/index.mdx:88:12  feedback[0].value: is the number 4.7. Put it in quotes: "4.7". [field-type]
 # a sign
-nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes]
 # a leading zero, octal
-nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes]
 # a leading zero, text
 nimble/index.mdx:40:8  persona.age: is the text "048". Write 48, without quotes. [field-type]
 # hexadecimal
-nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31. [quotes]
 # a thousands mark
-nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes-needed]
+nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes]
 # no number at all
-nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes-needed]
+nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes]
 "
 `)
 })

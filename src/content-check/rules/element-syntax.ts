@@ -4,7 +4,7 @@ import { defineRule } from "../rule"
 export const elementSyntax = defineRule({
   id: "element-syntax",
   about:
-    'Sections end with a slash, and values have straight quotation marks: <Faq heading="Costs" />. The sign < alone is written in backticks or in words.',
+    'Sections end with a slash, and values have straight quotation marks: `<Faq heading="Costs" />`. The sign `<` alone is written in backticks or in words.',
   examples: {
     in: "body",
     wrong: [

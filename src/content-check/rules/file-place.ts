@@ -12,13 +12,8 @@ export const filePlace = defineRule({
     "Each document has a folder of its own and is called index.mdx. Data files have the names that the site knows.",
   examples: {
     in: "files",
-    wrong: [
-      "insights/new.mdx: copy",
-      "insights/new/index.md: copy",
-      "insight/new/index.mdx: copy",
-      "data/teams.yaml: []",
-    ],
-    right: ["insights/new/index.mdx: copy"],
+    wrong: ["insights/new.mdx", "insights/new/index.md", "insight/new/index.mdx", "data/teams.yaml: []"],
+    right: ["insights/new/index.mdx"],
   },
   async folder({ collection, slug, file, isMissing }, { root }) {
     if (!isMissing) return undefined

@@ -8,12 +8,8 @@ export const folderName = defineRule({
     "The name of a document's folder is the last part of its page's address: small letters, digits and hyphens.",
   examples: {
     in: "files",
-    wrong: [
-      "insights/New Boats/index.mdx: copy",
-      "insights/OLD-BOATS/index.mdx: copy",
-      "insights/page/index.mdx: copy",
-    ],
-    right: ["insights/new-boats/index.mdx: copy"],
+    wrong: ["insights/New Boats/index.mdx", "insights/OLD-BOATS/index.mdx", "insights/page/index.mdx"],
+    right: ["insights/new-boats/index.mdx"],
   },
   folder({ collection, slug }, { folders }) {
     const better = slugify(slug)

@@ -11,7 +11,7 @@ export const frontmatter = defineRule({
       "insights/old-boats/index.mdx: <Hero />",
       "insights/old-boats/index.mdx: ---\nname: Boats\n\n<Hero />",
     ],
-    right: ["insights/old-boats/index.mdx: copy"],
+    right: ["insights/old-boats/index.mdx"],
   },
 })
 

@@ -7,7 +7,7 @@ import { defineRule } from "../rule"
 export const heading = defineRule({
   id: "heading",
   about:
-    "Headings of a text start with ## and go down one step at a time. The heading of the page, #, is the hero's title.",
+    "Headings of a text start with `##` and go down one step at a time. The heading of the page, `#`, is the hero's title.",
   examples: { in: "body", wrong: ["# Noon", "#### Noon", "##"], right: ["## Noon\n\n### At one"] },
   body({ nodes }, report) {
     let previous = 1

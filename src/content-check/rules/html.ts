@@ -4,7 +4,7 @@ import { defineRule, type Problem } from "../rule"
 /** HTML elements and comments. */
 export const html = defineRule({
   id: "html",
-  about: "Texts are written in Markdown. Of HTML only <br />, <kbd>, <sub> and <sup> are possible.",
+  about: "Texts are written in Markdown. Of HTML only `<br />`, `<kbd>`, `<sub>` and `<sup>` are possible.",
   examples: {
     in: "body",
     wrong: ["It is <b>new</b>.", "<script>alert(1)</script>", 'Press <kbd onClick="x">K</kbd>.'],

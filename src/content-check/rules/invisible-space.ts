@@ -7,7 +7,7 @@ export const invisibleSpace = defineRule({
     "Tabs, no-break spaces and invisible characters look like spaces but are not. They come with text copied from other programs.",
   examples: {
     in: "fields",
-    wrong: ["country:\u00A0Portugal", "hero.background:\u200B navy\n"],
+    wrong: ["country:\u00A0Portugal", "country: \u200BPortugal"],
     right: ["country: Portugal\u00A0(south)"],
   },
 })
