@@ -6,7 +6,7 @@ import { slugify } from "../lib/slugify"
 /** Why no document can have this name: it must fit its field, and give a folder's name. */
 export const nameProblem = ({ schema }: Collection, name: string): string | undefined => {
   const [issue] = (schema.shape.name as z.ZodType | undefined)?.safeParse(name).error?.issues ?? []
-  if (/[\r\n]/.test(name)) return "The name spans several lines. Write it in one."
+  if (/[\r\n]/.test(name)) return "The name has several lines. Write it in one."
   if (issue?.code === "too_big")
     return `The name has ${name.length} characters, which is too long for the layout. Choose a shorter one; ${later}`
   if (issue) return `The name ${issue.message}.`

@@ -77,7 +77,7 @@ function collectionNamed(answer: string): Collection {
   )
   if (found) return found
   throw new Refused(
-    `You cannot create "${answer}". ${didYouMean(answer, kinds)} Possible: ${kinds.join(", ")}.`,
+    `You cannot create "${answer}". ${didYouMean(answer, kinds, `Possible: ${kinds.join(", ")}.`)}`,
     2,
   )
 }

@@ -9,7 +9,7 @@ import { rules } from "./rules"
 import { code } from "./rules/code"
 import { duplicate } from "./rules/duplicate"
 import { fieldType } from "./rules/field-type"
-import { isNestedTooDeeply } from "./rules/nesting"
+import { isNestedTooDeeply, nesting } from "./rules/nesting"
 import { validateFields } from "./validate-fields"
 
 export interface CheckedBody {
@@ -29,9 +29,21 @@ export const checkBody = async (
   context: Pick<Body, "sections" | "fields">,
   report: Report,
 ): Promise<CheckedBody> => {
-  if (isNestedTooDeeply(source, report)) return { root: null, references: noReferences }
+  if (isNestedTooDeeply(source, report)) return unreadable
+  try {
+    return await checkParsed(source, context, report)
+  } catch (error) {
+    if ((error as Error).name !== "RangeError") throw error
+    report(nesting, {}, "too many marks are within each other", "Write it in a simpler way")
+    return unreadable
+  }
+}
+
+const unreadable: CheckedBody = { root: null, references: noReferences }
+
+async function checkParsed(source: string, context: Pick<Body, "sections" | "fields">, report: Report) {
   const { root, text, isRepaired } = await parseLeniently(source, report)
-  if (!root) return { root, references: noReferences }
+  if (!root) return unreadable
   const body: Body = { root, text, isRepaired, nodes: visitedNodes(root), ...context }
   for (const rule of rules) {
     rule.body?.(body, report)

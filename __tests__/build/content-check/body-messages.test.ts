@@ -6,22 +6,22 @@ const picture = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")
 
 it("refuses code", async () => {
   expect(
-  await report([
-  ["import", heading, `import Chart from "./chart"\n\n${heading}`],
-  ["export", heading, `export const title = "Nimble"\n\n${heading}`],
-  ["a sentence that starts with import", prose, "import duties rose that year."],
-  ["an expression in a sentence", prose, "Nimble is {7 + 7} people."],
-  ["a secret", prose, "{process.env.SECRET}"],
-  ["an expression that is no code", prose, "Nimble is {fourteen people} in Leipzig."],
-  ["a brace that never closes", prose, "Nimble is {fourteen people in Leipzig."],
-  ["an anchor after a heading", heading, "## Noon on a Wednesday {#noon}\n"],
-  ["a comment", heading, `{/* to do */}\n\n${heading}`],
-  ["an HTML comment", heading, `<!-- to do -->\n\n${heading}`],
-  ["props that are spread", "<Challenges />", "<Challenges {...props} />"],
-  ["a prop that is an expression", "<Challenges />", "<Challenges heading={process.env.SECRET} />"],
-  ["a prop that is a function", "<Challenges />", "<Challenges heading={() => 1} />"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["import", heading, `import Chart from "./chart"\n\n${heading}`],
+      ["export", heading, `export const title = "Nimble"\n\n${heading}`],
+      ["a sentence that starts with import", prose, "import duties rose that year."],
+      ["an expression in a sentence", prose, "Nimble is {7 + 7} people."],
+      ["a secret", prose, "{process.env.SECRET}"],
+      ["an expression that is no code", prose, "Nimble is {fourteen people} in Leipzig."],
+      ["a brace that never closes", prose, "Nimble is {fourteen people in Leipzig."],
+      ["an anchor after a heading", heading, "## Noon on a Wednesday {#noon}\n"],
+      ["a comment", heading, `{/* to do */}\n\n${heading}`],
+      ["an HTML comment", heading, `<!-- to do -->\n\n${heading}`],
+      ["props that are spread", "<Challenges />", "<Challenges {...props} />"],
+      ["a prop that is an expression", "<Challenges />", "<Challenges heading={process.env.SECRET} />"],
+      ["a prop that is a function", "<Challenges />", "<Challenges heading={() => 1} />"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # import
 nimble/index.mdx:99:1  import: documents cannot import or export. Remove the line; sections need no import. [code]
@@ -55,26 +55,26 @@ nimble/index.mdx:105:13  <Challenges>: the value of this attribute is code. Writ
 
 it("explains sections with wrong names and props", async () => {
   expect(
-  await report([
-  ["misspelt", "<Challenges />", "<Challenge />"],
-  ["in small letters", "<Challenges />", "<challenges />"],
-  ["of another collection", "<Challenges />", "<Faq />"],
-  ["that does not exist", "<Challenges />", "<Gallery />"],
-  ["a name that every object has", "<Challenges />", "<constructor />"],
-  ["a group of the compiler", "<Challenges />", "<Prose />"],
-  ["a prop, misspelt", "<Challenges />", '<Challenges headng="What was hard" />'],
-  ["a prop that does not exist", "<Challenges />", '<Challenges onClick="alert(1)" />'],
-  ["a prop of a section that has none", "<Hero />", '<Hero heading="Nimble" />'],
-  ["a prop of the wrong kind", "<Challenges />", "<Challenges heading={3} />"],
-  ["a prop without a value", "<Challenges />", "<Challenges heading />"],
-  ["a prop that is empty", "<Challenges />", '<Challenges heading="" />'],
-  ["a prop that is too long", "<Challenges />", `<Challenges heading="${"A".repeat(61)}" />`],
-  ["a prop written twice", "<Challenges />", '<Challenges heading="A" heading="B" />'],
-  ["a prop without quotes", "<Challenges />", "<Challenges heading=Hard />"],
-  ["a prop in curly quotes", "<Challenges />", "<Challenges heading=“Hard” />"],
-  ["a prop whose quotes never close", "<Challenges />", '<Challenges heading="Hard />']]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["misspelt", "<Challenges />", "<Challenge />"],
+      ["in small letters", "<Challenges />", "<challenges />"],
+      ["of another collection", "<Challenges />", "<Faq />"],
+      ["that does not exist", "<Challenges />", "<Gallery />"],
+      ["a name that every object has", "<Challenges />", "<constructor />"],
+      ["a group of the compiler", "<Challenges />", "<Prose />"],
+      ["a prop, misspelt", "<Challenges />", '<Challenges headng="What was hard" />'],
+      ["a prop that does not exist", "<Challenges />", '<Challenges onClick="alert(1)" />'],
+      ["a prop of a section that has none", "<Hero />", '<Hero heading="Nimble" />'],
+      ["a prop of the wrong kind", "<Challenges />", "<Challenges heading={3} />"],
+      ["a prop without a value", "<Challenges />", "<Challenges heading />"],
+      ["a prop that is empty", "<Challenges />", '<Challenges heading="" />'],
+      ["a prop that is too long", "<Challenges />", `<Challenges heading="${"A".repeat(61)}" />`],
+      ["a prop written twice", "<Challenges />", '<Challenges heading="A" heading="B" />'],
+      ["a prop without quotes", "<Challenges />", "<Challenges heading=Hard />"],
+      ["a prop in curly quotes", "<Challenges />", "<Challenges heading=“Hard” />"],
+      ["a prop whose quotes never close", "<Challenges />", '<Challenges heading="Hard />'],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # misspelt
 nimble/index.mdx:105:1  <Challenge>: there is no section "Challenge". Did you mean "Challenges"? [unknown-section]
@@ -116,23 +116,23 @@ nimble/index.mdx:105:21  the quotation mark of heading is not closed. Write head
 
 it("explains where a section stands", async () => {
   expect(
-  await report([
-  ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
-  ["in a list", "<Challenges />", "- <Challenges />"],
-  ["with text in it", "<Challenges />", "<Challenges>Two hands</Challenges>"],
-  ["with paragraphs in it", "<Challenges />", "<Challenges>\nTwo hands\n</Challenges>"],
-  ["twice", "<Challenges />", "<Challenges />\n\n<Challenges />"],
-  ["without its data", nimble.slice(nimble.indexOf("challenges:"), nimble.indexOf("research:")), ""],
-  ["never closed", "<Challenges />", "<Challenges>"],
-  ["without its end", "<Challenges />", "<Challenges"],
-  ["only closed", "<Challenges />", "</Challenges>"],
-  ["closed by another", "<Challenges />", "<Challenges></Results>"],
-  ["no hero", "<Hero />\n", ""],
-  ["the hero second", "<Hero />\n\n<ProblemTargetSolution />", "<ProblemTargetSolution />\n\n<Hero />"],
-  ["text before the hero", "<Hero />\n", "Welcome.\n\n<Hero />\n"],
-  ["no body", nimble.slice(nimble.indexOf("<Hero")), ""]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
+      ["in a list", "<Challenges />", "- <Challenges />"],
+      ["with text in it", "<Challenges />", "<Challenges>Two hands</Challenges>"],
+      ["with paragraphs in it", "<Challenges />", "<Challenges>\nTwo hands\n</Challenges>"],
+      ["twice", "<Challenges />", "<Challenges />\n\n<Challenges />"],
+      ["without its data", nimble.slice(nimble.indexOf("challenges:"), nimble.indexOf("research:")), ""],
+      ["never closed", "<Challenges />", "<Challenges>"],
+      ["without its end", "<Challenges />", "<Challenges"],
+      ["only closed", "<Challenges />", "</Challenges>"],
+      ["closed by another", "<Challenges />", "<Challenges></Results>"],
+      ["no hero", "<Hero />\n", ""],
+      ["the hero second", "<Hero />\n\n<ProblemTargetSolution />", "<ProblemTargetSolution />\n\n<Hero />"],
+      ["text before the hero", "<Hero />\n", "Welcome.\n\n<Hero />\n"],
+      ["no body", nimble.slice(nimble.indexOf("<Hero")), ""],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # in a paragraph
 nimble/index.mdx:105:17  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
@@ -168,21 +168,21 @@ nimble/index.mdx:95:1  <Hero>: is missing. Start the text with <Hero />, on a li
 
 it("refuses HTML", async () => {
   expect(
-  await report([
-  ["a group", prose, '<div className="wide">Nimble</div>'],
-  ["bold", prose, "Nimble is <b>fourteen</b> people."],
-  ["a link", prose, 'See <a href="/services/">services</a>.'],
-  ["a picture", prose, 'Look: <img src="./cover.jpg" />'],
-  ["a heading", heading, "<h2>Noon</h2>\n"],
-  ["a script", heading, `<script>alert(1)</script>\n\n${heading}`],
-  ["an embedded page", heading, `<iframe src="https://example.com" />\n\n${heading}`],
-  ["a style", heading, `<style>p</style>\n\n${heading}`],
-  ["a break that is not closed", prose, "Nimble<br>in Leipzig."],
-  ["a break with a prop", prose, 'Nimble<br className="x" />in Leipzig.'],
-  ["a key with an event", prose, 'Press <kbd onClick="x">K</kbd>.'],
-  ["an empty tag", prose, "Nimble is <>fourteen</> people."]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["a group", prose, '<div className="wide">Nimble</div>'],
+      ["bold", prose, "Nimble is <b>fourteen</b> people."],
+      ["a link", prose, 'See <a href="/services/">services</a>.'],
+      ["a picture", prose, 'Look: <img src="./cover.jpg" />'],
+      ["a heading", heading, "<h2>Noon</h2>\n"],
+      ["a script", heading, `<script>alert(1)</script>\n\n${heading}`],
+      ["an embedded page", heading, `<iframe src="https://example.com" />\n\n${heading}`],
+      ["a style", heading, `<style>p</style>\n\n${heading}`],
+      ["a break that is not closed", prose, "Nimble<br>in Leipzig."],
+      ["a break with a prop", prose, 'Nimble<br className="x" />in Leipzig.'],
+      ["a key with an event", prose, 'Press <kbd onClick="x">K</kbd>.'],
+      ["an empty tag", prose, "Nimble is <>fourteen</> people."],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # a group
 nimble/index.mdx:101:1  <div>: HTML is not possible here. Write the text in Markdown, without the element. [html]
@@ -214,13 +214,13 @@ nimble/index.mdx:101:11  <>: an empty tag has no meaning. Remove it, or write \`
 
 it("explains marks that open an element by chance", async () => {
   expect(
-  await report([
-  ["less than", prose, "Fewer than <5% stayed."],
-  ["an arrow", prose, "Nimble <- Leipzig."],
-  ["an address in angle brackets", prose, "See <https://example.com/nimble>."],
-  ["a mail address in angle brackets", prose, "Write to <hello@nimble.example>."]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["less than", prose, "Fewer than <5% stayed."],
+      ["an arrow", prose, "Nimble <- Leipzig."],
+      ["an address in angle brackets", prose, "See <https://example.com/nimble>."],
+      ["a mail address in angle brackets", prose, "Write to <hello@nimble.example>."],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # less than
 nimble/index.mdx:101:12  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]

@@ -14,7 +14,7 @@ const fixtures = [
   ...["picture-too-heavy", "picture-animated", "picture-unreadable", "drawing-broken"],
   ...["encoding-latin-1", "encoding-utf-16", "encoding-old-line-ends", "crlf-and-bom"],
   ...["stray-files", "document-outside", "slug-malformed", "folder-without-document"],
-  ...["data-file-broken", "entry-twice", "link-to-draft", "link-unknown-page"],
+  ...["data-file-broken", "entry-twice", "link-to-draft", "link-unknown-page", "link-with-own-address"],
   ...["old-path-in-use", "old-path-malformed", "old-path-of-the-build", "old-path-twice"],
   ...["reference-to-draft", "reference-unknown-everywhere", "field-contrast-and-others"],
   ...["yaml-several", "mdx-several", "example-text"],
@@ -89,6 +89,8 @@ content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. D
 content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. Did you mean "/company/why-mosslight/"? [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "/case-studies/harbour-ledger/"? [dead-link]
 content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
+# link-with-own-address
+content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
 # old-path-in-use
 content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/technologies/go" is this page's own path. Remove it. [old-path]
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/services/web-development/" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
@@ -198,7 +200,7 @@ it.each([
 ])("does not take %s for the address of a site", async (url) => {
   const root = await siteWith()
   write(root, "data/site.yaml", read(root, "data/site.yaml").replace(/^url: .*$/m, `url: ${url}`))
-  expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:5:6 {2}url: "[^\n]+ \[field-value\]$/)
+  expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:5:6 {2}url: [^\n]+ \[field-value\]$/)
 })
 
 it("does not take unknown names in braces for fields of site.yaml", async () => {

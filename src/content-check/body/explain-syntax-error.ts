@@ -3,7 +3,6 @@ import type { Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
-import { nesting } from "../rules/nesting"
 
 interface SyntaxProblem {
   rule: Rule
@@ -15,7 +14,6 @@ interface SyntaxProblem {
 
 /** An error of a parser, with its position if it knows one. */
 interface ParserError {
-  name?: string
   reason?: string
   line?: number
   column?: number
@@ -24,7 +22,7 @@ interface ParserError {
 
 /** Explain an error of the parser at the place where it begins. Undefined for errors of our own code. */
 export const explainSyntaxError = (error: unknown, source: string): SyntaxProblem | undefined => {
-  const { name, reason, line, column, place } = error as ParserError
+  const { reason, line, column, place } = error as ParserError
   const problem = (rule: Rule, message: string, fix: string, start: Position = noticed): SyntaxProblem => ({
     rule,
     start,
@@ -34,11 +32,6 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   })
   const start = place?.start ?? place
   const noticed = { line: start?.line ?? line ?? 1, column: start?.column ?? column ?? 1 }
-  if (name === "RangeError")
-    return problem(nesting, "too many marks within each other", "Write it in a simpler way", {
-      line: 1,
-      column: 1,
-    })
   if (!reason) return undefined
   const lines = source.split(/\r?\n/)
 
