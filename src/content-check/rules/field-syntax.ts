@@ -1,4 +1,4 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Lines that cannot be read as fields. Found by the parser. */
 export const fieldSyntax = defineRule({
@@ -11,3 +11,12 @@ export const fieldSyntax = defineRule({
     right: ["tags: [Web, Finance]"],
   },
 })
+
+export const notAField: Problem = ["this line is not a field", "Write a name, a colon, a space and the value"]
+
+export const missingComma: Problem = [
+  "a comma is missing here",
+  "Write it; put a text with a colon in quotes",
+]
+
+export const earlyEnd: Problem = ["three dashes end the file here", "Remove the line"]

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Entries of lists in the fields. */
 export const listEntry = defineRule({
@@ -11,3 +11,8 @@ export const listEntry = defineRule({
     right: ["tags:\n  - Web\n  - Finance", "tags: [Web, Finance]"],
   },
 })
+
+export const listOnFieldLine: Problem = [
+  "a list starts on the line of its name",
+  'Start it on the next line; put a text that starts with a dash in quotes: "- …"',
+]

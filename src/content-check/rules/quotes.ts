@@ -47,3 +47,14 @@ export const unclosedQuote: Problem = [
   "a quotation mark starts a text here and none ends it",
   "Write one at the end of the text",
 ]
+
+export const backslash: Problem = [
+  "a backslash has a meaning between these quotes",
+  "Write it twice, or use single quotes",
+]
+
+/** @param before the text on the line before the place where it goes on */
+export const textGoesOn = (before: string): Problem =>
+  /["']\s*$/.test(before)
+    ? ["the text goes on after its closing quote", `Put quotes around all of it: 'with "these" in it'`]
+    : ["the text goes on after the list or group", "Put quotes around a text that starts with a bracket"]

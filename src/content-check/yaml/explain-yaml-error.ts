@@ -2,10 +2,18 @@ import { type ErrorCode, LineCounter, parseDocument } from "yaml"
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { duplicate } from "../rules/duplicate"
-import { fieldSyntax } from "../rules/field-syntax"
-import { indentation } from "../rules/indentation"
-import { listEntry } from "../rules/list-entry"
-import { colonInText, hiddenText, quotes, specialStart, unclosedQuote } from "../rules/quotes"
+import { earlyEnd, fieldSyntax, missingComma, notAField } from "../rules/field-syntax"
+import { crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
+import { listEntry, listOnFieldLine } from "../rules/list-entry"
+import {
+  backslash,
+  colonInText,
+  hiddenText,
+  quotes,
+  specialStart,
+  textGoesOn,
+  unclosedQuote,
+} from "../rules/quotes"
 
 /** Why a YAML text cannot be parsed, in an editor's words. */
 export interface YamlError extends Explanation {
@@ -39,9 +47,8 @@ export const explainYamlError = (text: string, { mark, reason }: ParserError): Y
   if (first) {
     const { line, col: column } = counter.linePos(first.pos[0])
     const place = { line, column, text: lines[line - 1] ?? "", lines }
-    for (const [code, about, explanation] of explanations)
-      if (code === first.code && about.test(first.message))
-        return { start: place, ...(typeof explanation === "function" ? explanation(place) : explanation) }
+    for (const [code, about, explain] of explanations)
+      if (code === first.code && about.test(first.message)) return { start: place, ...explain(place) }
   }
   const line = (mark?.line ?? 0) + 1
   const sign = /alias|tag|anchor/.test(reason) ? (lines[line - 1] ?? "").search(/[*!&]/) : -1
@@ -62,104 +69,50 @@ const badStart = (lines: string[], line: number, index: number): YamlError => ({
   problem: specialStart(lines[line - 1]?.[index] ?? ">"),
 })
 
-const sameColumn = "Start fields of one group in the same column"
-
-const notAField: Explanation = {
-  rule: fieldSyntax,
-  problem: ["this line is not a field", "Write a name, a colon, a space and the value"],
-}
-
-const crooked = ({ line, text }: ErrorPlace): Explanation => ({
-  rule: indentation,
-  start: { line, column: text.search(/\S|$/) + 1 },
-  problem: [
-    "this line is indented differently from the lines around it",
-    `${sameColumn}, two spaces to the right of its name`,
-  ],
-  repair: "indent line",
-})
-
-const nestedValue = ({ text }: ErrorPlace): Explanation =>
-  /:\s+\S.*:(\s|$)/.test(text)
-    ? { rule: quotes, problem: colonInText() }
-    : {
-        rule: indentation,
-        problem: [
-          "this field has a value, but the line below is indented as if it belonged to it",
-          sameColumn,
-        ],
-        repair: "indent next line",
-      }
-
-const goesOn = ({ text, column }: ErrorPlace): Explanation => ({
-  rule: quotes,
-  problem: /["']\s*$/.test(text.slice(0, column - 1))
-    ? ["the text goes on after its closing quote", `Put quotes around all of it: 'with "these" in it'`]
-    : ["the text goes on after the list or group", "Put quotes around a text that starts with a bracket"],
-})
+const explained = (rule: Rule, problem: Problem) => (): Explanation => ({ rule, problem })
 
 /** Errors of the `yaml` package, by code and message. Some begin above the place where they are noticed. */
-const explanations: [
-  code: ErrorCode,
-  about: RegExp,
-  explanation: Explanation | ((place: ErrorPlace) => Explanation),
-][] = [
+const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace) => Explanation][] = [
   ["DUPLICATE_KEY", /./, writtenTwice],
   ["BAD_SCALAR_START", /./, ({ lines, line, column }) => badStart(lines, line, column - 1)],
-  [
-    "BAD_DQ_ESCAPE",
-    /./,
-    {
-      rule: quotes,
-      problem: ["a backslash has a meaning between these quotes", "Write it twice, or use single quotes"],
-    },
-  ],
+  ["BAD_DQ_ESCAPE", /./, explained(quotes, backslash)],
   ["MISSING_CHAR", /closing .?quote/, openQuote],
-  ["MISSING_CHAR", /map values/, notAField],
+  ["MISSING_CHAR", /map values/, explained(fieldSyntax, notAField)],
   ["BAD_INDENT", /^Flow/, openBracket],
-  [
-    "BLOCK_IN_FLOW",
-    /./,
-    {
-      rule: fieldSyntax,
-      problem: ["a comma is missing here", "Write it; put a text with a colon in quotes"],
-    },
-  ],
+  ["BLOCK_IN_FLOW", /./, explained(fieldSyntax, missingComma)],
   ["BAD_INDENT", /./, crooked],
   ["BLOCK_AS_IMPLICIT_KEY", /Nested/, nestedValue],
   ["BLOCK_AS_IMPLICIT_KEY", /./, crooked],
-  ["MULTILINE_IMPLICIT_KEY", /./, notAField],
-  [
-    "UNEXPECTED_TOKEN",
-    /same line/,
-    {
-      rule: listEntry,
-      problem: [
-        "a list starts on the line of its name",
-        'Start it on the next line; put a text that starts with a dash in quotes: "- …"',
-      ],
-    },
-  ],
+  ["MULTILINE_IMPLICIT_KEY", /./, explained(fieldSyntax, notAField)],
+  ["UNEXPECTED_TOKEN", /same line/, explained(listEntry, listOnFieldLine)],
   ["UNEXPECTED_TOKEN", /node end/, goesOn],
-  [
-    "UNEXPECTED_TOKEN",
-    /Not a YAML token|Block scalar header/,
-    ({ lines, line, text }) => badStart(lines, line, text.search(/[>|]/)),
-  ],
-  [
-    "MULTIPLE_DOCS",
-    /./,
-    { rule: fieldSyntax, problem: ["three dashes end the file here", "Remove the line"] },
-  ],
-  [
-    "UNEXPECTED_TOKEN",
-    /./,
-    ({ text, column }) => ({
-      rule: fieldSyntax,
-      problem: [`"${text[column - 1] ?? ""}" is not expected here`, "Check brackets and quotes"],
-    }),
-  ],
+  ["UNEXPECTED_TOKEN", /Not a YAML token|Block scalar header/, badBlock],
+  ["MULTIPLE_DOCS", /./, explained(fieldSyntax, earlyEnd)],
+  ["UNEXPECTED_TOKEN", /./, strayCharacter],
 ]
+
+function crooked({ line, text }: ErrorPlace): Explanation {
+  const start = { line, column: text.search(/\S|$/) + 1 }
+  return { rule: indentation, start, problem: crookedLine, repair: "indent line" }
+}
+
+function nestedValue({ text }: ErrorPlace): Explanation {
+  if (/:\s+\S.*:(\s|$)/.test(text)) return { rule: quotes, problem: colonInText() }
+  return { rule: indentation, problem: indentedBelowValue, repair: "indent next line" }
+}
+
+function goesOn({ text, column }: ErrorPlace): Explanation {
+  return { rule: quotes, problem: textGoesOn(text.slice(0, column - 1)) }
+}
+
+function badBlock({ lines, line, text }: ErrorPlace): Explanation {
+  return badStart(lines, line, text.search(/[>|]/))
+}
+
+function strayCharacter({ text, column }: ErrorPlace): Explanation {
+  const message = `"${text[column - 1] ?? ""}" is not expected here`
+  return { rule: fieldSyntax, problem: [message, "Check brackets and quotes"] }
+}
 
 function writtenTwice({ text, column }: ErrorPlace): Explanation {
   const name = /^["']?([^"':]+)/.exec(text.slice(column - 1))?.[1] ?? ""
