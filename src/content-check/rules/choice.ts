@@ -6,11 +6,7 @@ import { oneOf } from "./missing-field"
 export const choice = defineRule({
   id: "choice",
   about: "Some fields take a few values only, such as the names of the [icons](#icons).",
-  examples: {
-    in: "fields",
-    wrong: ["hero.platforms.items: [Toaster]", "results[0].widthClassName: span-9"],
-    right: ["hero.platforms.items: [Android]"],
-  },
+  examples: { in: "fields", wrong: ["hero.platforms.items: [TV]"], right: ["hero.platforms.items: [B2B]"] },
 })
 
 /** The most similar value, and all of them if they are few. */

@@ -3,8 +3,7 @@ import { defineRule } from "../rule"
 /** Blocks of code without an end. */
 export const codeBlock = defineRule({
   id: "code-block",
-  about:
-    "A block of code ends with a line of the same marks alone. Without it, the rest of the page is shown as code.",
+  about: "A block of code ends with a line of the same marks. Without it, all that follows is code.",
   examples: { in: "body", wrong: ["```\nlet a", "```\nlet a\n``` and so on"], right: ["```\nlet a\n```"] },
   node({ node }, { text }) {
     if (node.type !== "code") return undefined

@@ -5,11 +5,7 @@ import { defineRule } from "../rule"
 export const duplicate = defineRule({
   id: "duplicate",
   about: "A field, an entry of a list, the id of an entry and a section are written once only.",
-  examples: {
-    in: "fields",
-    wrong: ["country: Portugal\ncountry: Spain", "tags: [Web, Web]"],
-    right: ["tags: [Web, Finance]"],
-  },
+  examples: { in: "fields", wrong: ["tags: [Web, Web]"], right: ["tags: [Web, Finance]"] },
   node({ node }, { nodes, sections }) {
     const name = elementName(node)
     const first = sections.includes(name) && nodes.find((other) => elementName(other.node) === name)

@@ -5,13 +5,8 @@ import type { Placeholder } from "../site"
 /** Placeholders of the example that a document started as. */
 export const exampleText = defineRule({
   id: "example-text",
-  about:
-    "`npm run new` writes texts that start with TODO. All are replaced before the document is published.",
-  examples: {
-    in: "fields",
-    wrong: ["desc: TODO What it is about, in one line"],
-    right: ["desc: One ledger for eleven harbours"],
-  },
+  about: "Texts of `npm run new`, which start with TODO, are replaced before a document is published.",
+  examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
 })
 
 /** @param text of the placeholder */

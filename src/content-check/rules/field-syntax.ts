@@ -3,13 +3,8 @@ import { defineRule, type Problem } from "../rule"
 /** Lines that cannot be read as fields. Found by the parser. */
 export const fieldSyntax = defineRule({
   id: "field-syntax",
-  about:
-    "A field is a name, a colon, a space and a value. A list on one line is between [ and ], a group between { and }, with commas.",
-  examples: {
-    in: "fields",
-    wrong: ["country: Portugal\ncity", "tags: [Web, Finance", "tags: [Web]]"],
-    right: ["tags: [Web, Finance]"],
-  },
+  about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
+  examples: { in: "fields", wrong: ["tags: [Web, Finance", "tags: [Web]]"], right: ["tags: [Web, Finance]"] },
 })
 
 export const notAField: Problem = ["this line is not a field", "Write a name, a colon, a space and the value"]

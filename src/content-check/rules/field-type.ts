@@ -4,11 +4,7 @@ import { defineRule, type Problem } from "../rule"
 export const fieldType = defineRule({
   id: "field-type",
   about: "Each field takes one kind of value: a text, a number, true or false, a list, or a group of fields.",
-  examples: {
-    in: "fields",
-    wrong: ["country: 12", "tags: Web, Finance", "draft: yes"],
-    right: ['country: "12"', "tags: [Web, Finance]", "draft: false"],
-  },
+  examples: { in: "fields", wrong: ["country: 12", "draft: yes"], right: ['country: "12"', "draft: false"] },
 })
 
 /** @param expected what zod expects, e.g. `string` */

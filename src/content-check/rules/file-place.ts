@@ -8,11 +8,10 @@ import { isLeftover } from "./unused-file"
 /** Documents and data files that the site does not read, and those that are missing. */
 export const filePlace = defineRule({
   id: "file-place",
-  about:
-    "Each document has a folder of its own and is called index.mdx. Data files have the names that the site knows.",
+  about: "Each document is an index.mdx in a folder of its own; data files have certain names.",
   examples: {
     in: "files",
-    wrong: ["insights/new.mdx", "insights/new/index.md", "insight/new/index.mdx", "data/teams.yaml: []"],
+    wrong: ["insights/new.mdx", "data/no.yaml: []"],
     right: ["insights/new/index.mdx"],
   },
   async folder({ collection, slug, file, isMissing }, { root }) {

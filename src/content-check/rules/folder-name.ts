@@ -4,13 +4,8 @@ import { defineRule } from "../rule"
 /** Folders of documents that cannot be an address. */
 export const folderName = defineRule({
   id: "folder-name",
-  about:
-    "The name of a document's folder is the last part of its page's address: small letters, digits and hyphens.",
-  examples: {
-    in: "files",
-    wrong: ["insights/New Boats/index.mdx", "insights/OLD-BOATS/index.mdx", "insights/page/index.mdx"],
-    right: ["insights/new-boats/index.mdx"],
-  },
+  about: "The name of a document's folder is part of an address: small letters, digits and hyphens.",
+  examples: { in: "files", wrong: ["insights/New Boats/index.mdx"], right: ["insights/new-boats/index.mdx"] },
   folder({ collection, slug }, { folders }) {
     const better = slugify(slug)
     const isTaken = folders.some((other) => other.collection === collection && other.slug === better)

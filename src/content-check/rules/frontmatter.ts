@@ -3,8 +3,7 @@ import { defineRule } from "../rule"
 /** Documents whose fields do not start or end. */
 export const frontmatter = defineRule({
   id: "frontmatter",
-  about:
-    "A document starts with its fields (the frontmatter), between two lines of three dashes. The text follows.",
+  about: "A document starts with its fields (the frontmatter), between two lines of three dashes.",
   examples: {
     in: "files",
     wrong: [

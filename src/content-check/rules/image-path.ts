@@ -7,8 +7,7 @@ import { didYouMean } from "../suggestion"
 /** Paths that are no image next to the document, and files that do not exist. */
 export const imagePath = defineRule({
   id: "image-path",
-  about:
-    "Pictures are in the folder of their document. Their names start with ./ and are written as on disk.",
+  about: "Pictures are next to their document. Their names start with ./ and are written as on disk.",
   examples: {
     in: "body",
     wrong: ["![A board on a wall](screen-1.jpg)", "![A board on a wall](./Screen-1.jpg)"],

@@ -3,11 +3,6 @@ import { defineRule } from "../rule"
 /** Tabs and special spaces around the names of fields. */
 export const invisibleSpace = defineRule({
   id: "invisible-space",
-  about:
-    "Tabs, no-break spaces and invisible characters look like spaces but are not. They come with text copied from other programs.",
-  examples: {
-    in: "fields",
-    wrong: ["country:\u00A0Portugal", "country: \u200BPortugal"],
-    right: ["country: Portugal\u00A0(south)"],
-  },
+  about: "Tabs, no-break spaces and invisible characters look like spaces but are none.",
+  examples: { in: "fields", wrong: ["country:\u00A0Portugal"], right: ["country: Portugal"] },
 })

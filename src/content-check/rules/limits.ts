@@ -4,13 +4,8 @@ import { defineRule, type Problem } from "../rule"
 /** Texts, lists and numbers outside the limits of their field. */
 export const limits = defineRule({
   id: "limits",
-  about:
-    "Texts and lists have a certain length, for which the layout has room; numbers are in a certain range.",
-  examples: {
-    in: "fields",
-    wrong: ["country: The Republic of Portugal, in Europe", "desc: Too short.", "tags: []"],
-    right: ["country: Portugal"],
-  },
+  about: "Texts and lists have as much room as the layout; numbers are in a certain range.",
+  examples: { in: "fields", wrong: ["desc: Too short.", "tags: []"], right: ["country: Portugal"] },
 })
 
 /** @param value shorter or smaller than its field takes */

@@ -3,13 +3,8 @@ import { defineRule, type Problem } from "../rule"
 /** Entries of lists in the fields. */
 export const listEntry = defineRule({
   id: "list-entry",
-  about:
-    "A list starts below the name of its field. Each entry is a line with a dash and a space, all dashes in one column.",
-  examples: {
-    in: "fields",
-    wrong: ["tags:\n  -Web", "tags:\n  - Web\n  * Finance", "country: - Portugal"],
-    right: ["tags:\n  - Web\n  - Finance", "tags: [Web, Finance]"],
-  },
+  about: "A list starts below its name. Each entry has a dash and a space, all dashes in one column.",
+  examples: { in: "fields", wrong: ["tags:\n  -Web", "country: - Portugal"], right: ["tags:\n  - Web"] },
 })
 
 export const listOnFieldLine: Problem = [

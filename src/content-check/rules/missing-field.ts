@@ -6,11 +6,7 @@ import { defineRule, type Problem } from "../rule"
 export const missingField = defineRule({
   id: "missing-field",
   about: "Required fields have a value. A field that may be left out is removed together with its name.",
-  examples: {
-    in: "fields",
-    wrong: ["country:", 'country: ""', "hero.platforms:\n    items: [Desktop]"],
-    right: ["country: Portugal"],
-  },
+  examples: { in: "fields", wrong: ["country:", 'country: ""'], right: ["country: Portugal"] },
 })
 
 /** A required field that is left out. @param values if only a few are possible */

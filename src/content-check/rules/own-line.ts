@@ -6,11 +6,7 @@ const fix = "Put it on a line of its own, with blank lines around it"
 export const ownLine = defineRule({
   id: "own-line",
   about: "Sections, pictures and headings are on lines of their own, not in a sentence, list or quotation.",
-  examples: {
-    in: "body",
-    wrong: ["See <CallToAction /> there.", "- ![A board on a wall](./screen-1.jpg)", "> ## Noon"],
-    right: ["<CallToAction />", "![A board on a wall](./screen-1.jpg)"],
-  },
+  examples: { in: "body", wrong: ["See <CallToAction />.", "> ## Noon"], right: ["<CallToAction />"] },
   node({ node, parent, grandparent }, { sections }): Problem | undefined {
     if (node.type === "heading" && parent.type !== "root")
       return ["this heading is inside a quotation or list", fix]

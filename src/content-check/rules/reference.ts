@@ -6,11 +6,7 @@ import { didYouMean } from "../suggestion"
 export const reference = defineRule({
   id: "reference",
   about: "References name another document by its folder, or an entry of a data file by its `id`.",
-  examples: {
-    in: "fields",
-    wrong: ["technologies: [golang]", "technologies: [Go]", "similarProjects: [harbour-ledger]"],
-    right: ["technologies: [go]"],
-  },
+  examples: { in: "fields", wrong: ["technologies: [golang]"], right: ["technologies: [go]"] },
   field({ kind, value }, source, site) {
     if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)

@@ -4,9 +4,5 @@ import { defineRule } from "../rule"
 export const textForm = defineRule({
   id: "text-form",
   about: "Fields hold one line of text, without spaces at its beginning or end, that shows something.",
-  examples: {
-    in: "fields",
-    wrong: ["country: >\n  Portugal,\n  south", 'country: "Portugal "'],
-    right: ["country: >-\n  Portugal,\n  south"],
-  },
+  examples: { in: "fields", wrong: ['country: "Portugal "'], right: ["country: Portugal"] },
 })

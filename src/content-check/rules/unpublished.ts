@@ -4,8 +4,7 @@ import { defineRule, type Problem } from "../rule"
 /** Links and references from published documents to drafts. */
 export const unpublished = defineRule({
   id: "unpublished",
-  about:
-    "A [draft](#drafts-dates-and-publishing), or a document before its `publish` day, has no page to lead to. Publish it, or leave the link out for now.",
+  about: "A [draft](#drafts-dates-and-publishing) has no page that links and references could lead to.",
   examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
   field({ kind, value }, source, site) {
     const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined

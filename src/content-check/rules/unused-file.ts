@@ -5,18 +5,9 @@ import { defineRule, type Problem } from "../rule"
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
 export const unusedFile = defineRule({
   id: "unused-file",
-  about:
-    "Backups, notes and pictures that no document shows are not published. Remove them when you no longer need them.",
+  about: "Backups, notes and unused pictures are not published. Remove them some day.",
   severity: "warning",
-  examples: {
-    in: "files",
-    wrong: [
-      "technologies/go/notes.txt: later",
-      "technologies/go/index.mdx.bak: old",
-      "technologies/go/unused.svg: <svg/>",
-    ],
-    right: ["technologies/go/.gitkeep: "],
-  },
+  examples: { in: "files", wrong: ["technologies/go/index.mdx.bak: old"], right: ["data/.gitkeep: "] },
   file({ name, kind, file, neighbours }) {
     const [, top = "", ...inside] = file.split("/")
     if (tolerated.test(name)) return undefined
