@@ -1,6 +1,6 @@
 import { defineRule } from "../rule"
 
-/** Colours that cannot be told apart. Found by the field's definition. */
+/** Colours that look alike. Found by the field's definition. */
 export const contrast = defineRule({
   id: "contrast",
   about: "Text has a contrast of 4.5:1 to its background, outlines 3:1, colours of charts 1.3:1 (WCAG 2.2).",

@@ -1,5 +1,5 @@
-/** Why nothing was made, in an editor's words. */
-export class Refused extends Error {
+/** Why a command did nothing, in an editor's words. */
+export class UsageError extends Error {
   constructor(
     message: string,
     readonly exitCode: 1 | 2 = 1,
