@@ -25,7 +25,7 @@ export const generatedCode = (root: string): Map<string, string> =>
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
 
-/** The registry of a collection's sections, and the GraphQL fragment of everything that they show. */
+/** The registry of a collection's sections, and the GraphQL fragment of all their fields. */
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
   const [hero, ...others] = collection.sections
@@ -75,13 +75,13 @@ function bodyFields(collection: Collection): string[] {
   return fields.size > 0 ? [...fields.values()].flat() : ["name"]
 }
 
-/** Relations the other way round take as many as the section shows. */
+/** The name of a field; reverse relations are limited to what the section shows. */
 const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
   const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
   return limit ? `${name}(limit: ${limit})` : name
 }
 
-/** The lines that ask for a field. */
+/** The lines of a query that select a field. */
 function selection(name: string, schema: z.ZodType): string[] {
   const { item } = itemOf(schema)
   const inner = innerSelection(item)

@@ -7,7 +7,7 @@ export const sections: Record<string, SectionDefinition> = Object.fromEntries(
   collections.flatMap((collection) => collection.sections.map((section) => [section.name, section])),
 )
 
-/** Fields of a collection's documents that a section shows: of the frontmatter, relations, and what the body gives. */
+/** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>
   Object.keys({ ...section.fields, ...section.reads }).filter(
     (name) => name in schema.shape || name in reverse || name === "readingTime",

@@ -1,4 +1,4 @@
-import { liesAhead } from "../content-model/calendar-day"
+import { isInFuture } from "../content-model/calendar-day"
 import { findRoute } from "../lib/routes"
 
 interface SitemapData {
@@ -46,7 +46,7 @@ export const sitemapOptions = {
 /** The day of an event may be in the future: it does not say when the page changed. */
 const lastChange = ({ date, publish, updated }: Document): string => {
   const day = updated ?? publish ?? date ?? ""
-  return liesAhead(day) ? "" : day
+  return isInFuture(day) ? "" : day
 }
 
 /** A list is as new as the newest of its documents; the home page is no list. */

@@ -149,7 +149,9 @@ describe("placeholders that are left in a published document", () => {
     "| TODO A cell |",
     '["TODO One"]',
   ])("are found: %s", (line) =>
-    expect(placeholdersIn(`First\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]),
+    expect(placeholdersIn(`First\n${line}`)).toEqual([
+      expect.objectContaining({ start: expect.objectContaining({ line: 2 }) }),
+    ]),
   )
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
@@ -157,9 +159,9 @@ describe("placeholders that are left in a published document", () => {
     (line) => expect(placeholdersIn(line)).toEqual([]),
   )
 
-  it("are found behind a byte-order mark and with other line ends, where they are", () => {
+  it("are found after a byte-order mark and with other line ends, where they are", () => {
     const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
-    expect(found).toMatchObject({ line: 2, column: 8 })
+    expect(found).toMatchObject({ start: { line: 2, column: 8 } })
   })
 })
 
@@ -182,14 +184,10 @@ describe("nothing is overwritten", () => {
   })
 })
 
-describe("refuses in an editor's words", () => {
+describe("explains in an editor's words why nothing was created", () => {
   it.each([
-    [
-      ["case-studdy", "X"],
-      2,
-      `There is no "case-studdy" to make. Did you mean "case-study"? Possible: ${known.join(", ")}.`,
-    ],
-    [["sandwich", "X"], 2, `There is no "sandwich" to make. Possible: ${known.join(", ")}.`],
+    [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
+    [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
     [["service"], 2, expect.stringContaining("The name is missing.")],
     [[], 2, `Usage: npm run new ${known.join("|")} "The name of it"`],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
@@ -198,8 +196,8 @@ describe("refuses in an editor's words", () => {
       1,
       expect.stringContaining("The name has 61 characters, which is too long"),
     ],
-    [["service", "Two\nlines"], 1, "The name spans several lines. Write it in one."],
-    [["service", "a\u0007b"], 1, "The name holds a control character that nobody sees. Remove it."],
+    [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
+    [["service", "a\u0007b"], 1, "The name has an invisible control character. Remove it."],
     [
       ["case-study", "Page!"],
       1,
@@ -238,7 +236,7 @@ it("asks for what is not said", async () => {
   expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
 })
 
-it("writes line ends and no spaces that an editor would have to mend", async () => {
+it("writes line ends and no spaces that an editor would have to fix", async () => {
   const root = await siteWith()
   await made(root, ["case-study", "Harbour Office"])
   const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")

@@ -101,12 +101,12 @@ describe("random damage to real files", () => {
   const expectGood = (diagnostics: Diagnostic[], text: string) => {
     const lines = text.split(/\r\n|\n|\r/)
     for (const { range, message, fix, field } of diagnostics) {
-      for (const { line, column } of [range.start, range.end]) {
-        expect(line).toBeGreaterThanOrEqual(1)
-        expect(line).toBeLessThanOrEqual(lines.length)
-        expect(column).toBeGreaterThanOrEqual(1)
-        expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 2)
-      }
+      const { line, column } = range.start
+      expect(line).toBeGreaterThanOrEqual(1)
+      expect(line).toBeLessThanOrEqual(lines.length)
+      expect(column).toBeGreaterThanOrEqual(1)
+      expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 2)
+      expect(range.end.line).toBeGreaterThanOrEqual(line)
       expect(`${field}: ${message}. ${fix}`).not.toMatch(/undefined|\[object |\bat .*\.[jt]s:\d|Error:|NaN/)
     }
   }

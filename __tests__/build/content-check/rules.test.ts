@@ -44,10 +44,10 @@ const imageOf = (width: number, height: number, format: string) =>
     .toFormat(format as "png")
     .toBuffer()
 
-const contentOf = async (content: string) => {
-  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content) ?? []
+const contentOf = async (content?: string) => {
+  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content ?? "") ?? []
   if (width) return imageOf(Number(width), Number(height), format)
-  return content === "copy" ? read(valid, "insights/old-boats/index.mdx") : content
+  return content ?? read(valid, "insights/old-boats/index.mdx")
 }
 
 /** Check the valid site with an example. */
@@ -56,7 +56,7 @@ const check = async (place: Examples["in"], example: string) => {
   cpSync(valid, root, { recursive: true, preserveTimestamps: true })
   const text = read(root, document)
   if (place === "files") {
-    const [, file = "", content = ""] = /^(.+?): ?([\s\S]*)$/.exec(example) ?? []
+    const [, file = "", content] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
     write(root, file, await contentOf(content))
   }
   if (place === "fields") write(root, document, withField(text, example))

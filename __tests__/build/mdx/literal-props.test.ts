@@ -76,11 +76,11 @@ it.each([
   "value={{ a: { b: [c] } }}",
   "value={(1, 2)}",
   "value={<b />}",
-])("refuses the code of %s", async (attribute) => {
+])("reports the code of %s", async (attribute) => {
   const { fields, diagnostics } = await checkText(textWith(attribute), collection)
   expect(fields).toBeNull()
   expect(diagnostics.map(formatBriefly)).toEqual([
-    expect.stringMatching(/^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of value is code/),
+    expect.stringMatching(/^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of this attribute is code/),
   ])
 })
 

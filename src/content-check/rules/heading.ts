@@ -6,9 +6,7 @@ import { defineRule } from "../rule"
 /** Headings of the wrong level, and empty ones. */
 export const heading = defineRule({
   id: "heading",
-  title: "A heading skips a level or is empty",
-  about:
-    "Headings of a text start with ## and go down one step at a time. The heading of the page, #, is the hero's title.",
+  about: "Headings start with `##` and go down one step at a time; `#` is the title of the page.",
   examples: { in: "body", wrong: ["# Noon", "#### Noon", "##"], right: ["## Noon\n\n### At one"] },
   body({ nodes }, report) {
     let previous = 1

@@ -7,7 +7,6 @@ const maximum = 12
 /** Quotations and lists within each other, which would keep the parser busy for minutes. */
 export const nesting = defineRule({
   id: "nesting",
-  title: "Too many quotations or lists within each other",
   about: `Quotations and lists can be in each other ${maximum} levels deep.`,
   examples: { in: "body", wrong: [`${"> ".repeat(13)}a`], right: ["> - a"] },
 })

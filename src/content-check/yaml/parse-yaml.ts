@@ -1,6 +1,5 @@
-import type { YAMLException } from "js-yaml"
 import type { Report } from "../diagnostic"
-import { explainYamlError, type YamlError } from "./explain-yaml-error"
+import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
 import { readYaml } from "./read-yaml"
 import { repairLines } from "./repair-lines"
 import { repairSpaces } from "./repair-spaces"
@@ -37,10 +36,10 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
     try {
       return { data: readYaml(text), text }
     } catch (exception) {
-      const error = explainYamlError(text, exception as YAMLException)
+      const error = explainYamlError(text, exception as ParserError)
       const { line } = error.start
       // A second error of a line comes from its repair.
-      if (!linesWithErrors.has(line)) reportOnce(error.rule, error, error.message, error.fix)
+      if (!linesWithErrors.has(line)) reportOnce(error.rule, { start: error.start }, ...error.problem)
       const attempt = (attempts.get(line) ?? 0) + 1
       const repaired = withRepair(text, error)
       if (repaired === text || attempt > maximumAttempts) break
