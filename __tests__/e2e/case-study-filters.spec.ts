@@ -1,11 +1,15 @@
 /** Tabs and filters of the list of case studies. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { gzipSync } from "node:zlib"
+import type { StudyIndex } from "../../src/lib/study-index"
 import { gate, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
+import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
 
 const total = pagesOfKind("case-study").length
@@ -39,15 +43,11 @@ const choose = async (page: Page, field: string) => {
     .click()
 }
 
-/** Filter by the first technology, and return the address. */
-const filteredAddress = async (page: Page) => {
-  await openList(page)
-  await filters(page).click()
-  await choose(page, "Technology")
-  await expect(page).toHaveURL(/\?technology=/)
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
+const { studies }: StudyIndex = JSON.parse(
+  readFileSync(path.join(siteFolder, "data/case-studies.json"), "utf8"),
+)
+/** The list, filtered by a technology of the first study. */
+const filteredAddress = `${index}?technology=${studies[0]?.values.technology[0]}`
 
 test("tabs work by mouse and keyboard, and the URL has the selected tab", async ({ page }) => {
   const problems = recordProblems(page)
@@ -137,13 +137,12 @@ test("without the index, the list remains and filters can be tried again", async
 })
 
 test("a filtered address shows no unfiltered list while the index loads", async ({ page }) => {
-  const address = await filteredAddress(page)
   const { opened, open } = gate()
   await page.route(indexData, async (route) => {
     await opened
     await route.continue()
   })
-  await page.goto(address, { waitUntil: "commit" })
+  await page.goto(filteredAddress, { waitUntil: "commit" })
   const area = page.locator("#work")
   await area.waitFor()
   const message = () => area.evaluate((element) => getComputedStyle(element, "::before").content)
@@ -157,10 +156,7 @@ test("a filtered address shows no unfiltered list while the index loads", async 
   await expect(firstCard).toBeVisible()
 })
 
-test("the index loads on the first use, and has under 250 bytes per study", async ({
-  page,
-  request,
-}) => {
+test("the index loads on the first use, and has under 250 bytes per study", async ({ page, request }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   await openList(page)
@@ -182,11 +178,10 @@ for (const [width, height] of [
   test(`a filtered page at ${width} px has no errors, layout shifts, overflow or axe violations`, async ({
     page,
   }) => {
-    const address = await filteredAddress(page)
     const problems = recordProblems(page)
     await recordShifts(page)
     await page.setViewportSize({ width, height })
-    await openList(page, address)
+    await openList(page, filteredAddress)
     await expect(count(page)).toHaveText(filtered)
     await expect(page.getByRole("tabpanel")).not.toHaveAttribute("aria-busy")
     await idle(page)

@@ -1,4 +1,4 @@
-/** The HTML that is served, of every page: complete and right before any script has run. */
+/** The HTML of every page as it is served, before scripts run. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -15,13 +15,13 @@ const forms = [
 ]
 const withoutBreadcrumb = ["/", "/404/", ...forms]
 
-/** Gatsby's own two elements carry a style attribute each; everything else is styled by its class. */
-const gatsbysOwn = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
+/** Gatsby's two elements with a style attribute. */
+const gatsbyElements = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
 
-/** What a value that was missing leaves behind. */
-const left = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
+/** Missing values that became text. */
+const missingValue = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
 
-test("all pages of the specification are built, and every published document", () => {
+test("all pages of the specification and all published documents are built", () => {
   const paths = pages.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test("all pages of the specification are built, and every published document", (
   }
 })
 
-test("no two pages have the same title, description or canonical address", async ({ factsOf }) => {
+test("titles, descriptions and canonical URLs are unique", async ({ factsOf }) => {
   const listed = pages.filter(({ path }) => !isUnlisted(path))
   const all = await Promise.all(listed.map(({ path }) => factsOf(path)))
   for (const key of ["titles", "descriptions", "canonicals"] as const) {
@@ -60,7 +60,7 @@ test("no two pages have the same title, description or canonical address", async
   }
 })
 
-test("an address without its slash leads to the one with it, an unknown one to Not found", async ({
+test("an address without a trailing slash redirects, and an unknown one is Not found", async ({
   request,
 }) => {
   const redirect = await request.get("/services?from=mail", { maxRedirects: 0 })
@@ -73,7 +73,7 @@ test("an address without its slash leads to the one with it, an unknown one to N
 
 for (const { path, name } of pages) {
   test.describe(path, () => {
-    test("head: title, description, canonical address, language", async ({ factsOf }) => {
+    test("has title, description, canonical URL and language", async ({ factsOf }) => {
       const facts = await factsOf(path)
       expect(facts.status).toBe(200)
       expect(facts.lang).toBe("en-GB")
@@ -85,7 +85,7 @@ for (const { path, name } of pages) {
       expect(facts.robots).toEqual(isUnlisted(path) ? ["noindex"] : [])
     })
 
-    test("structure: landmarks, one h1, no heading level skipped, no id twice", async ({ factsOf }) => {
+    test("has landmarks, one h1, no skipped heading level and unique ids", async ({ factsOf }) => {
       const { landmarks, headings, ids } = await factsOf(path)
       expect(landmarks).toMatchObject({ main: 1, banner: 1, contentinfo: 1 })
       expect(landmarks.navigations).toEqual(expect.arrayContaining(["Main", "Footer"]))
@@ -98,25 +98,23 @@ for (const { path, name } of pages) {
       expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([])
     })
 
-    test("breadcrumb: links from home, the page itself no link", async ({ factsOf }) => {
+    test("has a breadcrumb from home, whose last item is not a link", async ({ factsOf }) => {
       const { breadcrumb } = await factsOf(path)
       if (withoutBreadcrumb.includes(path)) {
         expect(breadcrumb).toBeNull()
         return
       }
-      const way = breadcrumb ?? []
-      expect(way[0]).toEqual({ text: "Home", href: "/", current: null })
-      expect(way.at(-1)).toEqual({ text: name.replace(/, page \d+$/, ""), href: null, current: "page" })
+      const items = breadcrumb ?? []
+      expect(items[0]).toEqual({ text: "Home", href: "/", current: null })
+      expect(items.at(-1)).toEqual({ text: name.replace(/, page \d+$/, ""), href: null, current: "page" })
       const parents = path.split("/").slice(1, -2)
-      expect(way.slice(1, -1).map(({ href }) => href)).toEqual(
+      expect(items.slice(1, -1).map(({ href }) => href)).toEqual(
         parents.map((_, index) => `/${parents.slice(0, index + 1).join("/")}/`),
       )
-      expect(way.slice(0, -1).filter(({ current }) => current !== null)).toEqual([])
+      expect(items.slice(0, -1).filter(({ current }) => current !== null)).toEqual([])
     })
 
-    test("pictures: each with its alternative, width and height, and the file exists", async ({
-      factsOf,
-    }) => {
+    test("has images with alt text, width, height and an existing file", async ({ factsOf }) => {
       const { images } = await factsOf(path)
       const incomplete = images.filter(
         ({ alt, width, height }) => alt === null || !Number(width) || !Number(height),
@@ -125,53 +123,56 @@ for (const { path, name } of pages) {
       expect(images.filter(({ src }) => !existsSync(fileOf(src)))).toEqual([])
     })
 
-    test("markup: nothing missing, nothing inline, nothing that waits for a script", async ({ factsOf }) => {
-      const { text, attributes, styled, handlers, unknown, waiting, html } = await factsOf(path)
-      const without = (one: string) => meant.reduce((rest, own) => rest.replaceAll(own, ""), one)
-      expect(without(text).match(new RegExp(`.{0,40}(?:${left.source}).{0,40}`, "g")) ?? []).toEqual([])
-      expect(attributes.filter((attribute) => left.test(without(attribute)))).toEqual([])
-      expect(styled.filter((tag) => !gatsbysOwn.some((own) => own.test(tag)))).toEqual([])
+    test("has no missing values, style attributes, event handlers or placeholders", async ({ factsOf }) => {
+      const { text, attributes, styled, handlers, unknown, placeholders, html } = await factsOf(path)
+      const withoutContent = (value: string) =>
+        contentTexts.reduce((rest, text) => rest.replaceAll(text, ""), value)
+      expect(
+        withoutContent(text).match(new RegExp(`.{0,40}(?:${missingValue.source}).{0,40}`, "g")) ?? [],
+      ).toEqual([])
+      expect(attributes.filter((attribute) => missingValue.test(withoutContent(attribute)))).toEqual([])
+      expect(styled.filter((tag) => !gatsbyElements.some((element) => element.test(tag)))).toEqual([])
       expect(handlers).toEqual([])
-      // A link in the body preloads a picture, as Gatsby and React write it.
+      // Gatsby and React write links in the body that preload an image.
       expect(unknown.filter((one) => !one.includes("on <link "))).toEqual([])
-      expect(waiting).toEqual([])
+      expect(placeholders).toEqual([])
       expect(html).not.toContain('hidden id="S:')
     })
 
-    test("links: to pages, places and files that exist, with their slash and a name", async ({ factsOf }) => {
+    test("links to existing pages, anchors and files, with a name", async ({ factsOf }) => {
       const { links } = await factsOf(path)
       expect(links.filter(({ text }) => text === "")).toEqual([])
-      const bad: string[] = []
+      const broken: string[] = []
       for (const { href, text } of links) {
         if (/^(mailto|tel):\S+$/.test(href)) continue
         const { origin: host, pathname, hash } = new URL(href, origin + path)
         // Showcase projects have no target (specification, section 2).
         if (href === "#" && path === "/") continue
         if (host !== origin) {
-          if (!href.startsWith("https://")) bad.push(`${href} (${text})`)
+          if (!href.startsWith("https://")) broken.push(`${href} (${text})`)
           continue
         }
         const page = pages.find((other) => other.path === pathname)
         const id = decodeURIComponent(hash.slice(1))
         if (page ? id !== "" && !(await factsOf(pathname)).ids.includes(id) : !isFile(pathname))
-          bad.push(`${href} (${text})`)
+          broken.push(`${href} (${text})`)
       }
-      expect(bad).toEqual([])
+      expect(broken).toEqual([])
     })
   })
 }
 
 for (const { path } of documents) {
-  test(`${path} shows every word of its body`, async ({ factsOf }) => {
+  test(`${path} shows all text of its body`, async ({ factsOf }) => {
     const { text } = await factsOf(path)
-    const shown = squeezed(text)
-    const words = bodyTexts(path)
-    expect(words).not.toEqual([])
-    expect(words.filter((one) => !shown.includes(squeezed(one)))).toEqual([])
+    const shown = withoutSpaces(text)
+    const texts = bodyTexts(path)
+    expect(texts).not.toEqual([])
+    expect(texts.filter((one) => !shown.includes(withoutSpaces(one)))).toEqual([])
   })
 }
 
-/** Texts of a document's body: the strings of its tree that are no names or props. */
+/** The texts of a document's body: the strings of its tree, without names and props. */
 const bodyTexts = (address: string): string[] =>
   ((documentData(address)?.body ?? []) as BodyNode[]).flatMap(textsOf)
 
@@ -185,12 +186,12 @@ const textsOf = (node: BodyNode): string[] =>
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
 
-/** Texts that speak of such values, as those about Kotlin do. */
-const meant = documents
+/** Texts of the content that contain such words, for example about Kotlin. */
+const contentTexts = documents
   .flatMap(({ path: address }) => stringsIn(documentData(address)))
-  .filter((text) => left.test(text))
+  .filter((text) => missingValue.test(text))
 
-const squeezed = (text: string) => text.replace(/\s+/g, "")
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "")
 
 const fileOf = (address: string) =>
   nodePath.join(siteFolder, decodeURIComponent(address.replace(/[?#].*$/, "")))

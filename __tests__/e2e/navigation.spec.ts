@@ -29,9 +29,7 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 
 /** Wait until Gatsby has loaded a page's data and code. */
 const expectLoaded = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate((to) => Boolean(window.___loader?.loadPageSync(to)), path))
-    .toBe(true)
+  expect.poll(() => page.evaluate((to) => Boolean(window.___loader?.loadPageSync(to)), path)).toBe(true)
 
 test.describe("prefetching", () => {
   test("does not happen when the visitor saves data, not even on hover", async ({ page }) => {
@@ -259,11 +257,7 @@ test.describe("on network failures", () => {
         await route.fulfill({ json: { ...data, componentChunkName: "component---src-templates-new-tsx" } })
       },
     ],
-    [
-      "the page's code is missing",
-      "**/component---src-pages-company-clients*.js",
-      (route) => route.abort(),
-    ],
+    ["the page's code is missing", "**/component---src-pages-company-clients*.js", (route) => route.abort()],
   ]
 
   for (const [name, url, answer] of failures) {

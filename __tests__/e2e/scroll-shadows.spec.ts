@@ -1,55 +1,50 @@
-/** Tables wider than a phone: a shade at the edge behind which there are more columns, and none at their end. */
+/** Tables wider than the window: a shadow at each edge with more columns behind it. */
 
 import sharp from "sharp"
 import { openPage, setTheme } from "../support/open-page"
 import { documents, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
-const headCells = (address: string) => htmlOf(address).split("<th ").length
+const columns = (address: string) => htmlOf(address).split("<th ").length
 
 /** The document with the most columns. */
-const address = documents.map((page) => page.path).sort((a, b) => headCells(b) - headCells(a))[0] ?? ""
+const address = documents.map(({ path }) => path).sort((a, b) => columns(b) - columns(a))[0] ?? ""
 
 for (const theme of ["light", "dark"] as const)
-  test(`a table that goes on is shaded there in the ${theme} theme, and one that fits is not`, async ({
+  test(`a table shows a shadow where it continues in the ${theme} theme, and none where it ends`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const table = await showTable(page, theme)
-    const room = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
-    expect(await room()).toBeGreaterThan(100)
-    expect(await shadedEdges(page, table)).toEqual({ left: false, right: true })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, address)
+    await setTheme(page, theme)
+    const table = page.getByRole("region", { name: "Table: " }).first()
+    await table.scrollIntoViewIfNeeded()
+    const overflow = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(await overflow()).toBeGreaterThan(100)
+    expect(await shadows(page, table)).toEqual({ left: false, right: true })
     await table.evaluate((box) => box.scrollTo({ left: 100 }))
-    expect(await shadedEdges(page, table)).toEqual({ left: true, right: true })
+    expect(await shadows(page, table)).toEqual({ left: true, right: true })
     await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
-    expect(await shadedEdges(page, table)).toEqual({ left: true, right: false })
+    expect(await shadows(page, table)).toEqual({ left: true, right: false })
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await table.scrollIntoViewIfNeeded()
-    expect(await room()).toBe(0)
-    expect(await shadedEdges(page, table)).toEqual({ left: false, right: false })
+    expect(await overflow()).toBe(0)
+    expect(await shadows(page, table)).toEqual({ left: false, right: false })
   })
 
-const showTable = async (page: Page, theme: "light" | "dark") => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, address)
-  await setTheme(page, theme)
-  const table = page.getByRole("region", { name: "Table: " }).first()
-  await table.scrollIntoViewIfNeeded()
-  return table
-}
-
-/** At which edges the ground differs from that in the middle, in the air above the text of the first row. */
-const shadedEdges = async (page: Page, table: Locator) => {
+/** Compare the background at both edges with the middle, above the text of the first row. */
+const shadows = async (page: Page, table: Locator) => {
   const box = await table.boundingBox()
   const row = await table.locator("tbody tr").first().boundingBox()
-  if (!box || !row) throw new Error("The table is not drawn.")
+  if (!box || !row) throw new Error("The table is not visible.")
   const brightness = async (x: number) => {
     const clip = { x: Math.round(x), y: Math.ceil(row.y) + 3, width: 4, height: 6 }
     const { channels } = await sharp(await page.screenshot({ clip })).stats()
     return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3
   }
   const middle = await brightness(box.x + box.width / 2)
-  const differs = async (x: number) => Math.abs((await brightness(x)) - middle) > 8
-  return { left: await differs(box.x + 4), right: await differs(box.x + box.width - 8) }
+  const hasShadow = async (x: number) => Math.abs((await brightness(x)) - middle) > 8
+  return { left: await hasShadow(box.x + 4), right: await hasShadow(box.x + box.width - 8) }
 }

@@ -209,7 +209,9 @@ test.describe("the carousels", () => {
 })
 
 for (const path of ["/", "/contact-us/"])
-  test(`the accordion of ${path} keeps one panel open, with a red minus or a green plus`, async ({ page }) => {
+  test(`the accordion of ${path} keeps one panel open, with a red minus or a green plus`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openPage(page, path)
     const items = page.locator("main details[name]")
@@ -252,9 +254,7 @@ test("process steps have a background of 0, 25, 50 and 100 %, and the first two 
     }),
   )
   expect(styles.length).toBeGreaterThan(1)
-  expect(styles).toEqual(
-    ["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length),
-  )
+  expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
 })
 
 test("every chart has a table with its values", async ({ page }) => {

@@ -9,7 +9,11 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const windowWidth = document.documentElement.clientWidth
     const isClippedByParent = (element: Element) => {
       if (getComputedStyle(element).clipPath !== "none") return true
-      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
         const { overflowX, clipPath, position } = getComputedStyle(parent)
         if (overflowX !== "visible" || clipPath !== "none" || position === "fixed") return true
       }

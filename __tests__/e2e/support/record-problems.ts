@@ -16,8 +16,7 @@ export const recordProblems = (page: Page): string[] => {
   })
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1")
-      problems.push(`other host: ${request.url()}`)
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") problems.push(`other host: ${request.url()}`)
   })
   return problems
 }
