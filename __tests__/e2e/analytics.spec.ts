@@ -126,9 +126,7 @@ test.describe("with an id", () => {
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86400).toBeGreaterThan(399)
   })
 
-  test("with earlier consent Google loads after the page, and earlier page views still count", async ({
-    page,
-  }) => {
+  test("after earlier consent, Google loads after the page and misses no page view", async ({ page }) => {
     await giveConsent(page)
     const { opened, open } = gate()
     await stubGoogle(page, async (route) => {

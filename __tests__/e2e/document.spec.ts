@@ -24,7 +24,7 @@ for (const [path, width, tag] of [
   [service, 390, " @all"],
   [technology, 1440, " @all"],
 ] as const) {
-  test(`"On this page" of ${path} links to headings and follows the scroll at ${width} px${tag}`, async ({
+  test(`"On this page" of ${path} links to headings and follows the scroll at ${width}${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -111,9 +111,7 @@ const hydratedSlices = (page: Page) =>
   )
 
 for (const path of ["/", study]) {
-  test(`${path} hydrates slices, and loads their scripts, when they come near the window`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates slices and loads their scripts near the window`, async ({ page }) => {
     const problems = recordProblems(page)
     // Prefetched scripts are of another type.
     const scripts: string[] = []

@@ -77,9 +77,7 @@ test.describe("the estimate", () => {
   const next = (page: Page) => page.getByRole("button", { name: "Continue" })
   const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" })
 
-  test("has four steps, and its completion page shows the answers and says that nothing was sent", async ({
-    page,
-  }) => {
+  test("has four steps, then shows the answers and says that nothing was sent", async ({ page }) => {
     const logged = recordLog(page)
     const requests: string[] = []
     page.on("request", (request) => {

@@ -1,4 +1,4 @@
-/** Validates all pages with html-validate. */
+/** The HTML of all pages, validated by html-validate. */
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
 import { htmlOf, pages } from "./support/pages"

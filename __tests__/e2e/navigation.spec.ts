@@ -250,7 +250,7 @@ test.describe("on network failures", () => {
       (route) => route.fulfill({ contentType: "application/json", body: '{"path":"/comp' }),
     ],
     [
-      "page data names a template that the bundle does not have",
+      "page data names an unknown template",
       pageData(clients),
       async (route) => {
         const data = await (await route.fetch()).json()
@@ -295,10 +295,7 @@ test.describe("on network failures", () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test("the page remains and says that the visitor is offline, until the connection is back", async ({
-    page,
-    context,
-  }) => {
+  test("offline, the page remains and says so until the connection is back", async ({ page, context }) => {
     await openPage(page, "/company/")
     const isSame = await rememberDocument(page)
     await context.setOffline(true)

@@ -1,4 +1,4 @@
-/** The search. */
+/** The search page and its index. */
 import { existsSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { idle, openPage, rememberDocument } from "../support/open-page"
