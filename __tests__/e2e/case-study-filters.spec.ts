@@ -46,8 +46,8 @@ const choose = async (page: Page, field: string) => {
 const { studies }: StudyIndex = JSON.parse(
   readFileSync(path.join(siteFolder, "data/case-studies.json"), "utf8"),
 )
-/** The list, filtered by a technology of the first study. */
-const filteredAddress = `${index}?technology=${studies[0]?.values.technology[0]}`
+const [technology] = studies.flatMap(({ values }) => values.technology)
+const filteredAddress = `${index}?technology=${technology}`
 
 test("tabs work by mouse and keyboard, and the URL has the selected tab", async ({ page }) => {
   const problems = recordProblems(page)

@@ -314,14 +314,16 @@ test.describe("on network failures", () => {
   })
 
   test("prefetching stops when the server answers with errors", async ({ page }) => {
+    const requests: string[] = []
+    await page.route("**/page-data/**/page-data.json", (route) => {
+      const url = route.request().url()
+      if (url.endsWith("/page-data/insights/page-data.json")) return route.continue()
+      requests.push(url)
+      return route.fulfill({ status: 500 })
+    })
     await page.clock.install()
     await page.goto("/insights/")
     await waitForHydration(inFooter(page, clients))
-    const requests: string[] = []
-    await page.route("**/page-data/**/page-data.json", (route) => {
-      requests.push(route.request().url())
-      return route.fulfill({ status: 500 })
-    })
     await page.clock.runFor(4000)
     await expect.poll(() => requests.length).toBeGreaterThan(0)
     let before = 0
