@@ -1,11 +1,10 @@
-/** Sections and controls as the specification counts and measures them, on the pages that show them. */
+/** Sections and controls with the numbers and sizes of the specification. */
 
-import { openPage } from "../support/open-page"
+import { openPage, waitForHydration } from "../support/open-page"
 import { findPage, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
-import { wake } from "./support/wake"
 
-/** A colour of the theme that is shown. */
+/** A colour of the current theme, computed. */
 const token = (page: Page, name: string) =>
   page.evaluate((variable) => {
     const probe = document.body.appendChild(document.createElement("i"))
@@ -18,78 +17,86 @@ const token = (page: Page, name: string) =>
 const bringToView = (element: Locator) =>
   element.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
 
-/** Names of the lists in the home page's HTML that have such a row beside or in them. */
-const namesBefore = (row: RegExp) => [...htmlOf("/").matchAll(row)].map((match) => match[1] ?? "")
+/** The names in the home page's HTML that a pattern captures. */
+const namesInHome = (pattern: RegExp) => [...htmlOf("/").matchAll(pattern)].map((match) => match[1] ?? "")
 
 test.describe("the marquees", () => {
-  // The partners, then the clients (specification, section 2).
-  const strips = namesBefore(/role="group" aria-label="([^"]+), logos"/g).map((label, index) => ({
-    label,
-    ...(index === 0
-      ? { msPerLogo: 2000, visible: { 320: 3, 679: 3, 680: 6, 1079: 6, 1080: 10, 1920: 10 } }
-      : { msPerLogo: 3000, visible: { 320: 2.5, 639: 2.5, 640: 4, 1023: 4, 1024: 8, 1920: 8 } }),
-  }))
-  const still = (page: Page, label: string) => page.getByRole("group", { name: `${label}, logos` })
+  const [partners = "", clients = ""] = namesInHome(/role="group" aria-label="([^"]+), logos"/g)
+  const strip = (page: Page, label: string) => page.getByRole("group", { name: `${label}, logos` })
   const list = (page: Page, label: string) => page.getByRole("list", { name: label, exact: true })
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-  test("stand still with reduced motion, and show as many logos as the width says", async ({ page }) => {
-    expect(strips).toHaveLength(2)
+  test("with reduced motion, do not move and show as many logos as specified", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openPage(page, "/")
-    await wake(page)
-    await expect(page.locator(".rfm-marquee")).toHaveCount(0)
-    for (const { label, visible } of strips) {
+    for (const label of [partners, clients]) {
+      await waitForHydration(strip(page, label))
       await expect(button(page, `Pause ${label.toLowerCase()}`)).toHaveCount(0)
-      const row = still(page, label)
-      const slots = row.locator("[data-slot]")
-      await expect(slots).toHaveCount(await list(page, label).locator("li").count())
-      const shown = () =>
-        slots.first().evaluate((one) => {
-          const whole = one.closest('[role="group"]')?.getBoundingClientRect().width ?? 0
-          return Math.round((whole / one.getBoundingClientRect().width) * 10) / 10
-        })
-      for (const [width, count] of Object.entries(visible)) {
-        await page.setViewportSize({ width: Number(width), height: 900 })
-        await expect.poll(shown, { message: `${label}, ${width} px` }).toBe(count)
-      }
-      // A visitor moves it, by keyboard too.
-      await page.setViewportSize({ width: 390, height: 800 })
-      await row.focus()
+      const logos = await list(page, label).locator("li").count()
+      await expect(strip(page, label).locator("[data-slot]")).toHaveCount(logos)
+    }
+    await expect(page.locator(".rfm-marquee")).toHaveCount(0)
+
+    const visibleLogos = (label: string) =>
+      strip(page, label).evaluate((element) => {
+        const slot = element.querySelector("[data-slot]")?.getBoundingClientRect().width ?? 0
+        return Math.round((element.getBoundingClientRect().width / slot) * 10) / 10
+      })
+    for (const [width, ofPartners, ofClients] of [
+      [320, 3, 2.5],
+      [639, 3, 2.5],
+      [640, 3, 4],
+      [679, 3, 4],
+      [680, 6, 4],
+      [1023, 6, 4],
+      [1024, 6, 8],
+      [1079, 6, 8],
+      [1080, 10, 8],
+      [1920, 10, 8],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = async () => [await visibleLogos(partners), await visibleLogos(clients)]
+      await expect.poll(shown, { message: `${width} px` }).toEqual([ofPartners, ofClients])
+    }
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const label of [partners, clients]) {
+      await strip(page, label).focus()
       await page.keyboard.press("ArrowRight")
-      await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+      await expect.poll(() => strip(page, label).evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
     }
   })
 
-  test("move evenly, and pause at their buttons alone", async ({ page }) => {
+  test("move evenly, and pause only with their buttons", async ({ page }) => {
     await openPage(page, "/")
-    for (const { label, msPerLogo } of strips) {
+    for (const [label, msPerLogo] of [
+      [partners, 2000],
+      [clients, 3000],
+    ] as const) {
       await bringToView(list(page, label).locator("xpath=.."))
       const name = label.toLowerCase()
       await expect(button(page, `Pause ${name}`)).toBeVisible()
-      const moving = page
+      const marquee = page
         .locator("div")
         .filter({ has: list(page, label) })
         .last()
       const animation = () =>
-        moving.evaluate((root) => {
-          const [part] = root.querySelectorAll(".rfm-marquee")
-          const [one] = part?.getAnimations() ?? []
+        marquee.evaluate((root) => {
+          const [track] = root.querySelectorAll(".rfm-marquee")
+          const [one] = track?.getAnimations() ?? []
           return {
             state: one?.playState,
             time: Number(one?.currentTime),
-            easing: part && getComputedStyle(part).animationTimingFunction,
+            easing: track && getComputedStyle(track).animationTimingFunction,
             duration: Number(one?.effect?.getComputedTiming().duration),
             delay: Number(one?.effect?.getComputedTiming().delay),
-            slots: part?.querySelectorAll("[data-slot]").length ?? 0,
+            slots: track?.querySelectorAll("[data-slot]").length ?? 0,
           }
         })
       const first = await animation()
       expect(first).toMatchObject({ state: "running", easing: "linear", delay: 0 })
       expect(first.duration / first.slots / msPerLogo).toBeCloseTo(1, 1)
 
-      // Neither mouse nor touch nor focus stops it.
-      await moving.hover()
+      await marquee.hover()
       await expect.poll(async () => (await animation()).time).toBeGreaterThan(first.time)
       expect((await animation()).state).toBe("running")
       await button(page, `Pause ${name}`).press("Enter")
@@ -102,13 +109,12 @@ test.describe("the marquees", () => {
 })
 
 test.describe("the carousels", () => {
-  // The showcase, then the comments.
-  const [showcase = "", comments = ""] = namesBefore(/aria-roledescription="carousel" aria-label="([^"]+)"/g)
+  const [showcase = "", comments = ""] = namesInHome(/aria-roledescription="carousel" aria-label="([^"]+)"/g)
   const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
   const slides = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li")
   const button = (page: Page, name: string, label: RegExp) =>
     carousel(page, name).getByRole("button", { name: label })
-  /** The slide that is where the container's content begins. */
+  /** The index of the slide at the carousel's left edge. */
   const shown = (page: Page, name: string) =>
     carousel(page, name).evaluate((root) => {
       const edge = root.getBoundingClientRect().left
@@ -120,7 +126,7 @@ test.describe("the carousels", () => {
 
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("are moved by buttons and keys", async ({ page }) => {
+  test("move with buttons and keys", async ({ page }) => {
     await openPage(page, "/")
     for (const name of [showcase, comments]) {
       await bringToView(carousel(page, name))
@@ -149,25 +155,28 @@ test.describe("the carousels", () => {
     }
   })
 
-  test("begin where the container does; comments are 384 px wide from md up, and fill the row with bullets below", async ({
+  test("align with the container, and comments are 384 px wide from md, with bullets below", async ({
     page,
   }) => {
     await openPage(page, "/")
     await bringToView(carousel(page, comments))
     const bullets = button(page, comments, /^Show comment/)
     const count = await slides(page, comments).count()
-    for (const width of [320, 390, 640, 700, 767, 768, 1024, 1100, 1440, 1920]) {
+    for (const width of [320, 640, 767, 768, 1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      // Half of what the window has over the breakpoint below it, and 12 (specification, section 9).
-      const below = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
-      const offset = below === 0 ? 12 : (width - below) / 2 + 12
+      // (Window width − largest breakpoint below it) / 2 + 12 (specification, section 9).
+      const breakpoint = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
+      const offset = breakpoint === 0 ? 12 : (width - breakpoint) / 2 + 12
       for (const name of [showcase, comments])
         await expect
-          .poll(async () => (await slides(page, name).first().boundingBox())?.x, `${name} at ${width}`)
+          .poll(async () => (await slides(page, name).first().boundingBox())?.x, {
+            message: `${name} at ${width} px`,
+            intervals: [20, 50, 100],
+          })
           .toBe(offset)
       const row = (await carousel(page, comments).boundingBox())?.width
       const card = await slides(page, comments).first().locator("figure").boundingBox()
-      expect(card?.width, `at ${width}`).toBe(width < 768 ? row : 384)
+      expect(card?.width, `at ${width} px`).toBe(width < 768 ? row : 384)
       await bringToView(carousel(page, comments))
       await expect(bullets).toHaveCount(width < 768 ? count : 0)
     }
@@ -180,9 +189,7 @@ test.describe("the carousels", () => {
     await expect(button(page, comments, /^Next /)).toBeHidden()
   })
 
-  test("the projects of the showcase have a picture and no target, and it leads to more", async ({
-    page,
-  }) => {
+  test("show projects with an image and no target, and a link to all projects", async ({ page }) => {
     await openPage(page, "/")
     await bringToView(carousel(page, showcase))
     const links = slides(page, showcase).getByRole("link")
@@ -202,21 +209,23 @@ test.describe("the carousels", () => {
 })
 
 for (const path of ["/", "/contact-us/"])
-  test(`the accordion of ${path} keeps one panel open: red minus, green plus`, async ({ page }) => {
+  test(`the accordion of ${path} keeps one panel open, with a red minus or a green plus`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openPage(page, path)
-    await wake(page)
     const items = page.locator("main details[name]")
+    await waitForHydration(items.first())
     await bringToView(items.first())
-    const sign = (index: number) => items.nth(index).locator("summary > span").last()
-    const expectOpen = async (...wanted: number[]) => {
+    const icon = (index: number) => items.nth(index).locator("summary > span").last()
+    const expectOpen = async (...expected: number[]) => {
       const open = () =>
         items.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute("open") ? [index] : [])))
-      await expect.poll(open).toEqual(wanted)
+      await expect.poll(open).toEqual(expected)
       for (const index of [0, 1]) {
-        const isOpen = wanted.includes(index)
-        await expect(sign(index)).toHaveCSS("color", await token(page, isOpen ? "red-text" : "accent-text"))
-        const upright = sign(index).locator("path").last()
+        const isOpen = expected.includes(index)
+        await expect(icon(index)).toHaveCSS("color", await token(page, isOpen ? "red-text" : "accent-text"))
+        const upright = icon(index).locator("path").last()
         const isPlus = () => upright.evaluate((line) => line.getBoundingClientRect().height > 5)
         await expect.poll(isPlus).toBe(!isOpen)
       }
@@ -231,12 +240,12 @@ for (const path of ["/", "/contact-us/"])
     await expectOpen(2)
   })
 
-test("the steps of the process have a background of 0, 25, 50 and 100 per cent, the first two dashed", async ({
+test("process steps have a background of 0, 25, 50 and 100 %, and the first two dashed borders", async ({
   page,
 }) => {
   await openPage(page, "/")
   const cards = page.locator("main ol > li > div").filter({ has: page.locator("h3") })
-  const seen = await cards.evaluateAll((all) =>
+  const styles = await cards.evaluateAll((all) =>
     all.map((card) => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(card)
       const alpha =
@@ -244,19 +253,19 @@ test("the steps of the process have a background of 0, 25, 50 and 100 per cent, 
       return `${card.textContent?.trim()[0]} ${alpha} ${borderTopStyle}`
     }),
   )
-  expect(seen.length).toBeGreaterThan(1)
-  expect(seen).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, seen.length))
+  expect(styles.length).toBeGreaterThan(1)
+  expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
 })
 
-test("every chart has its table", async ({ page }) => {
+test("every chart has a table with its values", async ({ page }) => {
   await openPage(page, "/")
   const budgeting = page.locator("main section", { has: page.getByRole("table") }).first()
   await expect(budgeting.getByRole("img")).toHaveCount(2)
   await expect(budgeting.getByRole("table")).toHaveCount(2)
   for (const cell of await budgeting.getByRole("table").first().getByRole("cell").all()) {
     const value = (await cell.textContent()) ?? ""
-    const drawn = budgeting.getByText(value, { exact: true }).filter({ visible: true })
-    await expect(drawn.first()).toBeVisible()
+    const label = budgeting.getByText(value, { exact: true }).filter({ visible: true })
+    await expect(label.first()).toBeVisible()
   }
   await openPage(page, findPage("case-study", /(<svg[^>]*role="img"[\s\S]*?){3}/, /(<table[\s\S]*?){3}/))
   const research = page.locator("main section", { has: page.locator("svg[role=img]") }).first()

@@ -1,16 +1,15 @@
-/** Checks structured data against schema.org's vocabulary. */
+/** Validates structured data with the types of schema.org. */
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Mistakes in JSON-LD: types and properties that schema.org does not have, properties of another type, values of the
- * wrong kind. The vocabulary is that of `schema-dts`, which is made of schema.org's own definition; the TypeScript
- * compiler reads each graph as a literal of it.
+ * Return the errors in JSON-LD: unknown types and properties, properties of another type, wrong values. The
+ * TypeScript compiler checks each graph against `schema-dts`, which is generated from schema.org's definition.
  *
- * @param graphs JSON-LD by the name under which mistakes are told
+ * @param graphs JSON-LD by the name that errors start with
  */
-export const vocabularyMistakes = (graphs: ReadonlyMap<string, unknown>): string[] => {
+export const schemaOrgErrors = (graphs: ReadonlyMap<string, unknown>): string[] => {
   const folder = path.resolve("node_modules/.cache/mosslight")
   const file = path.join(folder, `structured-data-${process.pid}.ts`)
   const names = [...graphs.keys()]
@@ -25,9 +24,9 @@ export const vocabularyMistakes = (graphs: ReadonlyMap<string, unknown>): string
       [path.resolve("node_modules/typescript/bin/tsc"), ...options, file],
       { encoding: "utf8" },
     )
-    const mistakes = stdout.split("\n").filter((line) => line.includes("error TS"))
-    if (status !== 0 && mistakes.length === 0) throw new Error(`The vocabulary could not be read: ${stdout}`)
-    return mistakes.map((line) => {
+    const errors = stdout.split("\n").filter((line) => line.includes("error TS"))
+    if (status !== 0 && errors.length === 0) throw new Error(`TypeScript failed: ${stdout}`)
+    return errors.map((line) => {
       const [, number = "", message = line] = /\.ts\((\d+),\d+\): (.*)$/.exec(line) ?? []
       return `${names[Number(number) - 2] ?? ""}: ${message.slice(0, 300)}`
     })
@@ -37,12 +36,6 @@ export const vocabularyMistakes = (graphs: ReadonlyMap<string, unknown>): string
 }
 
 const options = [
-  "--noEmit",
-  "--pretty",
-  "false",
-  "--ignoreConfig",
-  "--strict",
-  "--skipLibCheck",
-  "--types",
-  "",
-].concat("--module esnext --moduleResolution bundler".split(" "))
+  ...["--noEmit", "--pretty", "false", "--ignoreConfig", "--strict", "--skipLibCheck", "--types", ""],
+  ...["--module", "esnext", "--moduleResolution", "bundler"],
+]

@@ -1,4 +1,4 @@
-/** What search engines and other sites read of a page: its head, structured data, share image. */
+/** Metadata for search engines and other sites: head, structured data, share images. */
 import { statSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -6,8 +6,8 @@ import sharp from "sharp"
 import { inFooter, openPage } from "../support/open-page"
 import { test } from "./support/page-facts"
 import { firstOf, isUnlisted, origin, pages, siteName } from "./support/pages"
+import { schemaOrgErrors } from "./support/schema-org"
 import { siteFolder } from "./support/site-folder"
-import { vocabularyMistakes } from "./support/vocabulary"
 
 interface Thing {
   "@type": string
@@ -19,17 +19,17 @@ const graphOf = (text: string | undefined) =>
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-test("every page tells other sites what to show of it", async ({ factsOf }) => {
+test("every page has Open Graph and Twitter metadata", async ({ factsOf }) => {
   for (const { path, name, kind } of pages) {
     const { metas, descriptions, headings } = await factsOf(path)
-    const says = Object.fromEntries(metas.map((meta) => [meta.name, meta.content]))
+    const values = Object.fromEntries(metas.map((meta) => [meta.name, meta.content]))
     const names = metas.map((meta) => meta.name)
     expect(names.filter((meta, index) => names.indexOf(meta) !== index)).toEqual([])
     const isArticle = kind === "case-study" || kind === "insight"
     const image = `${origin}/share${path === "/" || isUnlisted(path) ? "/index" : path.slice(0, -1)}.png`
     const title = path === "/" ? expect.stringMatching(/.{10}/) : name
     const alt = isUnlisted(path) ? expect.any(String) : headings.find(({ level }) => level === 1)?.text
-    expect(says, path).toMatchObject({
+    expect(values, path).toMatchObject({
       "og:type": isArticle ? "article" : "website",
       "og:site_name": siteName,
       "og:locale": "en_GB",
@@ -41,21 +41,21 @@ test("every page tells other sites what to show of it", async ({ factsOf }) => {
       "og:image:height": "630",
       "og:image:alt": alt,
       "twitter:card": "summary_large_image",
-      "twitter:title": says["og:title"],
+      "twitter:title": values["og:title"],
       "twitter:description": descriptions[0],
       "twitter:image": image,
       "twitter:image:alt": alt,
     })
     expect(names.includes("article:published_time"), path).toBe(isArticle)
     if (isArticle)
-      expect(says).toMatchObject({
+      expect(values).toMatchObject({
         "article:published_time": expect.stringMatching(day),
         "article:modified_time": expect.stringMatching(day),
       })
   }
 })
 
-test("every listed page says what it is in schema.org's words", async ({ factsOf }) => {
+test("every listed page has structured data", async ({ factsOf }) => {
   for (const { path, name, kind } of pages) {
     const { structuredData, breadcrumb, descriptions } = await factsOf(path)
     expect(structuredData, path).toHaveLength(isUnlisted(path) ? 0 : 1)
@@ -79,45 +79,47 @@ test("every listed page says what it is in schema.org's words", async ({ factsOf
         publisher: expect.anything(),
         image: expect.anything(),
       })
-    const way = things.get("BreadcrumbList")?.itemListElement as { name: string; item: string }[] | undefined
-    // The last one of a further page of a list says which; the one that is seen does not.
+    const crumbs = things.get("BreadcrumbList")?.itemListElement as
+      | { name: string; item: string }[]
+      | undefined
+    // On further pages of a list, only the structured data name the page number.
     if (breadcrumb && !path.includes("/page/"))
-      expect(way, path).toMatchObject(
+      expect(crumbs, path).toMatchObject(
         breadcrumb.map(({ text, href }) => ({ name: text, item: origin + (href ?? path) })),
       )
     expect(structuredData[0]).not.toMatch(/rating|review/i)
   }
 })
 
-test("every page's share image is there, 1200 by 630, drawn, and of at most 80 kB", async ({ factsOf }) => {
+test("every page has a share image of 1200 by 630 pixels and at most 80 kB", async ({ factsOf }) => {
   for (const { path } of pages) {
     const image = (await factsOf(path)).metas.find(({ name }) => name === "og:image")?.content ?? ""
     const file = nodePath.join(siteFolder, new URL(image).pathname)
     expect(statSync(file).size, image).toBeLessThanOrEqual(80_000)
     expect(await sharp(file).metadata(), image).toMatchObject({ format: "png", width: 1200, height: 630 })
-    // What the file promises can also be decoded, and is not of one colour.
+    // The image has more than one colour.
     const { entropy } = await sharp(file).stats()
     expect(entropy, image).toBeGreaterThan(0.1)
   }
 })
 
-test("structured data of all pages keeps to schema.org's vocabulary", async ({ factsOf }) => {
+test("structured data are valid in schema.org's vocabulary", async ({ factsOf }) => {
   const graphs = new Map<string, unknown>()
   const listed = pages.filter(({ path }) => !isUnlisted(path))
   for (const { path } of listed) {
     const graph = graphOf((await factsOf(path)).structuredData[0])
     for (const thing of graph?.["@graph"] ?? []) {
       const action = thing.potentialAction as Record<string, unknown> | undefined
-      // An annotation of actions, which is not among the vocabulary's properties.
+      // It annotates an action, and is not a property of the vocabulary.
       if (action) delete action["query-input"]
     }
     graphs.set(path, graph)
   }
   expect(graphs.size).toBe(listed.length)
-  expect(vocabularyMistakes(graphs)).toEqual([])
+  expect(schemaOrgErrors(graphs)).toEqual([])
 })
 
-test("the head changes with the page, speaks of no other page, and comes back with it", async ({ page }) => {
+test("navigation replaces the head, and going back restores it", async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
       title: document.title,

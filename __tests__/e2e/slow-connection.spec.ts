@@ -1,4 +1,4 @@
-/** A page whose HTML arrives in pieces, as over a slow line: what is painted early must not be pushed about later. */
+/** A page whose HTML arrives in pieces, as over a slow connection. */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -39,7 +39,7 @@ for (const path of samples) {
     [390, ""],
     [1440, " @all"],
   ] as const) {
-    test(`${path} moves nothing while it arrives at ${width}${tag}`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads at ${width} px${tag}`, async ({ page }) => {
       await recordShifts(page)
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, origin + path)

@@ -1,20 +1,20 @@
-/** Images of a case study and of the services, opened over the page. */
+/** The preview that shows an image over the page. */
 import { expect, type Page } from "@playwright/test"
-import { openPage } from "../support/open-page"
+import { openPage, waitForHydration } from "../support/open-page"
 import { violationsInBothThemes } from "./support/axe"
 import { overflowing } from "./support/overflow"
 import { test } from "./support/page-facts"
 import { findPage, pagesOfKind } from "./support/pages"
-import { wake } from "./support/wake"
-import { watch } from "./support/watch"
+import { recordProblems } from "./support/record-problems"
+import { scrollThrough } from "./support/scroll-through"
 
 const study = findPage("case-study", /<figcaption/)
 
 const openers = (page: Page) => page.getByRole("button", { name: /^Open preview: / })
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Preview: / })
 const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name })
-/** Scale of the image shown, and its transform. */
-const drawn = (page: Page) =>
+/** The shown image's scale and transform. */
+const shownImage = (page: Page) =>
   dialog(page)
     .getByRole("img")
     .evaluate((image) => {
@@ -25,25 +25,25 @@ const drawn = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-test("every screen of a case study has a preview; without scripts it links to its image", async ({
+test("every screen of a case study links to its image, for visitors without scripts", async ({
   factsOf,
   request,
 }) => {
   for (const { path } of pagesOfKind("case-study")) {
     const { html, links, images } = await factsOf(path)
     const screens = html.match(/<figcaption/g)?.length ?? 0
-    const offered = links.filter(({ text }) => text.startsWith("Open preview: "))
-    expect(offered, path).toHaveLength(screens)
-    for (const { text, href } of offered) {
+    const previews = links.filter(({ text }) => text.startsWith("Open preview: "))
+    expect(previews, path).toHaveLength(screens)
+    for (const { text, href } of previews) {
       expect(images.map(({ alt }) => `Open preview: ${alt?.replace(/\s+/g, " ")}`)).toContain(text)
       expect((await request.get(href)).headers()["content-type"], href).toMatch(/^image\//)
     }
   }
 })
 
-test("screens open sharp, by a script that is fetched when the first is opened", async ({ page }) => {
+test("the preview is sharp, and its script loads when it is first opened", async ({ page }) => {
   await openPage(page, study)
-  await wake(page)
+  await scrollThrough(page)
   await openers(page).first().hover()
   await page.waitForLoadState("networkidle")
   const scripts: string[] = []
@@ -56,9 +56,9 @@ test("screens open sharp, by a script that is fetched when the first is opened",
     await screen.getByRole("button").click()
     const image = dialog(page).getByRole("img", { name, exact: true })
     await expect(image).toBeVisible()
-    const sharp = () =>
+    const isSharp = () =>
       image.evaluate((one: HTMLImageElement) => one.naturalWidth >= one.getBoundingClientRect().width)
-    await expect.poll(sharp).toBe(true)
+    await expect.poll(isSharp).toBe(true)
     await page.keyboard.press("Escape")
     await expect(dialog(page)).toHaveCount(0)
     expect(scripts).not.toEqual([])
@@ -66,26 +66,26 @@ test("screens open sharp, by a script that is fetched when the first is opened",
 })
 
 for (const path of [study, "/services/"]) {
-  test(`zoom, turning, flipping, focus and Escape on ${path}`, async ({ page }) => {
-    const said = watch(page)
+  test(`the preview on ${path} zooms, rotates and flips, and Escape closes it`, async ({ page }) => {
+    const problems = recordProblems(page)
     await openPage(page, path)
-    await wake(page)
+    await scrollThrough(page)
     const opener = openers(page).first()
     const address = page.url()
     await opener.focus()
     await page.keyboard.press("Enter")
     await expect(tool(page, "Zoom in")).toBeFocused()
     await expect(dialog(page).getByRole("status")).toContainText(/^Zoom 1$/)
-    const scale = async () => (await drawn(page)).scale
+    const scale = async () => (await shownImage(page)).scale
     await expect.poll(scale).toBe(1)
     await page.keyboard.press("Enter")
     await expect.poll(scale).toBe(1.5)
     await page.keyboard.press("-")
     await expect.poll(scale).toBe(1)
     for (const name of ["Rotate right", "Flip horizontally", "Flip vertically"]) {
-      const before = (await drawn(page)).transform
+      const before = (await shownImage(page)).transform
       await tool(page, name).click()
-      await expect.poll(async () => (await drawn(page)).transform, { message: name }).not.toBe(before)
+      await expect.poll(async () => (await shownImage(page)).transform, { message: name }).not.toBe(before)
     }
     await tool(page, "Close preview").focus()
     await page.keyboard.press("Tab")
@@ -96,17 +96,17 @@ for (const path of [study, "/services/"]) {
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener).toBeFocused()
     expect(page.url()).toBe(address)
-    expect(said).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
 for (const width of [1440, 390]) {
-  test(`the preview fits at ${width}, also on its side and in a lower window, and has no axe violation`, async ({
+  test(`the preview fits the window at ${width} px, also rotated, without axe violations`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage(page, "/services/")
-    await wake(page)
+    await waitForHydration(openers(page).first())
     await openers(page).first().click()
     const image = dialog(page).getByRole("img")
     await expect(dialog(page)).toHaveCSS("background-color", /0\.45\)$/)
@@ -114,16 +114,16 @@ for (const width of [1440, 390]) {
     expect(await overflowing(page)).toEqual([])
     await expect(dialog(page).getByRole("group", { name: "Picture" })).toBeInViewport({ ratio: 1 })
     await expect(image).toBeInViewport({ ratio: 1 })
-    const upright = (await drawn(page)).scale
+    const upright = (await shownImage(page)).scale
     await tool(page, "Rotate right").click()
     await expect(image).toBeInViewport({ ratio: 1 })
-    const sideways = (await drawn(page)).scale
+    const rotated = (await shownImage(page)).scale
     await page.setViewportSize({ width, height: 500 })
     await expect(image).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width, height: 844 })
-    await expect.poll(async () => (await drawn(page)).scale).toBe(sideways)
+    await expect.poll(async () => (await shownImage(page)).scale).toBe(rotated)
     await expect(dialog(page).getByRole("status")).toHaveText("Zoom 1, turned 90 degrees")
     await tool(page, "Rotate right").click()
-    await expect.poll(async () => (await drawn(page)).scale).toBe(upright)
+    await expect.poll(async () => (await shownImage(page)).scale).toBe(upright)
   })
 }

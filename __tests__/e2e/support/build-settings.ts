@@ -2,8 +2,8 @@ import type { PolicySources } from "../../../src/finish/content-security-policy"
 import { withPolicy } from "../../../src/finish/policy"
 import { firstScript } from "../../../src/shell/first-script"
 
-/** A page of the built site with the first script and the policy that a build with these settings gives it. */
-export const builtWith = (
+/** Return a built page's HTML with the policy and the first script of a build with other settings. */
+export const withBuildSettings = (
   html: string,
   sources: Partial<PolicySources>,
   variables: Record<string, string> = {},

@@ -1,9 +1,7 @@
-/** The phone field and its country selector. Flags come from a public host, which the tests replace. */
+/** The phone field and its country selector. */
 
 import { openPage } from "../support/open-page"
 import { expect, type Page, test } from "./support/test"
-
-const elsewhere = (url: URL) => url.hostname !== "127.0.0.1"
 
 const selector = (page: Page) => page.getByRole("button", { name: /^Country code/ })
 const panel = (page: Page) => page.getByRole("dialog", { name: "Country code" })
@@ -13,49 +11,49 @@ const options = (page: Page) => list(page).getByRole("option")
 const phone = (page: Page) => page.getByLabel("Phone", { exact: true })
 
 test.beforeEach(async ({ page }) => {
-  await page.route(elsewhere, (route) =>
-    route.fulfill({
-      contentType: "image/svg+xml",
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
-    }),
+  // Flags come from another host.
+  await page.route(
+    (url) => url.hostname !== "127.0.0.1",
+    (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+      }),
   )
+  await openPage(page, "/contact-us/")
 })
 
-test("fetches the list and its component when it is first opened, once, and no flag before", async ({
-  page,
-}) => {
-  const asked: string[] = []
+test("loads the list of countries, its component and flags on the first use, once", async ({ page }) => {
+  const countries = "/data/countries.json"
+  const requests: string[] = []
   const hosts = new Set<string>()
   page.on("request", (request) => {
     const { hostname, pathname } = new URL(request.url())
     hosts.add(hostname)
-    if (pathname === "/data/countries.json" || pathname.endsWith(".js")) asked.push(pathname)
+    if (pathname === countries || pathname.endsWith(".js")) requests.push(pathname)
   })
   await openPage(page, "/contact-us/")
   await expect(selector(page)).toHaveAccessibleName(/United States \+1$/)
   await phone(page).pressSequentially("55a5-01")
   await expect(phone(page)).toHaveValue("55501")
-  expect(asked).not.toContain("/data/countries.json")
+  expect(requests).not.toContain(countries)
   expect([...hosts]).toEqual(["127.0.0.1"])
 
-  const before = asked.length
+  const before = requests.length
   await selector(page).click()
   await expect(options(page).first()).toBeVisible()
-  const fetched = asked.slice(before)
-  expect(fetched.filter((path) => path === "/data/countries.json")).toHaveLength(1)
-  expect(fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0)
+  const loaded = requests.slice(before)
+  expect(loaded.filter((path) => path === countries)).toHaveLength(1)
+  expect(loaded.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0)
   await expect(list(page).locator("img").first()).toBeVisible()
 
   await page.keyboard.press("Escape")
   await selector(page).click()
   await expect(options(page).first()).toBeVisible()
-  expect(asked.filter((path) => path === "/data/countries.json")).toHaveLength(1)
+  expect(requests.filter((path) => path === countries)).toHaveLength(1)
 })
 
-test("opens by mouse a list of 256 px with about 250 countries, of which only those in view are drawn", async ({
-  page,
-}) => {
-  await openPage(page, "/contact-us/")
+test("shows about 250 countries in a list of 256 px, and renders only those in view", async ({ page }) => {
   await selector(page).click()
   await expect(search(page)).toBeFocused()
   expect((await list(page).boundingBox())?.height).toBe(256)
@@ -72,10 +70,9 @@ test("opens by mouse a list of 256 px with about 250 countries, of which only th
   await expect(phone(page)).toBeFocused()
 })
 
-test("is chosen from by keys alone, which sends no form, and gives the focus back on Escape", async ({
+test("works by keyboard: Enter selects without sending the form, Escape returns the focus", async ({
   page,
 }) => {
-  await openPage(page, "/contact-us/")
   await selector(page).press("ArrowDown")
   await expect(search(page)).toBeFocused()
   await page.keyboard.press("Escape")
@@ -91,9 +88,8 @@ test("is chosen from by keys alone, which sends no form, and gives the focus bac
   await expect(page.getByText("Thank you")).toHaveCount(0)
 })
 
-test("understands a pasted number with its country's code, and sends that code", async ({ page }) => {
+test("selects the country of a pasted number, and sends its code", async ({ page }) => {
   const logged: unknown[] = []
-  await openPage(page, "/contact-us/")
   page.on("console", async (message) => logged.push(await message.args()[0]?.jsonValue()))
   await phone(page).evaluate((field) => {
     const clipboardData = new DataTransfer()
@@ -107,9 +103,8 @@ test("understands a pasted number with its country's code, and sends that code",
   await expect.poll(() => logged).toEqual([{ name: "", email: "", phone: "+880 1712345678", request: "" }])
 })
 
-test("shows two letters instead of a flag that does not come", async ({ page }) => {
+test("shows two letters when a flag does not load", async ({ page }) => {
   await page.route(/\/al\.png$/, (route) => route.abort())
-  await openPage(page, "/contact-us/")
   await selector(page).click()
   await search(page).fill("al")
   const albania = options(page).filter({ hasText: "Albania" })
