@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildFacts, PageFacts } from "./build-facts"
+import { DamagedOutput } from "./errors"
 import { type FileState, type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
-import { DamagedOutput, type Page } from "./site"
+import type { Page } from "./site"
 
 export interface CollectedFiles {
   sources: Record<string, FileState>

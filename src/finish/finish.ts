@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, damagedOutput, replaceDist } from "../tooling/folders.mjs"
 import { readBuildFacts } from "./build-facts"
 import { collectFiles, filesBelow, pageOf } from "./collect-files"
 import { compress } from "./compress"
+import { DamagedOutput, FinishError } from "./errors"
+import { buildFolders, damagedOutput, replaceDist } from "./folders.mjs"
 import {
   describes,
   type FileState,
@@ -22,7 +23,7 @@ import { robots } from "./robots"
 import { searchIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
 import { shareImages } from "./share-images"
-import { DamagedOutput, FinishError, type Site } from "./site"
+import type { Site } from "./site"
 import { verify } from "./verify"
 
 /** In this order: steps that change pages, steps that read them, steps that need all files. */

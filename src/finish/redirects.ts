@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
-import { FinishError, type Site } from "./site"
+import { FinishError } from "./errors"
+import type { Site } from "./site"
 
 /** Old and new path, with the site's prefix and a trailing slash. */
 interface Redirect {

@@ -1,4 +1,4 @@
-import { FinishError } from "./site"
+import { FinishError } from "./errors"
 
 /**
  * The CSP source for a URL in a variable: `'self'` for a path of this site, otherwise the origin.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import { formatProblem, isMistake, type Problem } from "../content-model/problem"
+import type { ContentState } from "../shell/use-preview"
 import { checkAllContent } from "./check-all-content"
 
 /**
@@ -67,13 +68,6 @@ function publish(problems: Problem[], reporter: Pick<Reporter, "error" | "warn" 
       reporter.warn(formatProblem(warning))
 }
 
-/** What a page is told. */
-export interface Preview {
-  problems: Problem[]
-  /** Paths of all documents' pages. */
-  pages: readonly string[]
-}
-
 /**
  * Answers `/__content-problems`: as a stream of server-sent events to a page, which gets everything now and after
  * every change, and as JSON to everything else.
@@ -82,7 +76,7 @@ export const serveContentProblems = (request: IncomingMessage, response: ServerR
   const headers = { "cache-control": "no-store, no-transform" }
   const preview = () => {
     const { current: problems, pages } = contentProblems
-    return JSON.stringify({ problems, pages } satisfies Preview)
+    return JSON.stringify({ problems, pages } satisfies ContentState)
   }
   if (!request.headers.accept?.includes("text/event-stream")) {
     response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" })

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { formatProblem, isMistake } from "../content-model/problem"
-import { stampFile } from "../tooling/caches"
+import { buildFolders } from "../finish/folders.mjs"
 import { checkAllContent } from "./check-all-content"
 import { refreshContentProblems } from "./content-problems"
 import { isBuild } from "./is-build"
@@ -10,7 +10,7 @@ import { isBuild } from "./is-build"
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const root = store.getState().program.directory as string
   // Gatsby has emptied the cache folder by now, if it does not trust it.
-  writeFileSync(stampFile(root), process.env.MOSSLIGHT_CACHE_STAMP ?? "")
+  writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
   const problems = await checkAllContent(root)
   const mistakes = problems.filter(isMistake)

@@ -1,4 +1,5 @@
 import { documentKinds } from "../generated/kinds"
+import type { PageKind } from "./page-kind"
 
 /**
  * The specification's route table (section 2), with insights and search. Each kind of document has two rows: its list
@@ -81,6 +82,15 @@ export const currentMark = (href: string, pathname: string): "page" | "true" | u
   if (target === routeValue(pathname)) return "page"
   return findRoute(pathname)?.section === target ? "true" : undefined
 }
+
+/** Every page that is not a document. */
+const page: PageKind = { path: "/", one: "Page", many: "Pages" }
+
+export const pageKinds: readonly PageKind[] = [...documentKinds, page]
+
+/** The kind of a page, by its path without the site's prefix. */
+export const kindOf = (address: string): PageKind =>
+  documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page
 
 const fits = (pattern: string, value: string): boolean => {
   const parts = pattern.split("/")

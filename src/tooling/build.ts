@@ -1,10 +1,10 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
+import { FinishError } from "../finish/errors"
+import { buildFolders, completeReplacement, damagedOutput } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { FinishError } from "../finish/site"
 import { prepareCaches } from "./caches"
-import { buildFolders, completeReplacement, damagedOutput } from "./folders.mjs"
 import { withLock } from "./lock"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildFolders } from "../finish/folders.mjs"
 import { changedFile, readManifest } from "../finish/manifest"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { buildFolders } from "./folders.mjs"
 
 export type Owner = "build" | "develop"
 
@@ -18,7 +18,7 @@ export type Owner = "build" | "develop"
  */
 export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
   swapIn(project, owner)
-  const { cache, output, state, unfinished } = buildFolders(project)
+  const { cache, output, state, stamp: stampFile, unfinished } = buildFolders(project)
   const stamp = stampOf(project, owner)
   const removed = reasonToRemove()
   if (removed) {
@@ -31,7 +31,7 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
   function reasonToRemove(): string | undefined {
     if (!existsSync(cache)) return existsSync(output) ? "public/ has no cache" : undefined
     if (!existsSync(output)) return "public/ is missing"
-    if (readText(stampFile(project)) !== stamp)
+    if (readText(stampFile) !== stamp)
       return "The cache was made with other settings or packages, or in another folder"
     if (owner === "develop") return undefined
     if (existsSync(unfinished)) return "The last build did not finish"
@@ -39,9 +39,6 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
     return changed ? `public/${changed} was changed since the last build` : undefined
   }
 }
-
-/** File of the stamp. Gatsby's lifecycle writes it after preparing its cache folder. */
-export const stampFile = (project: string) => path.join(buildFolders(project).cache, "made-with.json")
 
 /** Inputs of a cache apart from content and code. Only settings that affect the output. */
 function stampOf(project: string, owner: Owner): string {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
-import { buildFolders } from "./folders.mjs"
+import { buildFolders } from "../finish/folders.mjs"
 import { Failed } from "./process.mjs"
 
 /** A lock that its process has not renewed for this long is void, in milliseconds: a busy machine pauses a process. */

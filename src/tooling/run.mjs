@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, completeReplacement } from "./folders.mjs"
+import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { root, toolScript } from "./paths.mjs"
 import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { FinishError } from "../../../src/finish/errors"
 import { buildVariables, settingsOf } from "../../../src/finish/settings"
-import { FinishError } from "../../../src/finish/site"
 
 const refusal = (variables: Record<string, string>) => {
   try {

@@ -1,9 +1,9 @@
 /** Builds and develop never share what Gatsby keeps, and what cannot be trusted is not used. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildFolders } from "../../../src/finish/folders.mjs"
 import { writeManifest } from "../../../src/finish/manifest"
-import { type Owner, prepareCaches, stampFile } from "../../../src/tooling/caches"
-import { buildFolders } from "../../../src/tooling/folders.mjs"
+import { type Owner, prepareCaches } from "../../../src/tooling/caches"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
 let project: string
@@ -25,7 +25,7 @@ const run = (owner: Owner) => {
   const { removed, stamp } = prepareCaches(project, owner)
   const cached = contents()
   writeFiles(project, { ".cache/owner.txt": owner, "public/owner.txt": owner })
-  writeFileSync(stampFile(project), stamp)
+  writeFileSync(buildFolders(project).stamp, stamp)
   return { removed, cached }
 }
 
