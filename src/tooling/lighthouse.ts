@@ -77,9 +77,9 @@ async function main() {
 }
 
 /** Judge a page, and retry if the browser painted nothing, which happens sometimes. */
-async function judgeAgain(url: string, port: number, patience = 2): Promise<Judgement> {
+async function judgeAgain(url: string, port: number, retries = 2): Promise<Judgement> {
   const judgement = await judge(url, port)
-  return Number.isNaN(judgement.metrics.lcp) && patience > 0 ? judgeAgain(url, port, patience - 1) : judgement
+  return Number.isNaN(judgement.metrics.lcp) && retries > 0 ? judgeAgain(url, port, retries - 1) : judgement
 }
 
 /** Use Lighthouse's default preset for phones: simulated slow 4G and a CPU four times as slow. */

@@ -55,9 +55,9 @@ const checks = [
  */
 export async function test(args) {
   const { chosen, rest, all } = choose(args)
-  if (chosen.some(({ name }) => name === "preview" || name === "build")) await refuseWhileDevelopRuns()
+  if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
-  /** @type {{ name: string, passed: boolean, seconds: number, note?: string }[]} */
+  /** @type {{ name: string, passed: boolean, seconds: number }[]} */
   const results = []
   for (const { name, title, run, needs } of chosen) {
     const started = performance.now()
@@ -76,11 +76,12 @@ export async function test(args) {
 
 /** @param {string[]} args */
 function choose(args) {
-  const { values, positionals } = parseArgs({
+  const { values, tokens } = parseArgs({
     args,
     options: { only: { type: "string" }, quick: { type: "boolean" }, all: { type: "boolean" } },
     allowPositionals: true,
     strict: false,
+    tokens: true,
   })
   const names = typeof values.only === "string" ? values.only.split(",") : undefined
   const unknown = names?.find((name) => !checks.some((check) => check.name === name))
@@ -92,10 +93,11 @@ function choose(args) {
     if (names) return names.includes(name)
     return values.quick ? quick : values.all || !onlyAll
   })
-  const options = args.filter(
-    (arg, index) => /^-/.test(arg) && !/^--(?:only|quick|all)\b/.test(arg) && args[index - 1] !== "--only",
-  )
-  const rest = [...positionals.filter((arg) => arg !== values.only), ...options]
+  const ours = tokens.flatMap((token) => {
+    if (token.kind !== "option" || !["only", "quick", "all"].includes(token.name)) return []
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index]
+  })
+  const rest = args.filter((_, index) => !ours.includes(index))
   if (rest.length > 0 && chosen.length !== 1)
     throw new Failed(`Name one check for "${rest.join(" ")}": --only jest`, 2)
   return { chosen, rest, all: values.all === true }
@@ -112,7 +114,8 @@ async function succeeds(run) {
   }
 }
 
-async function refuseWhileDevelopRuns() {
+/** The tests build in this folder. */
+async function failIfRunning() {
   // Only a process with tsx can import TypeScript.
   const code = await runNode(["--import", "tsx", file("src/tooling/lock.ts"), root])
   if (code !== 0) throw new Failed("The tests build the site: nothing else may run in this folder meanwhile.")
