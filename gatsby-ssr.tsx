@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       key="feed"
       rel="alternate"
       type="application/atom+xml"
-      title="Insights and case studies"
+      title="Feed"
       href={withPrefix("/feed.xml")}
     />,
     page?.structuredData ? (

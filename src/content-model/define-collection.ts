@@ -44,6 +44,8 @@ interface CollectionOptions<FieldName extends string> {
   subject?: Subject
   /** One sentence on the list of all, for visitors and search engines. */
   summary?: string
+  /** List its newest documents in `feed.xml`. */
+  feed?: boolean
   /** Documents on a page of the list; default 24, null for all on one. */
   pageSize?: number | null
   /** Relations the other way round, by the name of their field; default: of every type that refers to this one. */

@@ -41,5 +41,6 @@ export const insight = defineCollection({
   sort: { field: "date", order: "DESC" },
   layout: "article",
   subject: "BlogPosting",
+  feed: true,
   pageSize: null,
 })
