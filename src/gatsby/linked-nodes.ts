@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, slugField } from "../content-model/graphql-types"
-import { nodeName } from "./node-name"
+import { nodeName } from "./create-content-node"
 
 /** What Gatsby hands to resolvers of the node model, as far as these use it. */
 interface Context {

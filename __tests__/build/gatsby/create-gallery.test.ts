@@ -1,41 +1,42 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import { documentFiles } from "../../../src/content-model/content-files"
+import type { Collection } from "../../../src/content-model/define-collection"
 import { splitDocument } from "../../../src/content-model/frontmatter"
 import { collections } from "../../../src/content-model/model"
 import { readYaml } from "../../../src/content-model/yaml-values"
-import { galleryContext } from "../../../src/gatsby/gallery-context"
+import { galleryContext } from "../../../src/gatsby/create-gallery"
 
-// Tests write no templates.
+// Tests do not write templates.
 jest.mock("../../../src/gatsby/page-templates", () => ({
   documentTemplate: () => "template.js",
   listTemplate: () => "list.js",
 }))
 
-// In develop it is read anew in the background, by workers.
+// In develop it is checked in the background.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
-  tellDocumentPages: () => undefined,
+  publishDocumentPages: () => undefined,
 }))
 
 const root = process.cwd()
 
 const realDocuments = async () => {
   const files = await documentFiles(root)
-  return galleryContext(root, async ({ directory }) =>
+  const documentsOf = ({ directory }: Collection) =>
     files
       .filter(({ collection }) => collection.directory === directory)
-      .map(({ slug }) => ({ name: slug, slug, path: `/${directory}/${slug}/` })),
-  )
+      .map(({ slug }) => ({ id: slug, name: slug, slug, path: `/${directory}/${slug}/` }))
+  return galleryContext(root, new Map(collections.map((one) => [one, documentsOf(one)])))
 }
 
-describe("what the gallery is told", () => {
+describe("the context of the gallery", () => {
   it("has every section of every collection, with what real documents write for it", async () => {
-    const { collections: told } = await realDocuments()
-    expect(told.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
+    const { collections: shown } = await realDocuments()
+    expect(shown.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
     )
-    for (const { sections, documents } of told) {
+    for (const { sections, documents } of shown) {
       for (const { name, description, fields } of sections) {
         expect(description).not.toBe("")
         const elements = documents.flatMap(({ elements: written }) => written[name] ?? [])
@@ -49,18 +50,17 @@ describe("what the gallery is told", () => {
   })
 
   it("has nothing of a document that has just been deleted", async () => {
-    const deleted = { name: "Gone", slug: "gone", path: "/services/gone/" }
-    const { collections: told } = await galleryContext(root, async ({ directory }) =>
-      directory === "services" ? [deleted] : [],
-    )
-    expect(told.flatMap(({ documents }) => documents)).toEqual([
+    const deleted = { id: "gone", name: "Gone", slug: "gone", path: "/services/gone/" }
+    const [collection] = collections as [Collection]
+    const { collections: shown } = await galleryContext(root, new Map([[collection, [deleted]]]))
+    expect(shown.flatMap(({ documents }) => documents)).toEqual([
       { name: "Gone", path: "/services/gone/", frontmatter: {}, elements: {} },
     ])
   })
 
   it("has a field with everything below it, and nothing of the next", async () => {
-    const { collections: told } = await realDocuments()
-    const [study] = told.find(({ type }) => type === "CaseStudy")?.documents ?? []
+    const { collections: shown } = await realDocuments()
+    const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
     const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
     const fields = Object.entries(study?.frontmatter ?? {})
