@@ -6,7 +6,7 @@ import { HydrateWhen } from "../components/hydrate-when"
 import { Pagination } from "../components/pagination"
 import { ProjectCard } from "../components/project-card"
 import { afterLoad } from "../lib/after-load"
-import { firstIntent } from "../lib/first-intent"
+import { firstInteraction } from "../lib/first-interaction"
 import { from, section, size, space } from "../theme/tokens"
 import { toProject } from "./project"
 import { StudyCards } from "./study-cards"
@@ -75,7 +75,7 @@ const FilterBar = lazy(() =>
 
 /** When the page has loaded, or before that when the visitor reaches for something. */
 const whenAtLeisure = () => {
-  leisure ??= Promise.race([afterLoad(), firstIntent()])
+  leisure ??= Promise.race([afterLoad(), firstInteraction()])
   return leisure
 }
 

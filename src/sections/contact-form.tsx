@@ -11,7 +11,7 @@ import { fullPhone } from "../lib/parse-phone"
 import { formEndpoint, honeypotName } from "../lib/send-form"
 import { useDelivery } from "../lib/use-delivery"
 import { useHydrated } from "../lib/use-hydrated"
-import { useKeptTexts } from "../lib/use-kept-texts"
+import { useSavedTexts } from "../lib/use-saved-texts"
 import { from, space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
 import { Honeypot } from "./honeypot"
@@ -48,7 +48,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const { delivery, deliver, reset } = useDelivery({ formName })
   const done = delivery.status === "noted" || delivery.status === "sent"
   const fixed = done || delivery.status === "sending"
-  useKeptTexts(form, "contact-draft", keptTexts, done)
+  useSavedTexts(form, "contact-draft", keptTexts, done)
 
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
