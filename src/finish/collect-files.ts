@@ -6,7 +6,7 @@ import { type FileState, type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
 import type { Page } from "./site"
 
-export interface CollectedFiles {
+interface CollectedFiles {
   sources: Record<string, FileState>
   references: Record<string, readonly string[]>
 }

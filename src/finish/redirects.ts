@@ -41,7 +41,7 @@ export const redirects = async ({ folder, fresh, facts, settings: { host, pathPr
 }
 
 /** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
+const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const [source, target] = [asAddress(from), asAddress(to)]

@@ -8,8 +8,8 @@ const folders = ["src/collections", "src/sections", "src/content-model", "src/md
 let version: string | undefined
 
 /**
- * A hash of the code that turns content into nodes. It is part of every node's digest and of what is remembered
- * between builds: Gatsby itself does not notice when this code changes.
+ * A hash of the code that turns content into nodes. It is part of every node's digest and of the content check's cache:
+ * Gatsby does not notice when this code changes.
  */
 export const buildVersion = (root: string): string => {
   version ??= folders

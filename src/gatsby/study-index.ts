@@ -6,22 +6,22 @@ import { type Facet, type FacetValue, facets, type IndexedStudy, type StudyIndex
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
-/** Write `public/data/case-studies.json`: what the filters of /case-studies/ need of every study. */
+/** Write `public/data/case-studies.json`: all case studies, for the filters of /case-studies/. */
 export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
   const data = await getDataOrPanic<Data>(graphql, query, reporter)
   writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
 }
 
-/** Answer the same in develop, when it is asked for. The server has no `graphql`, but serves GraphiQL. */
+/** Serve the same in develop. The server has no `graphql` function, but serves GraphiQL. */
 export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
   const { localAddress, localFamily, localPort } = socket
   const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress
-  const answer = await fetch(`http://${host}:${localPort}/___graphql`, {
+  const graphiql = await fetch(`http://${host}:${localPort}/___graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
   })
-  const { data }: { data?: Data } = await answer.json()
+  const { data }: { data?: Data } = await graphiql.json()
   if (data) response.setHeader("Content-Type", "application/json").end(JSON.stringify(studyIndexOf(data)))
   else response.writeHead(503).end()
 }
@@ -41,13 +41,13 @@ interface QueriedStudy {
   hero: { platforms: { items: string[] }; thumbnail: { image: ImageFile | null } | null }
 }
 
-export interface Data {
+interface Data {
   studies: { nodes: QueriedStudy[] }
   services: { nodes: { slug: string; name: string }[] }
   technologies: { nodes: { slug: string; name: string }[] }
 }
 
-/** As the cards of the list ask for their images (`sections/project.ts`). */
+/** The same sizes as the images of the cards (`sections/project.ts`). */
 const image = (width: number, breakpoints: string) =>
   `childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: ${width}, breakpoints: [${breakpoints}]) }`
 
@@ -66,8 +66,8 @@ const query = `{
   technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name } }
 }`
 
-/** The index of what was queried. Values that no study has are not offered. */
-export const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
+/** The index, without values that no study has. */
+const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
   const studies = nodes.map(
     (study): IndexedStudy => ({
       slug: study.slug,

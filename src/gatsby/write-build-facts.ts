@@ -32,7 +32,7 @@ const query = `{
   }
 }`
 
-/** Leave to the finishing steps what they need of the content and cannot read from files. */
+/** Write what the finishing steps need from GraphQL. */
 export const writeBuildFacts = async ({ graphql, reporter, store, getNodesByType }: BuildArgs) => {
   const data = await getDataOrPanic<Data>(graphql, query, reporter)
   const { directory } = store.getState().program as { directory: string }
@@ -59,17 +59,14 @@ export const writeBuildFacts = async ({ graphql, reporter, store, getNodesByType
   })
 }
 
-/** The sitemap's index and the files that it names. */
+/** The sitemap index and its files. */
 const sitemaps = (folder: string): string[] => {
   const index = readFileSync(path.join(folder, "sitemap-index.xml"), "utf8")
   const named = [...index.matchAll(/<loc>[^<]*\/(sitemap-\d+\.xml)<\/loc>/g)].map(([, name = ""]) => name)
   return ["sitemap-index.xml", ...named]
 }
 
-/**
- * Origins of images on other hosts: figures in the documents' bodies, and the countries' flags. Plain http counts as
- * https, to which the policy upgrades it.
- */
+/** Origins of images on other hosts: in the documents' bodies, and the countries' flags. The policy upgrades http. */
 const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
   const texts = [
     ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),

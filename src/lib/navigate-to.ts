@@ -7,7 +7,7 @@ import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
  * State of the navigation to another page: "slow" after a short delay, "offline" if it was not tried because the
  * current page would be lost.
  */
-export type NavigationState = "idle" | "slow" | "offline"
+type NavigationState = "idle" | "slow" | "offline"
 
 /** Delay before the loading bar appears, in milliseconds. */
 export const slowAfter = 250

@@ -45,7 +45,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [written, setWritten] = useState(nothing)
   const [round, setRound] = useState(0)
-  const { delivery, deliver, reset } = useDelivery({ formName })
+  const { delivery, deliver, reset } = useDelivery(formName)
   const done = delivery.status === "noted" || delivery.status === "sent"
   const fixed = done || delivery.status === "sending"
   useSavedTexts(form, "contact-draft", keptTexts, done)
