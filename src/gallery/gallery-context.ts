@@ -1,4 +1,4 @@
-/** What develop tells the gallery about the content model and the content; made by `src/gatsby/gallery-context.ts`. */
+/** Content model and content as the gallery shows them; created by `src/gatsby/create-gallery.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
 }

@@ -38,7 +38,7 @@ async function check(root: string, reporter: Reports) {
   }
 }
 
-/** Send the paths of all documents' pages to the open pages: a deleted document has no data to tell it. */
+/** Send the paths of all documents' pages to the open pages: a deleted document has no page data. */
 export const publishDocumentPages = (paths: readonly string[]) => {
   if (paths.join() === contentProblems.pages.join()) return
   contentProblems.pages = paths

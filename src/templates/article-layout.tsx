@@ -6,7 +6,7 @@ import type { RenderedBand } from "../mdx/render-body"
 import { ColumnText } from "../sections/text-band"
 import { from, grid, section, space } from "../theme/tokens"
 
-/** An article: up to its last text the list "On this page" stands beside it; what follows takes the full width. */
+/** An article: the list "On this page" is next to the text. Sections after the last text take the full width. */
 const arrange = (bands: RenderedBand[], onThisPage: ReactNode) => {
   const end = bands.findLastIndex(({ type }) => type === "Prose") + 1
   return (
@@ -42,7 +42,7 @@ const Aside = styled.div`
   }
 `
 
-/** Bands among the text keep its column: their own gutters and paddings are taken off. */
+/** Sections between texts keep the column: without their own gutters and paddings. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
