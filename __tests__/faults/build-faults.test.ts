@@ -1,6 +1,6 @@
 /**
- * Builds that go wrong: whatever happens, the last site stays whole, and the next build is right without anybody
- * having cleaned up. Every test builds for real; all of them work on one copy of the project, one after the other.
+ * Builds that go wrong: the last site always stays complete, and the next build succeeds without
+ * any clean-up. Every test builds for real; all of them work on one copy of the project, one after the other.
  */
 import { execFileSync } from "node:child_process"
 import {
@@ -26,7 +26,7 @@ jest.setTimeout(20 * minutes)
 
 let copy: string
 let folders: ReturnType<typeof buildFolders>
-/** What an undisturbed build has published. */
+/** Files of an undisturbed build. */
 let sound: Record<string, string>
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => removeCopy(copy))
 
-/** The next build succeeds and publishes what a sound one does. */
+/** Expect the next build to publish the same files as an undisturbed one. */
 async function expectRecovery() {
   const { code, log } = await buildCopy(copy)
   expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
@@ -68,11 +68,11 @@ describe("a build that is killed", () => {
   })
 })
 
-it("runs alone: a second build, or develop, says what is running and ends", async () => {
+it("runs alone: a second build, or develop, reports what is running and ends", async () => {
   let seconds: Promise<Result[]> | undefined
   const second = (script: string, args: string[]) =>
     runIn(copy, script, args, {
-      // Should it start all the same, it would not end by itself.
+      // If it started, it would not end.
       watch: (log, child) => /Starting the site/.test(log) && child.kill("SIGINT"),
     })
   const first = await buildCopy(copy, {
@@ -97,7 +97,7 @@ it("recovers from a truncated database", async () => {
   expect(await expectRecovery()).toMatch(/building once more|building from nothing/)
 })
 
-describe("files of public/ and dist/ are made again", () => {
+describe("files of public/ and dist/ are recreated", () => {
   const images = (folder: string) =>
     readdirSync(path.join(folder, "static"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".webp"))
@@ -215,7 +215,7 @@ describe("drafts", () => {
   })
 })
 
-it("says that the disk is full, keeps the last site, and goes on when there is room", async () => {
+it("reports a full disk, keeps the last site, and succeeds once there is space", async () => {
   const disk = `${copy}-disk`
   mkdirSync(disk)
   try {
@@ -244,7 +244,7 @@ it("says that the disk is full, keeps the last site, and goes on when there is r
   }
 })
 
-it("ends with a sentence if it may not write", async () => {
+it("ends with a message if the folder is read-only", async () => {
   if (process.getuid?.() === 0) {
     // Root may write anywhere: only a read-only file system stops it.
     const locked = `${copy}-locked`

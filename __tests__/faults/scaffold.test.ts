@@ -1,4 +1,4 @@
-/** A collection and a section, as `npm run new` writes them: everything passes without a further edit. */
+/** A new collection and section by `npm run new`: all checks pass without any edit. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
@@ -31,7 +31,7 @@ const create = (...args: string[]) => {
 
 const program = (name: string) => path.resolve("node_modules", name)
 
-it("makes a collection and a section that work as they are", async () => {
+it("creates a collection and a section that work without changes", async () => {
   create("collection", "event")
   create("section", "Timeline", "--in", "event")
 

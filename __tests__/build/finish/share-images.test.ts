@@ -153,7 +153,7 @@ describe("shareImages", () => {
 
   const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
 
-  /** What the step keeps for these pages: keys and images by file. */
+  /** Result of the step for these pages: keys and images by file. */
   const run = async (...pages: Site["pages"][number][]) => {
     const kept: Record<string, { key: string; image: Buffer }> = {}
     const site = siteOf({})

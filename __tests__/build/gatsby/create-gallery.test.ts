@@ -31,7 +31,7 @@ const realDocuments = async () => {
 }
 
 describe("the context of the gallery", () => {
-  it("has every section of every collection, with what real documents write for it", async () => {
+  it("has every section of every collection, as real documents contain it", async () => {
     const { collections: shown } = await realDocuments()
     expect(shown.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
@@ -49,7 +49,7 @@ describe("the context of the gallery", () => {
     }
   })
 
-  it("has nothing of a document that has just been deleted", async () => {
+  it("has no texts of a deleted document", async () => {
     const deleted = { id: "gone", name: "Gone", slug: "gone", path: "/services/gone/" }
     const [collection] = collections as [Collection]
     const { collections: shown } = await galleryContext(root, new Map([[collection, [deleted]]]))
@@ -58,7 +58,7 @@ describe("the context of the gallery", () => {
     ])
   })
 
-  it("has a field with everything below it, and nothing of the next", async () => {
+  it("has each field with its nested lines only", async () => {
     const { collections: shown } = await realDocuments()
     const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
@@ -95,11 +95,11 @@ describe("the page", () => {
     }
   }
 
-  it("is made in develop", async () => {
+  it("is created in develop", async () => {
     expect(await pagesOf("development")).toContain("/gallery/")
   })
 
-  it("is not made in a build", async () => {
+  it("is not created in a build", async () => {
     expect(await pagesOf("production")).toEqual(collections.map(({ directory }) => `/${directory}/`))
   })
 })

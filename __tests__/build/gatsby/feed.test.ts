@@ -50,7 +50,7 @@ const parse = (text: string) => {
 const textOf = (element: Element | null | undefined, tag: string) =>
   element?.querySelector(`:scope > ${tag}`)?.textContent
 
-it("is well-formed, whatever the content says, and has what Atom asks for", () => {
+it("is well-formed for any text, and has all elements that Atom requires", () => {
   const { documentElement: root } = parse(feed())
   expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"])
   expect(textOf(root, "id")).toBe("https://mosslight.example/studio/")
@@ -82,7 +82,7 @@ it("is well-formed, whatever the content says, and has what Atom asks for", () =
   })
 })
 
-it("lists the newest first, a study under its heading, and no more than readers show", () => {
+it("lists the newest first, under their headings, up to the limit", () => {
   const titles = (text: string) =>
     [...parse(text).querySelectorAll("entry > title")].map((title) => title.textContent)
   expect(titles(feed())).toEqual(["Nimble, the board", 'Tokens <b>, "quotes" & more', "/case-studies/fooq/"])
@@ -92,6 +92,6 @@ it("lists the newest first, a study under its heading, and no more than readers 
   expect(long).not.toContain('Tokens <b>, "quotes" & more')
 })
 
-it("is a feed without entries too", () => {
+it("is valid without entries", () => {
   expect(parse(feedOf(site, [])).querySelectorAll("entry")).toHaveLength(0)
 })

@@ -21,7 +21,7 @@ it("accepts what npm installed from the same lock file, without other platforms'
   expect(same(installed.packages)).toBe(true)
 })
 
-it("notices a package that is missing, of another version, no longer locked or of another platform", () => {
+it("detects a package that is missing, of another version, no longer locked or of another platform", () => {
   expect(same({})).toBe(false)
   expect(same({ ...installed.packages, "node_modules/react": { version: "18.3.1" } })).toBe(false)
   expect(same({ ...installed.packages, "node_modules/left-pad": { version: "1.3.0" } })).toBe(false)
@@ -29,7 +29,7 @@ it("notices a package that is missing, of another version, no longer locked or o
   expect(same({ ...installed.packages, "node_modules/sharp-darwin": darwin })).toBe(false)
 })
 
-it("knows npm's way of naming the platforms that are excluded", () => {
+it("supports npm's syntax for excluded platforms", () => {
   const excluded = { version: "2.0.0", os: ["!win32"] }
   const withOne = { packages: { "node_modules/fs": excluded } }
   expect(sameInstallation(withOne, withOne, system)).toBe(true)
