@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createDocuments(args, collection, listed)
     createList(args, collection, listed.length)
   }
-  await createWhyChooseUs(args)
+  createWhyChooseUs(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args, documents)
@@ -62,15 +62,11 @@ function createList({ actions }: CreatePagesArgs, collection: Collection, count:
 }
 
 /** The why-choose-us page, whose slug contains the product name (specification, section 2). */
-async function createWhyChooseUs({ graphql, reporter, actions }: CreatePagesArgs) {
-  const { siteSettings } = await getDataOrPanic<{ siteSettings: { productName: string } | null }>(
-    graphql,
-    "{ siteSettings { productName } }",
-    reporter,
-  )
-  if (!siteSettings) return
+function createWhyChooseUs({ getNodesByType, actions }: CreatePagesArgs) {
+  const [settings] = getNodesByType("SiteSettings") as unknown as Queries.SiteSettings[]
+  if (!settings) return
   actions.createPage({
-    path: linkPath(whyChooseUs(siteSettings.productName).path),
+    path: linkPath(whyChooseUs(settings.productName).path),
     component: path.resolve("src/templates/why-choose-us.tsx"),
     context: {},
   })

@@ -9,7 +9,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) =>
   await writeStudyIndex(args)
   await writeFeed(args)
   // Last: it lists the files that the others have written.
-  await writeBuildFacts(args)
+  writeBuildFacts(args)
   await reportQueries(args)
 }
 

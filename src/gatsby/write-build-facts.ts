@@ -3,52 +3,40 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { collections } from "../content-model/model"
 import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
-import { getDataOrPanic } from "./get-data-or-panic"
 import { publicFileNames } from "./public-files"
 
-interface Data {
-  siteSettings: { url: string; productName: string }
-  allSitePage: { nodes: { path: string }[] }
-  allContentPage: { nodes: { path: string; redirectFrom: string[] }[] }
-  allCaseStudy: {
-    nodes: {
-      path: string
-      hero: {
-        background: string
-        title: { color: string }
-        description: { color: string }
-        breadcrumb: { currentColor: string }
-      }
-    }[]
+interface Document {
+  path: string
+  redirectFrom?: string[]
+  /** Of case studies. */
+  hero: {
+    background: string
+    title: { color: string }
+    description: { color: string }
+    breadcrumb: { currentColor: string }
   }
 }
 
-const query = `{
-  siteSettings { url productName }
-  allSitePage(sort: { path: ASC }) { nodes { path } }
-  allContentPage(sort: { path: ASC }) { nodes { path redirectFrom } }
-  allCaseStudy(sort: { slug: ASC }) {
-    nodes { path hero { background title { color } description { color } breadcrumb { currentColor } } }
-  }
-}`
-
-/** Write what the finishing steps need from GraphQL. */
-export const writeBuildFacts = async ({ graphql, reporter, store, getNodesByType }: BuildArgs) => {
-  const data = await getDataOrPanic<Data>(graphql, query, reporter)
+/** Write what the finishing steps need from the data layer. */
+export const writeBuildFacts = ({ store, getNodesByType }: BuildArgs) => {
   const { directory } = store.getState().program as { directory: string }
+  const nodesOf = <Fields>(type: string) => getNodesByType(type) as unknown as Fields[]
+  const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
+  if (!settings) throw new Error("content/data/site.yaml has no settings.")
+  const pages = nodesOf<Document>("SitePage").map((page) => page.path)
   write(directory, {
-    siteUrl: data.siteSettings.url,
-    productName: data.siteSettings.productName,
-    pages: data.allSitePage.nodes.map(({ path }) => readPageFacts(directory, path)),
+    siteUrl: settings.url,
+    productName: settings.productName,
+    pages: pages.sort().map((address) => readPageFacts(directory, address)),
     files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
-    redirects: data.allContentPage.nodes.flatMap(({ path: to, redirectFrom }) =>
-      redirectFrom.map((from) => ({ from, to })),
-    ),
+    redirects: collections
+      .flatMap(({ type }) => nodesOf<Document>(type))
+      .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
     shareColours: Object.fromEntries(
-      data.allCaseStudy.nodes.map(({ path: address, hero }) => [
+      nodesOf<Document>("CaseStudy").map(({ path: address, hero }) => [
         address,
         {
-          ground: hero.background,
+          background: hero.background,
           heading: hero.title.color,
           name: hero.description.color,
           light: hero.breadcrumb.currentColor,

@@ -81,9 +81,7 @@ describe("the page", () => {
       })
       const made: string[] = []
       const args = {
-        graphql: async () => ({
-          data: { list: { nodes: [], totalCount: 0 }, siteSettings: null, allContentPage: { nodes: [] } },
-        }),
+        graphql: async () => ({ data: { list: { nodes: [] } } }),
         getNodesByType: () => [],
         actions: { createPage: ({ path }: { path: string }) => made.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
