@@ -7,17 +7,17 @@ import { ColumnText } from "../sections/text-band"
 import { from, grid, section, space } from "../theme/tokens"
 
 /** An article: the list "On this page" is next to the text. Sections after the last text take the full width. */
-const arrange = (bands: RenderedBand[], onThisPage: ReactNode) => {
-  const end = bands.findLastIndex(({ type }) => type === "Prose") + 1
+const arrange = (parts: RenderedBand[], onThisPage: ReactNode) => {
+  const end = parts.findLastIndex(({ type }) => type === "Prose") + 1
   return (
     <>
       <Container>
         <Columns>
           <Aside>{onThisPage}</Aside>
-          <Text>{bands.slice(0, end).map(({ node }) => node)}</Text>
+          <Text>{parts.slice(0, end).map(({ node }) => node)}</Text>
         </Columns>
       </Container>
-      {bands.slice(end).map(({ node }) => node)}
+      {parts.slice(end).map(({ node }) => node)}
     </>
   )
 }

@@ -24,7 +24,7 @@ export interface Presentation {
   /** How the text between sections is rendered. */
   text?: TextBand
   /** Lays out what follows the hero; default one section below the other, after the list On this page. */
-  arrange?: (bands: RenderedBand[], onThisPage: ReactNode) => ReactNode
+  arrange?: (parts: RenderedBand[], onThisPage: ReactNode) => ReactNode
 }
 
 /** Data of a document's page. Articles also have their days, and may have an author. */
@@ -67,7 +67,7 @@ export const DocumentPage = ({
       }),
     [document, sections, text],
   )
-  const [hero, ...bands] = rendered
+  const [hero, ...parts] = rendered
   const headings = document.tableOfContents
   const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
   const pagination = useMemo(
@@ -94,7 +94,7 @@ export const DocumentPage = ({
         </Suspense>
       ) : null}
       {hero?.node}
-      {arrange(bands, onThisPage)}
+      {arrange(parts, onThisPage)}
       {pagination}
     </>
   )
@@ -117,10 +117,10 @@ const DraftBanner =
     ? null
     : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
 
-const stacked = (bands: RenderedBand[], onThisPage: ReactNode) => (
+const stacked = (parts: RenderedBand[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
-    {bands.map(({ node }) => node)}
+    {parts.map(({ node }) => node)}
   </>
 )
 
