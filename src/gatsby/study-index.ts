@@ -43,8 +43,8 @@ interface QueriedStudy {
 
 interface Data {
   studies: { nodes: QueriedStudy[] }
-  services: { nodes: { slug: string; name: string }[] }
-  technologies: { nodes: { slug: string; name: string }[] }
+  services: { nodes: FacetValue[] }
+  technologies: { nodes: FacetValue[] }
 }
 
 /** The same sizes as the images of the cards (`sections/project.ts`). */
@@ -62,39 +62,40 @@ const query = `{
       }
     }
   }
-  services: allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name } }
-  technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name } }
+  services: allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { value: slug label: name } }
+  technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { value: slug label: name } }
 }`
 
 /** The index, without values that no study has. */
 const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
   const studies = nodes.map(
-    (study): IndexedStudy => ({
-      slug: study.slug,
-      name: study.name,
-      desc: study.desc,
-      country: study.country,
-      date: study.date.slice(0, 10),
-      // As many as the cards show.
-      tags: study.tags.slice(0, 3),
-      image: (study.thumbnail ?? study.hero.thumbnail?.image)?.childImageSharp?.gatsbyImageData ?? null,
+    ({ slug, name, desc, country, date, tags, thumbnail, hero, ...study }): IndexedStudy => ({
+      slug,
+      name,
+      desc,
+      country,
+      date: date.slice(0, 10),
+      // Cards show three.
+      tags: tags.slice(0, 3),
+      image: (thumbnail ?? hero.thumbnail?.image)?.childImageSharp?.gatsbyImageData ?? null,
       values: {
         technology: study.technologySlugs,
         service: study.serviceSlugs,
-        country: [slugify(study.country)],
-        platform: study.hero.platforms.items.map(slugify),
+        country: [slugify(country)],
+        platform: hero.platforms.items.map(slugify),
       },
     }),
   )
   const offered: Record<Facet, FacetValue[]> = {
-    technology: technologies.nodes.map(({ slug, name }) => ({ value: slug, label: name })),
-    service: services.nodes.map(({ slug, name }) => ({ value: slug, label: name })),
+    technology: technologies.nodes,
+    service: services.nodes,
     country: [...new Set(studies.map(({ country }) => country))].sort().map(labelled),
     platform: ["Desktop", "Android", "B2C", "B2B"].map(labelled),
   }
-  const isUsed = (facet: Facet, { value }: FacetValue) =>
-    studies.some(({ values }) => values[facet].includes(value))
-  const values = facets.map((facet) => [facet, offered[facet].filter((one) => isUsed(facet, one))])
+  const values = facets.map((facet) => [
+    facet,
+    offered[facet].filter(({ value }) => studies.some(({ values }) => values[facet].includes(value))),
+  ])
   return { studies, values: Object.fromEntries(values) }
 }
 
