@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
 import { readBuildFacts } from "./build-facts"
-import { collectFiles, filesBelow, pageOf } from "./collect-files"
+import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
 import { DamagedOutput, FinishError } from "./errors"
 import { buildFolders, damagedOutput, replaceDist } from "./folders.mjs"
@@ -13,7 +14,6 @@ import {
   idFile,
   type Manifest,
   readManifest,
-  sha1,
   stateOf,
   writeManifest,
 } from "./manifest"
@@ -119,14 +119,10 @@ function copyFile(from: string, to: string) {
 }
 
 /** Hash of the finishing code and the versions of its packages. */
-const codeHash = (project: string) =>
-  sha1(
-    ["src/finish", "src/lib", "src/theme"]
-      .flatMap((folder) => filesBelow(path.join(project, folder)).map((name) => path.join(folder, name)))
-      .concat("package-lock.json")
-      .map((file) => sha1(readFileSync(path.join(project, file))))
-      .join(),
-  )
+const codeHash = (project: string) => {
+  const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
+  return hashOfFolders(project, ["src/finish", "src/lib", "src/theme"]) + packages
+}
 
 async function main() {
   try {

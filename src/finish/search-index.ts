@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { sha1 } from "../lib/files"
 import { FinishError } from "./errors"
-import { sha1 } from "./manifest"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
 import type { Site } from "./site"
 

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { sha1 } from "../lib/files"
 import { findRoute } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { svgShapes } from "../lib/svg-shapes"
 import { light } from "../theme/palette"
 import { shareImageFonts } from "../theme/typeface"
-import { sha1 } from "./manifest"
 import type { Page, Site } from "./site"
 import { openTypeface, type Typeface } from "./text-to-path"
 

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
+import { hashOfFolders } from "../lib/files"
 
-/** Folders with the code that turns content into nodes; their `.tsx` files only render it. */
+/** Folders with the code that turns content into nodes. Their `.tsx` files only render it. */
 const folders = ["src/collections", "src/sections", "src/content-model", "src/mdx", "src/gatsby"]
 
 let version: string | undefined
@@ -12,12 +10,6 @@ let version: string | undefined
  * Gatsby does not notice when this code changes.
  */
 export const buildVersion = (root: string): string => {
-  version ??= folders
-    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".tsx"))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort()
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha1"))
-    .digest("hex")
+  version ??= hashOfFolders(root, folders, (name) => !name.endsWith(".tsx"))
   return version
 }

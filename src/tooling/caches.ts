@@ -2,12 +2,12 @@
  * Gatsby's `.cache` and `public`: one pair for builds and one for develop. Shared, they would publish drafts: Gatsby
  * does not create nodes again for unchanged files.
  */
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../finish/folders.mjs"
 import { changedFile, readManifest } from "../finish/manifest"
 import { buildVariables, settingsOf } from "../finish/settings"
+import { sha1 } from "../lib/files"
 
 export type Owner = "build" | "develop"
 
@@ -46,14 +46,10 @@ function stampOf(project: string, owner: Owner): string {
   const embedded = Object.entries(variables).filter(
     ([name]) => name.startsWith("GATSBY_") && !notEmbedded.has(name),
   )
-  const hash = createHash("sha1").update(readFileSync(path.join(project, "package-lock.json")))
-  hash.update(JSON.stringify([embedded.sort(), settingsOf(variables)]))
-  return JSON.stringify({
-    owner,
-    project,
-    node: process.versions.node.split(".")[0],
-    hash: hash.digest("hex"),
-  })
+  const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
+  const settings = sha1(JSON.stringify([embedded.sort(), settingsOf(variables)]))
+  const node = process.versions.node.split(".")[0]
+  return JSON.stringify({ owner, project, node, packages, settings })
 }
 
 /** Variables that affect how a build runs, not its output. */

@@ -12,11 +12,11 @@ import {
 import path from "node:path"
 import sharp from "sharp"
 import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
-import { filesBelow } from "../../../src/finish/collect-files"
 import { DamagedOutput } from "../../../src/finish/errors"
 import { finish } from "../../../src/finish/finish"
 import { buildFolders, completeReplacement } from "../../../src/finish/folders.mjs"
 import { changedFile, readManifest } from "../../../src/finish/manifest"
+import { filesBelow } from "../../../src/lib/files"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
 // The index has tests of its own, and starts a process.
