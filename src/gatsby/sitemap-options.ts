@@ -35,12 +35,12 @@ export const sitemapOptions = {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     return allSitePage.nodes
       .filter(({ path }) => findRoute(path)?.inSitemap)
-      .map(({ path }) => {
-        const lastmod = days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)
-        return lastmod ? { path, lastmod } : { path }
-      })
+      .map(({ path }) => ({
+        path,
+        lastmod: (days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
+      }))
   },
-  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
 
 /** The day of an event may be in the future: it does not say when the page changed. */

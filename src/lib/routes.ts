@@ -92,11 +92,8 @@ export const pageKinds: readonly PageKind[] = [...documentKinds, page]
 export const kindOf = (address: string): PageKind =>
   documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page
 
-const fits = (pattern: string, value: string): boolean => {
-  const parts = pattern.split("/")
-  const given = value.split("/")
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => part === given[index] || (part === "{slug}" && given[index] !== ""))
-  )
-}
+/** `/services/{slug}` fits `/services/consulting`. */
+const fits = (pattern: string, value: string): boolean =>
+  pattern.endsWith("/{slug}") && parentOf(pattern) === parentOf(value)
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"))
