@@ -1,6 +1,6 @@
+import { buildVersion } from "../content-model/build-version"
 import { checkWithMemory } from "../content-model/check-memory"
 import { formatProblem, isMistake, type Problem } from "../content-model/problem"
-import { buildVersion } from "./build-version"
 
 /** Check all content. Drafts are checked as drafts in develop, too: it reports what would stop the build. */
 export const checkAllContent = async (root: string): Promise<Problem[]> => {

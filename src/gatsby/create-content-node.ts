@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { buildVersion } from "./build-version"
+import { buildVersion } from "../content-model/build-version"
 
 export interface ContentNode {
   /** A type of the content model. */

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from "gatsby"
-import { buildVersion } from "./build-version"
+import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 
 /** The value read from a file. In develop, if it has errors, the last valid one: the page stays as it was. */

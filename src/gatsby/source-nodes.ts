@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, SourceNodesArgs } from "gatsby"
-import { buildVersion } from "./build-version"
+import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 import { createTypedNodes } from "./on-create-node"
 import { childlessNodes } from "./pending-nodes"

@@ -8,7 +8,7 @@ import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-jest.mock("../../../src/gatsby/build-version", () => ({ buildVersion: () => "test" }))
+jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
 
 type Module = typeof import("../../../src/gatsby/content-problems")
 
