@@ -1,6 +1,6 @@
 /** `node --import tsx src/tooling/develop.ts [arguments for gatsby develop]`: implements `npm start`. */
 import { prepareCaches } from "./caches"
-import { developAddresses } from "./develop-addresses.mjs"
+import { developAddresses } from "./develop-addresses"
 import { withLock } from "./lock"
 import { gatsbyCommand } from "./paths.mjs"
 import { runMain, say, start, stop } from "./process.mjs"

@@ -9,7 +9,8 @@ import { launch } from "chrome-launcher"
 import { machine } from "./machine"
 import { startNginx } from "./nginx-server"
 import { root } from "./paths.mjs"
-import { findChromium } from "./programs.cjs"
+import { findChromium } from "./programs"
+import { ensureTestPrograms } from "./test-programs"
 
 const pageOfEachKind = [
   "/",
@@ -58,6 +59,7 @@ async function main() {
     options: { runs: { type: "string", default: "3" } },
     allowPositionals: true,
   })
+  await ensureTestPrograms()
   const site = path.join(root, "dist")
   if (!existsSync(path.join(site, "index.html")))
     throw new Error('Nothing is built: run "npm run build" first.')

@@ -55,7 +55,7 @@ export async function runningCommand(project: string): Promise<string | undefine
   return undefined
 }
 
-const busyMessage = (command: string) =>
+export const busyMessage = (command: string) =>
   `${command} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
 
 const holderFile = (project: string) => path.join(buildFolders(project).state, "running.json")
@@ -76,14 +76,3 @@ function isAlive(holder: Holder | undefined) {
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }
 }
-
-/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1 and a message if a command is running there. */
-async function main(project: string) {
-  const running = await runningCommand(project)
-  if (!running) return
-  console.error(busyMessage(running))
-  process.exitCode = 1
-}
-
-if (process.argv[1] && path.basename(process.argv[1]) === "lock.ts")
-  void main(process.argv[2] ?? process.cwd())

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { findNginx } from "./programs.cjs"
+import { findNginx } from "./programs"
 
 export interface Nginx {
   /** `https://127.0.0.1:…`, with a self-signed certificate. */

@@ -17,6 +17,12 @@ export const gatsbyCommand = (...args) => [
   ...args,
 ]
 
+/** @param {string[]} args */
+export const biomeCommand = (...args) => [toolScript("@biomejs/biome", "biome"), "check", ...args]
+
+/** @param {string[]} args */
+export const tscCommand = (...args) => [toolScript("typescript", "tsc"), "--noEmit", ...args]
+
 /**
  * The script of an installed command, to run with `node`. Faster than npx, and the same on every system.
  * @param {string} packageName

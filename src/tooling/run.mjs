@@ -5,10 +5,8 @@ import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
-import { root, toolScript } from "./paths.mjs"
+import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
 import { Failed, runMain, runNode, say } from "./process.mjs"
-import { format, lint, test, typecheck } from "./test.mjs"
-import { ensureTestPrograms } from "./test-programs.mjs"
 
 /**
  * A script of this folder in its own process: its TypeScript needs packages that may just have been installed.
@@ -76,7 +74,7 @@ const afterGenerate = ["start", "develop", "test", "build", "typecheck", "conten
 const tasks = {
   start: develop,
   develop,
-  test,
+  test: (args) => runTool("test.ts", args),
   build,
   serve,
   clean: announced("Removing dist/ and all caches …", (args) => {
@@ -84,16 +82,17 @@ const tasks = {
       rmSync(path.join(root, folder), { recursive: true, force: true })
     return runNode([toolScript("gatsby"), "clean", ...args])
   }),
-  typecheck: announced("Checking types (tsc --noEmit) …", typecheck),
-  lint: announced("Checking format and style (biome check) …", lint),
-  format: announced("Formatting (biome check --write) …", format),
+  typecheck: announced("Checking types (tsc --noEmit) …", (args) => runNode(tscCommand(...args))),
+  lint: announced("Checking format and style (biome check) …", (args) =>
+    runNode(biomeCommand("--error-on-warnings", ...args)),
+  ),
+  format: announced("Formatting (biome check --write) …", (args) =>
+    runNode(biomeCommand("--write", ...args)),
+  ),
   "content:check": (args) => authoring("check", args),
   generate: () => generate(),
   new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
-  lighthouse: async (args) => {
-    await ensureTestPrograms()
-    return runTool("lighthouse.ts", args)
-  },
+  lighthouse: (args) => runTool("lighthouse.ts", args),
   bench: announced("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
 }
 

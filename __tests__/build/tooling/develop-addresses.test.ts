@@ -1,4 +1,4 @@
-import { developAddresses } from "../../../src/tooling/develop-addresses.mjs"
+import { developAddresses } from "../../../src/tooling/develop-addresses"
 
 it.each([
   [[], "http://localhost:8000/"],
