@@ -1,4 +1,4 @@
-/** Stands in for the package `gatsby` where components are rendered without it; see `render-forms.tsx`. */
+/** Stub for the package `gatsby`, to render components without it; see `render-forms.tsx`. */
 export const graphql = () => null
 export const withPrefix = (path: string) => path
 export const navigate = () => undefined
