@@ -22,6 +22,12 @@ const cases: [title: string, file: string, code: string, reported: string | unde
     "components must not import from src/sections",
   ],
   [
+    "the index of a folder",
+    "content-check/index-file.ts",
+    'import { a } from "../gallery"',
+    "content-check must not import from src/gallery",
+  ],
+  [
     "a type against the direction",
     "sections/team/type.ts",
     'import type { A } from "../../shell/shell"',
