@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { fencedQueries } from "../../src/gatsby/fenced-queries"
+import { queriesFromMarkdown } from "../../src/gatsby/queries-from-markdown"
 
 interface Answer {
   name: string
@@ -11,7 +11,7 @@ interface Answer {
 test("every query of src/README.md returns data and no errors", () => {
   // Written by src/gatsby/on-post-build.ts.
   const answers: Answer[] = JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
-  const queries = fencedQueries(readFileSync("src/README.md", "utf8"))
+  const queries = queriesFromMarkdown(readFileSync("src/README.md", "utf8"))
   const names = queries.map(({ name }) => name)
   // The content may not have the document that a query names.
   const queriesByName = new Set(queries.flatMap(({ name, query }) => (/eq: /.test(query) ? [name] : [])))

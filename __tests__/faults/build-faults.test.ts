@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/tooling/folders.mjs"
+import { buildFolders } from "../../src/finish/folders.mjs"
 import {
   buildCopy,
   contentsOf,

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/tooling/folders.mjs"
+import { buildFolders } from "../../src/finish/folders.mjs"
 import { buildCopy, copyProject, removeCopy } from "../support/project-copy"
 
 jest.setTimeout(30 * 60_000)

@@ -52,6 +52,8 @@ interface CollectionOptions<FieldName extends string> {
   list?: ListHead
   /** One sentence for the list page, for visitors and search engines. */
   summary?: string
+  /** List its newest documents in `feed.xml`. */
+  feed?: boolean
   /** Documents on a page of the list; default 24, null for all on one. */
   pageSize?: number | null
   /** Reverse relations by the name of their field; default one for every type that refers to this one. */

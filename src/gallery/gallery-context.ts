@@ -1,4 +1,4 @@
-/** Page context of the gallery, created by `src/gatsby/gallery-context.ts`. */
+/** Page context of the gallery, created by `src/gatsby/create-gallery.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
 }

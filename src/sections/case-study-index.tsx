@@ -6,7 +6,7 @@ import { HydrateWhen } from "../components/hydrate-when"
 import { Pagination } from "../components/pagination"
 import { ProjectCard } from "../components/project-card"
 import { afterLoad } from "../lib/after-load"
-import { firstIntent } from "../lib/first-intent"
+import { firstInteraction } from "../lib/first-interaction"
 import { from, section, size, space } from "../theme/tokens"
 import { toProject } from "./project"
 import { StudyCards } from "./study-cards"
@@ -72,7 +72,7 @@ const FilterBar = lazy(() =>
 
 /** Resolve when the page has loaded, or on the first interaction with it. */
 const whenNeeded = () => {
-  needed ??= Promise.race([afterLoad(), firstIntent()])
+  needed ??= Promise.race([afterLoad(), firstInteraction()])
   return needed
 }
 

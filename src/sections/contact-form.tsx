@@ -11,7 +11,7 @@ import { fullPhone } from "../lib/parse-phone"
 import { formEndpoint, honeypotName } from "../lib/send-form"
 import { useDelivery } from "../lib/use-delivery"
 import { useHydrated } from "../lib/use-hydrated"
-import { useKeptTexts } from "../lib/use-kept-texts"
+import { useSavedTexts } from "../lib/use-saved-texts"
 import { columns } from "../theme/columns"
 import { space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
@@ -45,10 +45,10 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(emptyRequest)
   const [attempt, setAttempt] = useState(0)
-  const { delivery, deliver, reset } = useDelivery({ formName })
+  const { delivery, deliver, reset } = useDelivery(formName)
   const done = delivery.status === "noted" || delivery.status === "sent"
   const readOnly = done || delivery.status === "sending"
-  useKeptTexts(form, "contact-draft", keptTexts, done)
+  useSavedTexts(form, "contact-draft", keptTexts, done)
 
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()

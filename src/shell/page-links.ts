@@ -1,4 +1,4 @@
-import { loadsDocument } from "../lib/apart-pages"
+import { loadsDocument } from "../lib/full-load-routes"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
 import { withoutPrefix } from "../lib/path-prefix"

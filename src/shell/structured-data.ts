@@ -11,9 +11,8 @@ import type {
   WithActionConstraints,
 } from "schema-dts"
 import { subjects } from "../generated/subjects"
-import { kindOf } from "../lib/page-kind"
 import { placeOf } from "../lib/place-of"
-import { findRoute, linkPath, routes } from "../lib/routes"
+import { findRoute, kindOf, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
 
 export interface ArticleFacts {

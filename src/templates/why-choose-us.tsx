@@ -12,7 +12,7 @@ import { Results } from "../sections/results/results"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 
-/** Why to choose us: reasons with figures, and our own results. Its path holds the product name. */
+/** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
 const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
   const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
   const reasons = data.allReason.nodes
@@ -51,7 +51,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
 
 export default WhyChooseUsTemplate
 
-// The call to action continues a paper band; above it stands an ink one.
+// The call to action has no space above: here it follows a section with another background.
 const Spaced = styled.div`
   padding-top: ${section.paddingBlock};
 `

@@ -8,7 +8,7 @@ import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-jest.mock("../../../src/gatsby/build-version", () => ({ buildVersion: () => "test" }))
+jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
 // A copy, whose functions can be replaced: the exports of a module cannot.
 jest.mock("../../../src/gatsby/check-all-content", () => ({
   ...jest.requireActual("../../../src/gatsby/check-all-content"),
@@ -75,24 +75,24 @@ it("tells a mistake, its mending, and nothing twice", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(told).toEqual([
     expect.stringMatching(
-      /^error One mistake in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
+      /^error One error in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
     ),
   ])
   expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", range: { start: { line: 7 } } }])
 
   write(root, file, good)
   await content.refreshContentProblems(root, reporter)
-  expect(told.slice(1)).toEqual(["success No mistakes in the content"])
+  expect(told.slice(1)).toEqual(["success No errors in the content"])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
 it("tells which documents have a page, when that changes", async () => {
   const page = listen()
   await page.until(1)
-  content.tellDocumentPages(["/technologies/go/"])
+  content.publishDocumentPages(["/technologies/go/"])
   await page.until(2)
-  content.tellDocumentPages(["/technologies/go/"])
-  content.tellDocumentPages(["/technologies/golang/"])
+  content.publishDocumentPages(["/technologies/go/"])
+  content.publishDocumentPages(["/technologies/golang/"])
   expect(await page.until(3)).toEqual([[], ["/technologies/go/"], ["/technologies/golang/"]])
 })
 
@@ -133,7 +133,7 @@ it("looks once more when something changes while it looks and cannot", async () 
   expect(await problemsNow()).toHaveLength(2)
   expect(told).toEqual([
     "error The content could not be checked",
-    expect.stringMatching(/^error 2 mistakes in the content/),
+    expect.stringMatching(/^error 2 errors in the content/),
   ])
 })
 

@@ -1,4 +1,4 @@
-import { kindOf } from "../../../src/lib/page-kind"
+import { kindOf } from "../../../src/lib/routes"
 import { searchAddress } from "../../../src/lib/search-address"
 import { excerptParts } from "../../../src/sections/search/excerpt"
 import { queryOf, termOf } from "../../../src/sections/search/use-search"

@@ -104,4 +104,5 @@ export const caseStudy = defineCollection({
   card: "ProjectCaseStudy",
   heading: "hero.title.label",
   subject: "Article",
+  feed: true,
 })

@@ -42,5 +42,6 @@ export const insight = defineCollection({
   list: { heading: "Notes from the work", lead: "What we learned, with the numbers left in." },
   layout: "article",
   subject: "BlogPosting",
+  feed: true,
   pageSize: null,
 })

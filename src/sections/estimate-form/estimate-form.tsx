@@ -47,7 +47,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const { answers, update } = useDraft(form)
   const { step, moves, goTo } = useSteps(titles.length)
   const [errors, setErrors] = useState<EstimateErrors>({})
-  const { delivery, deliver } = useDelivery({ formName })
+  const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
   const rows = summaryOf(answers)
 

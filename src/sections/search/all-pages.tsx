@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { HydrateWhen } from "../../components/hydrate-when"
 import { Link } from "../../components/link"
 import type { KnownPage } from "../../lib/nearest-pages"
-import { kindOf, pageKinds } from "../../lib/page-kind"
+import { kindOf, pageKinds } from "../../lib/routes"
 import { color, from, grid, space, typography } from "../../theme/tokens"
 
 export interface AllPagesProps {

@@ -1,11 +1,11 @@
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type { Node } from "gatsby"
-import { childlessNodes, nodesSettled, settle } from "../../../src/gatsby/settled-nodes"
+import { childlessNodes, markProcessed, waitForNodes } from "../../../src/gatsby/pending-nodes"
 
 const document = path.resolve("content/case-studies/nimble/index.mdx")
 
-/** What Gatsby knows, to be changed while it is waited for. */
+/** Gatsby's nodes, which tests change while the function waits. */
 const store = (...nodes: Partial<Node & { absolutePath: string; relativePath: string }>[]) => ({
   nodes,
   getNodesByType: (type: string) => nodes.filter(({ internal }) => internal?.type === type) as Node[],
@@ -18,50 +18,50 @@ const node = (type: string, id: string, more = {}) => ({
   ...more,
 })
 
-/** Whether it is still waited for after a moment. */
+/** Whether a promise is still pending after a moment. */
 const isWaiting = (promise: Promise<void>) =>
   Promise.race([promise.then(() => false), setTimeout(80).then(() => true)])
 
-it("waits for the MDX node of a document's file, and for what is made of that", async () => {
+it("waits for the Mdx node of a document's file, and for its typed node", async () => {
   const file = node("File", "file", { absolutePath: document })
   const nodes = store(file)
-  const settled = nodesSettled(nodes)
-  expect(await isWaiting(settled)).toBe(true)
+  const waiting = waitForNodes(nodes)
+  expect(await isWaiting(waiting)).toBe(true)
 
   const mdx = node("Mdx", "mdx")
   file.children.push(mdx.id)
   nodes.nodes.push(mdx)
-  expect(await isWaiting(settled)).toBe(true)
+  expect(await isWaiting(waiting)).toBe(true)
 
   mdx.children.push("case study")
-  await settled
+  await waiting
 })
 
-it("waits for no node that has been found to make none, until it changes", async () => {
+it("does not wait for a node without typed nodes, until it changes", async () => {
   const mdx = node("Mdx", "invalid")
-  settle(mdx as unknown as Node)
-  await nodesSettled(store(mdx))
+  markProcessed(mdx as unknown as Node)
+  await waitForNodes(store(mdx))
   const changed = { ...mdx, internal: { ...mdx.internal, contentDigest: "invalid 2" } }
-  const settled = nodesSettled(store(changed))
-  expect(await isWaiting(settled)).toBe(true)
-  settle(changed as unknown as Node)
-  await settled
+  const waiting = waitForNodes(store(changed))
+  expect(await isWaiting(waiting)).toBe(true)
+  markProcessed(changed as unknown as Node)
+  await waiting
 })
 
-it("waits for the entries of a data file, and for no other file", async () => {
+it("waits for the entries of a data file, but for no other file", async () => {
   const data = node("File", "data", {
     absolutePath: path.resolve("content/data/faq.yaml"),
     relativePath: "data/faq.yaml",
   })
-  const picture = node("File", "picture", {
+  const image = node("File", "image", {
     absolutePath: path.resolve("content/case-studies/nimble/cover.jpg"),
     relativePath: "case-studies/nimble/cover.jpg",
   })
-  await nodesSettled(store(picture))
-  const nodes = store(data, picture)
+  await waitForNodes(store(image))
+  const nodes = store(data, image)
   expect(childlessNodes(nodes)).toEqual([data])
-  const settled = nodesSettled(nodes)
-  expect(await isWaiting(settled)).toBe(true)
-  settle(data as unknown as Node)
-  await settled
+  const waiting = waitForNodes(nodes)
+  expect(await isWaiting(waiting)).toBe(true)
+  markProcessed(data as unknown as Node)
+  await waiting
 })

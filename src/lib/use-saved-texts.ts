@@ -7,33 +7,33 @@ import { parseObject, readStorage, removeStorage, writeStorage } from "./storage
  *
  * @param key of the storage entry
  * @param names of the fields; must not change
- * @param over true once the form has been sent: removes the entry
+ * @param isSent true once the form has been sent: removes the entry
  */
-export const useKeptTexts = (
+export const useSavedTexts = (
   form: RefObject<HTMLFormElement | null>,
   key: string,
   names: readonly string[],
-  over: boolean,
+  isSent: boolean,
 ) => {
   useEffect(() => {
-    if (over) return removeStorage("sessionStorage", key)
+    if (isSent) return removeStorage("sessionStorage", key)
     const shown = form.current
     if (!shown) return
     const fields = names.flatMap((name) => shown.querySelector<TextControl>(`[name="${name}"]`) ?? [])
-    const kept = parseObject(readStorage("sessionStorage", key))
+    const saved = parseObject(readStorage("sessionStorage", key))
     for (const field of fields) {
-      const text = kept[field.name]
+      const text = saved[field.name]
       if (field.value === "" && typeof text === "string") field.value = text
     }
-    const keep = () =>
+    const save = () =>
       writeStorage(
         "sessionStorage",
         key,
         JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
       )
-    shown.addEventListener("input", keep)
-    return () => shown.removeEventListener("input", keep)
-  }, [form, key, names, over])
+    shown.addEventListener("input", save)
+    return () => shown.removeEventListener("input", save)
+  }, [form, key, names, isSent])
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement

@@ -1,27 +1,34 @@
-/** `npm test`: run all checks, even if one fails, and print a line for each at the end. */
+/** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run all checks, even if one fails. */
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { root, toolScript } from "./paths.mjs"
-import { Failed, Interrupted, runNode, say } from "./process.mjs"
-import { ensureTestPrograms } from "./test-programs.mjs"
+import { busyMessage, runningCommand } from "./lock"
+import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
+import { Failed, Interrupted, runMain, runNode, say } from "./process.mjs"
+import { ensureTestPrograms } from "./test-programs"
 
-/**
- * @typedef {{
- *   name: string
- *   title: string
- *   run: (args: string[]) => Promise<number>
- *   quick?: boolean
- *   onlyAll?: boolean
- *   needs?: string
- * }} Check `quick`: part of `--quick`; `onlyAll`: only part of `--all`; `needs`: a check that must pass first
- */
+interface Check {
+  name: string
+  title: string
+  run: (args: string[]) => Promise<number>
+  /** Part of `--quick`. */
+  quick?: boolean
+  /** Only part of `--all`. */
+  onlyAll?: boolean
+  /** A check that must pass first. */
+  needs?: string
+}
 
-/** In this order: quick checks first, the build before the tests of its output. @type {Check[]} */
-const checks = [
-  { name: "biome", title: "Format and style (biome)", quick: true, run: (args) => lint(args) },
-  { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => typecheck(args) },
+/** In this order: quick checks first, the build before the tests of its output. */
+const checks: Check[] = [
+  {
+    name: "biome",
+    title: "Format and style (biome)",
+    quick: true,
+    run: (args) => runNode(biomeCommand("--error-on-warnings", ...args)),
+  },
+  { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => runNode(tscCommand(...args)) },
   {
     name: "content",
     title: "Content (content:check)",
@@ -50,15 +57,16 @@ const checks = [
 ]
 
 /**
- * Run the checks.
- * @param {string[]} args `--quick`, `--all`, or `--only jest,tsc`; with a single check, further arguments are its own
+ * Run the checks, and print a line for each at the end.
+ *
+ * @param args `--quick`, `--all`, or `--only jest,tsc`; with a single check, further arguments are its own
+ * @returns the exit code
  */
-export async function test(args) {
+async function test(args: string[]): Promise<number> {
   const { chosen, rest, all } = choose(args)
-  if (chosen.some(({ name }) => name === "preview" || name === "build")) await refuseWhileDevelopRuns()
+  if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
-  /** @type {{ name: string, passed: boolean, seconds: number, note?: string }[]} */
-  const results = []
+  const results: { name: string; passed: boolean; seconds: number }[] = []
   for (const { name, title, run, needs } of chosen) {
     const started = performance.now()
     const blocked = results.some((result) => result.name === needs && !result.passed)
@@ -74,13 +82,13 @@ export async function test(args) {
   return failed > 0 ? 1 : 0
 }
 
-/** @param {string[]} args */
-function choose(args) {
-  const { values, positionals } = parseArgs({
+function choose(args: string[]) {
+  const { values, tokens } = parseArgs({
     args,
     options: { only: { type: "string" }, quick: { type: "boolean" }, all: { type: "boolean" } },
     allowPositionals: true,
     strict: false,
+    tokens: true,
   })
   const names = typeof values.only === "string" ? values.only.split(",") : undefined
   const unknown = names?.find((name) => !checks.some((check) => check.name === name))
@@ -92,17 +100,17 @@ function choose(args) {
     if (names) return names.includes(name)
     return values.quick ? quick : values.all || !onlyAll
   })
-  const options = args.filter(
-    (arg, index) => /^-/.test(arg) && !/^--(?:only|quick|all)\b/.test(arg) && args[index - 1] !== "--only",
-  )
-  const rest = [...positionals.filter((arg) => arg !== values.only), ...options]
+  const ours = tokens.flatMap((token) => {
+    if (token.kind !== "option" || !["only", "quick", "all"].includes(token.name)) return []
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index]
+  })
+  const rest = args.filter((_, index) => !ours.includes(index))
   if (rest.length > 0 && chosen.length !== 1)
     throw new Failed(`Name one check for "${rest.join(" ")}": --only jest`, 2)
   return { chosen, rest, all: values.all === true }
 }
 
-/** @param {() => Promise<number>} run */
-async function succeeds(run) {
+async function succeeds(run: () => Promise<number>) {
   try {
     return (await run()) === 0
   } catch (error) {
@@ -112,14 +120,16 @@ async function succeeds(run) {
   }
 }
 
-async function refuseWhileDevelopRuns() {
-  // Only a process with tsx can import TypeScript.
-  const code = await runNode(["--import", "tsx", file("src/tooling/lock.ts"), root])
-  if (code !== 0) throw new Failed("The tests build the site: nothing else may run in this folder meanwhile.")
+async function failIfRunning() {
+  const running = await runningCommand(root)
+  if (!running) return
+  throw new Failed(
+    `${busyMessage(running)}\nThe tests build the site: nothing else may run in this folder meanwhile.`,
+  )
 }
 
-/** Build, and check that the committed types match the generated ones. @param {string[]} args */
-async function build(args) {
+/** Build, and check that the committed types match the generated ones. */
+async function build(args: string[]) {
   // Tests check that the build's environment is not in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
   process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
@@ -130,29 +140,17 @@ async function build(args) {
   return 1
 }
 
-/** @param {string[]} [args] */
-export const lint = (args = []) =>
-  runNode([toolScript("@biomejs/biome", "biome"), "check", "--error-on-warnings", ...args])
-
-/** @param {string[]} [args] */
-export const format = (args = []) =>
-  runNode([toolScript("@biomejs/biome", "biome"), "check", "--write", ...args])
-
-/** @param {string[]} [args] */
-export const typecheck = (args = []) => runNode([toolScript("typescript", "tsc"), "--noEmit", ...args])
-
-/**
- * @param {string[]} projects
- * @param {string[]} args
- */
-const jest = (projects, args) =>
+const jest = (projects: string[], args: string[]) =>
   runNode([toolScript("jest"), "--selectProjects", ...projects, ...args], { env: { NODE_ENV: "test" } })
 
-/** @param {string[]} args */
-async function playwright(args) {
+async function playwright(args: string[]) {
   const env = await ensureTestPrograms()
   return runNode([toolScript("@playwright/test", "playwright"), "test", ...args], { env })
 }
 
-/** @param {string} name relative to the project */
-const file = (name) => path.join(root, name)
+/** The path of a file of the project. */
+function file(name: string) {
+  return path.join(root, name)
+}
+
+void runMain(() => test(process.argv.slice(2)))

@@ -12,6 +12,8 @@ export function buildFolders(project) {
     /** State that commands keep between runs, except caches. */
     state,
     cache: path.join(project, ".cache"),
+    /** What the cache was made with. Written by the build after Gatsby has prepared its cache. */
+    stamp: path.join(project, ".cache/made-with.json"),
     /** Gatsby's output. */
     output: path.join(project, "public"),
     /** The site that is deployed and served. */

@@ -1,11 +1,7 @@
-/** Addresses of `gatsby develop`, printed before its long log. */
 import { parseArgs } from "node:util"
 
-/**
- * The addresses of the site and of GraphiQL for the arguments of `gatsby develop`.
- * @param {string[]} args
- */
-export function developAddresses(args) {
+/** The addresses of the site and of GraphiQL for the arguments of `gatsby develop`. */
+export function developAddresses(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {

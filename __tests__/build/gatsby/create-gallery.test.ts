@@ -3,39 +3,40 @@ import type { CreatePagesArgs } from "gatsby"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { readYaml } from "../../../src/content-check/yaml/read-yaml"
+import type { Collection } from "../../../src/content-model/define-collection"
 import { collections } from "../../../src/content-model/model"
-import { galleryContext } from "../../../src/gatsby/gallery-context"
+import { galleryContext } from "../../../src/gatsby/create-gallery"
 
-// Tests write no templates.
+// Tests do not write templates.
 jest.mock("../../../src/gatsby/page-templates", () => ({
   documentTemplate: () => "template.js",
   listTemplate: () => "list.js",
 }))
 
-// In develop, content is read again in the background.
+// In develop it is checked in the background.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
-  tellDocumentPages: () => undefined,
+  publishDocumentPages: () => undefined,
 }))
 
 const root = process.cwd()
 
 const realDocuments = async () => {
   const files = await documentFiles(root)
-  return galleryContext(root, async ({ directory }) =>
+  const documentsOf = ({ directory }: Collection) =>
     files
       .filter(({ collection }) => collection.directory === directory)
-      .map(({ slug }) => ({ name: slug, slug, path: `/${directory}/${slug}/` })),
-  )
+      .map(({ slug }) => ({ id: slug, name: slug, slug, path: `/${directory}/${slug}/` }))
+  return galleryContext(root, new Map(collections.map((one) => [one, documentsOf(one)])))
 }
 
-describe("the gallery's context", () => {
-  it("has every section of every collection, with its source in real documents", async () => {
-    const { collections: listed } = await realDocuments()
-    expect(listed.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
+describe("the context of the gallery", () => {
+  it("has every section of every collection, as real documents contain it", async () => {
+    const { collections: shown } = await realDocuments()
+    expect(shown.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
     )
-    for (const { sections, documents } of listed) {
+    for (const { sections, documents } of shown) {
       for (const { name, description, fields } of sections) {
         expect(description).not.toBe("")
         const elements = documents.flatMap(({ elements: written }) => written[name] ?? [])
@@ -48,19 +49,18 @@ describe("the gallery's context", () => {
     }
   })
 
-  it("has no source of a document that was just deleted", async () => {
-    const deleted = { name: "Gone", slug: "gone", path: "/services/gone/" }
-    const { collections: listed } = await galleryContext(root, async ({ directory }) =>
-      directory === "services" ? [deleted] : [],
-    )
-    expect(listed.flatMap(({ documents }) => documents)).toEqual([
+  it("has no texts of a deleted document", async () => {
+    const deleted = { id: "gone", name: "Gone", slug: "gone", path: "/services/gone/" }
+    const [collection] = collections as [Collection]
+    const { collections: shown } = await galleryContext(root, new Map([[collection, [deleted]]]))
+    expect(shown.flatMap(({ documents }) => documents)).toEqual([
       { name: "Gone", path: "/services/gone/", frontmatter: {}, elements: {} },
     ])
   })
 
-  it("has the whole source of each field, and nothing of the next", async () => {
-    const { collections: listed } = await realDocuments()
-    const [study] = listed.find(({ type }) => type === "CaseStudy")?.documents ?? []
+  it("has each field with its nested lines only", async () => {
+    const { collections: shown } = await realDocuments()
+    const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
     const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
     const fields = Object.entries(study?.frontmatter ?? {})
@@ -81,9 +81,7 @@ describe("the page", () => {
       })
       const created: string[] = []
       const args = {
-        graphql: async () => ({
-          data: { list: { nodes: [], totalCount: 0 }, siteSettings: null, allContentPage: { nodes: [] } },
-        }),
+        graphql: async () => ({ data: { list: { nodes: [] } } }),
         getNodesByType: () => [],
         actions: { createPage: ({ path }: { path: string }) => created.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },

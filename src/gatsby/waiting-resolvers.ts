@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import { collections, dataFiles } from "../content-model/model"
-import { nodesSettled } from "./settled-nodes"
+import { waitForNodes } from "./pending-nodes"
 
 /** `originalResolver` is Gatsby's own. */
 interface Info {
@@ -8,12 +8,12 @@ interface Info {
 }
 
 /**
- * Resolvers for develop that wait until changed documents have their nodes again. Gatsby deletes them first: a page
- * whose query runs in between would lose its document for a moment, and the place the editor is reading.
+ * Resolvers for develop that wait until changed documents have their nodes again. Gatsby deletes the nodes first: the
+ * query of a page that runs in between would lose its document.
  */
-export const waitForNodes = (nodes: Pick<CreateResolversArgs, "getNodesByType">) => {
+export const waitingResolvers = (nodes: Pick<CreateResolversArgs, "getNodesByType">) => {
   const resolve = async (source: unknown, args: unknown, context: unknown, info: Info) => {
-    await nodesSettled(nodes, 3000)
+    await waitForNodes(nodes, 3000)
     return info.originalResolver(source, args, context, info)
   }
   const types = ["ContentPage", ...[...collections, ...dataFiles].map(({ type }) => type)]

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises"
 import type { Node } from "gatsby"
-import { waitForNodes } from "../../../src/gatsby/wait-for-nodes"
+import { waitingResolvers } from "../../../src/gatsby/waiting-resolvers"
 
 const mdx = { id: "mdx", children: [] as string[], internal: { type: "Mdx", contentDigest: "1", owner: "" } }
 const nodes = { getNodesByType: (type: string) => (type === "Mdx" ? [mdx as unknown as Node] : []) }
 
-const { Query } = waitForNodes(nodes)
+const { Query } = waitingResolvers(nodes)
 
-it("asks Gatsby's own resolver when the content is there", async () => {
+it("calls Gatsby's resolver when the nodes exist", async () => {
   const originalResolver = jest.fn(() => "the study")
   const answer = Query.caseStudy?.resolve(null, { id: "1" }, "context", { originalResolver })
   await setTimeout(60)
@@ -17,7 +17,7 @@ it("asks Gatsby's own resolver when the content is there", async () => {
   expect(originalResolver).toHaveBeenCalledWith(null, { id: "1" }, "context", { originalResolver })
 })
 
-it("does so for every type of the content, one and all of them", () => {
+it("covers the queries of every type", () => {
   expect(Object.keys(Query)).toEqual(
     expect.arrayContaining([
       "contentPage",

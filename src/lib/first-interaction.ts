@@ -1,8 +1,8 @@
-let intent: Promise<void> | undefined
+let interaction: Promise<void> | undefined
 
 /** Resolve on the visitor's first interaction with the page: pointer, touch or key. */
-export const firstIntent = (): Promise<void> => {
-  intent ??= new Promise((resolve) => {
+export const firstInteraction = (): Promise<void> => {
+  interaction ??= new Promise((resolve) => {
     const events = ["pointerover", "pointerdown", "keydown", "focusin"]
     const once = () => {
       for (const name of events) window.removeEventListener(name, once, true)
@@ -10,5 +10,5 @@ export const firstIntent = (): Promise<void> => {
     }
     for (const name of events) window.addEventListener(name, once, true)
   })
-  return intent
+  return interaction
 }

@@ -2,13 +2,10 @@
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
 import { run, runNode, say } from "./process.mjs"
-import { findChromium, findNginx, headlessShell } from "./programs.cjs"
+import { findChromium, findNginx, headlessShell } from "./programs"
 
-/**
- * Install missing programs if possible. Return the environment variables with their paths.
- * @returns {Promise<NodeJS.ProcessEnv>}
- */
-export async function ensureTestPrograms() {
+/** Install missing programs if possible. Return the environment variables with their paths. */
+export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
   const apt = canUseApt()
   if (apt && !process.env.CHROMIUM_PATH && !existsSync(headlessShell))
     await installWithApt(["chromium-headless-shell"])
@@ -34,8 +31,7 @@ function canUseApt() {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
 }
 
-/** @param {string[]} packages */
-async function installWithApt(packages) {
+async function installWithApt(packages: string[]) {
   say(`Installing ${packages.join(" and ")} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await run("apt-get", ["update", "-q"], { env })

@@ -1,8 +1,8 @@
-/** Paths of the programs that tests need. CommonJS, because Playwright's configuration cannot import ES modules. */
-const { existsSync } = require("node:fs")
+/** Paths of the programs that tests need. */
+import { existsSync } from "node:fs"
 
 /** Chromium without a user interface: it starts faster. */
-const headlessShell = "/usr/bin/chromium-headless-shell"
+export const headlessShell = "/usr/bin/chromium-headless-shell"
 const chromiumPlaces = [
   headlessShell,
   "/usr/bin/chromium",
@@ -14,13 +14,11 @@ const chromiumPlaces = [
 const nginxPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
 
 /** The system's Chromium, or undefined for Playwright's. `CHROMIUM_PATH` has priority. */
-function findChromium() {
+export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || chromiumPlaces.find((place) => existsSync(place))
 }
 
 /** The system's nginx, or undefined: then tests that need it are skipped. `NGINX_PATH` has priority. */
-function findNginx() {
+export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || nginxPlaces.find((place) => existsSync(place))
 }
-
-module.exports = { findChromium, findNginx, headlessShell }
