@@ -41,6 +41,8 @@ it("creates a collection and a section that work without edits", async () => {
   run("--import", "tsx", path.join(copy, "src/authoring/main.ts"), "check")
   // Jest looks for packages next to its configuration.
   const packages = path.join(copy, "node_modules")
+  // The content check's cache.
+  rmSync(packages, { recursive: true, force: true })
   symlinkSync(path.resolve("node_modules"), packages)
   run(program("jest/bin/jest.js"), "--selectProjects", "unit", "build")
   rmSync(packages)
