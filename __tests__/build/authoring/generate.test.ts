@@ -74,8 +74,8 @@ describe("the command", () => {
   })
 })
 
-it("refuses a guide that has lost its markers", () => {
-  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has lost the markers")
+it("fails for a guide without its markers", () => {
+  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has no markers")
 })
 
 describe("the JSON Schemas", () => {

@@ -47,7 +47,7 @@ content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.w
 content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here again. [image-file]
 content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here again. [image-file]
 # drawing-broken
-content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read (line 2, column 1: unclosed tag: svg). Export it again. [image-file]
+content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read. Export it again. [image-file]
 # encoding-latin-1
 content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
 # encoding-utf-16
