@@ -31,7 +31,7 @@ export const checkBody = async (
 ): Promise<CheckedBody> => {
   if (isNestedTooDeeply(source, report)) return unreadable
   try {
-    return await checkParsed(source, context, report)
+    return await checkParsed(source.replaceAll("\r\n", "\n"), context, report)
   } catch (error) {
     if ((error as Error).name !== "RangeError") throw error
     report(nesting, {}, "too many marks are within each other", "Write it in a simpler way")
