@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { capitalised } from "../lib/letter-case"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind } from "./fields"
+import { itemOf, unwrap } from "./unwrap"
 
 /**
  * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' descriptions
@@ -178,19 +179,6 @@ function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string
   if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"
   types.set(name, block(schema.meta()?.description ?? "", `enum ${name}`, values))
   return name
-}
-
-/** The schema without `.optional()`; it has the description. */
-export function unwrap(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
-  if (schema.def.type !== "optional") return { inner: schema, optional: false }
-  return { inner: (schema as z.ZodOptional<z.ZodType>).unwrap(), optional: true }
-}
-
-/** The schema of one value of a field: of a list's entries, else the field's own; without `.optional()`. */
-export function itemOf(schema: z.ZodType): { item: z.ZodType; isList: boolean } {
-  const { inner } = unwrap(schema)
-  if (inner.def.type !== "array") return { item: inner, isList: false }
-  return { item: unwrap((inner as z.ZodArray<z.ZodType>).element).inner, isList: true }
 }
 
 const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"

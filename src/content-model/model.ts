@@ -4,7 +4,7 @@ import { camelCase, capitalised } from "../lib/letter-case"
 import { dataFiles as files } from "./data-files"
 import type { Collection, DataFile } from "./define-collection"
 import { fieldKind } from "./fields"
-import { itemOf } from "./graphql-types"
+import { itemOf } from "./unwrap"
 
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = defined.map((collection) => ({

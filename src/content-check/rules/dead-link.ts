@@ -19,8 +19,9 @@ export const deadLink = defineRule({
     if (linkProblem(url)) return undefined
     const { page, anchor } = partsOf(url)
     const target = url.startsWith("#") ? source : pageOf(url, site)
-    if (target)
-      return target.published ? anchorProblem(decoded(anchor), target.references.anchors) : undefined
+    // A link to a draft is reported as such.
+    if (target && source.published && !target.published) return undefined
+    if (target) return anchorProblem(decoded(anchor), target.references.anchors)
     if (!page.startsWith("/")) return ownAddress(url, site)
     return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
   },
