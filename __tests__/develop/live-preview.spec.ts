@@ -164,7 +164,7 @@ test("frontmatter that is no YAML: its message, and the page as it was", async (
   await see(
     "frontmatter that cannot be read",
     () => site.change(study, "country: Portugal", "country: Portugal: Lisbon"),
-    () => expect(overlay(page)).toContainText("a text with a colon and a space in it needs quotes"),
+    () => expect(overlay(page)).toContainText("a text with a colon and a space needs quotes"),
   )
   await expect(overlay(page)).toContainText(`content/${study}:5:`)
   await expectInPlace()
