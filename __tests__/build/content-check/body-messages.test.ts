@@ -320,17 +320,17 @@ it.each([
 
 it("explains headings", async () => {
   expect(
-  await report([
-  ["a first level", heading, "# Noon on a Wednesday\n"],
-  ["a first level, underlined", heading, "Noon on a Wednesday\n===\n"],
-  ["starts on the third level", heading, "### Noon on a Wednesday\n"],
-  ["skips a level", "### What it cost", "#### What it cost"],
-  ["empty", heading, "##\n"],
-  ["empty but for a break", heading, "## <br />\n"],
-  ["in a quotation", prose, "> ## Noon"],
-  ["in a list", prose, "- ## Noon"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["a first level", heading, "# Noon on a Wednesday\n"],
+      ["a first level, underlined", heading, "Noon on a Wednesday\n===\n"],
+      ["starts on the third level", heading, "### Noon on a Wednesday\n"],
+      ["skips a level", "### What it cost", "#### What it cost"],
+      ["empty", heading, "##\n"],
+      ["empty but for a break", heading, "## <br />\n"],
+      ["in a quotation", prose, "> ## Noon"],
+      ["in a list", prose, "- ## Noon"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 # a first level
 nimble/index.mdx:99:1  #: only the hero's title is a heading of this level. Write ##. [heading]
