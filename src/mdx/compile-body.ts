@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Image, Paragraph, Root } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { decoded, isRemote } from "./address"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { esmPackages } from "./esm-packages"

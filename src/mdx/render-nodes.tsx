@@ -1,12 +1,12 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
+import type { ImageData } from "../lib/image-data"
 import type { BodyNode, BodyProps } from "./body-tree"
 
 /** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
 
 /** Images of the body, by their index in the tree. */
-export type BodyPictures = readonly (IGatsbyImageData | null | undefined)[]
+export type BodyPictures = readonly (ImageData | null | undefined)[]
 
 /** Render nodes of the tree by their components, or as plain elements. */
 export const renderNodes = (

@@ -1,5 +1,5 @@
-import type { Collection } from "./define-collection"
-import type { SectionDefinition } from "./define-section"
+import type { Collection } from "../content-model/define-collection"
+import type { SectionDefinition } from "../content-model/define-section"
 import { collections } from "./model"
 
 /** Every section of every collection, by the name that editors write. */
