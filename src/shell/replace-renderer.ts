@@ -42,8 +42,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
  * Render synchronously, which is fastest. If something has yet to load, wait for a stream, and render once more: the
  * order of styles in a stream depends on what loads first.
  */
-const renderToHtml = async (element: ReactElement) =>
-  textOf(element) ?? (await renderToStream(element).then((html) => textOf(element) ?? html))
+const renderToHtml = async (element: ReactElement) => {
+  const html = textOf(element)
+  if (html !== undefined) return html
+  const streamed = await renderToStream(element)
+  return textOf(element) ?? streamed
+}
 
 /** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"
