@@ -453,7 +453,7 @@ type BudgetYearSortInput = {
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** What was hard. */
   readonly challenges: ReadonlyArray<Challenge>;
@@ -495,7 +495,7 @@ type CaseStudy = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
@@ -1368,7 +1368,7 @@ type CommentSortInput = {
   readonly teamMemberSlug: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a document's page, of its prose or of a section. */
+/** A heading of a page, of its text or of a section. */
 type ContentHeading = {
   /** 2 for a section, 3 for a heading below it. */
   readonly depth: Scalars['Int'];
@@ -1403,7 +1403,7 @@ type ContentHeadingSortInput = {
 type ContentPage = {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -1425,7 +1425,7 @@ type ContentPage = {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before. */
+  /** Old paths of the page. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
@@ -1623,7 +1623,7 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Dial digits, in quotes; entries may share one. */
   readonly code: Scalars['String'];
-  /** Address of the flag's picture. */
+  /** Address of the image of the flag. */
   readonly flagUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3294,7 +3294,7 @@ type Insight = ContentPage & Node & {
   readonly authorSlug: Scalars['String'];
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Related case studies. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -3322,7 +3322,7 @@ type Insight = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
@@ -4268,7 +4268,7 @@ type NodeSortInput = {
 /** An entry of content/data/offices.yaml, in the file's order. */
 type Office = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says; {location}, {phone} and {email} stand for what site.yaml says. */
+  /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
   /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
@@ -4863,7 +4863,7 @@ type ProcessStep = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Number of the step, 1 to 4; sets its ground. */
+  /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -4991,7 +4991,7 @@ type ProcessStepItem = {
   readonly desc: Scalars['String'];
   /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** Number of the step, 1 to 4; sets its ground. */
+  /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -6308,7 +6308,7 @@ type ResultItemSortInput = {
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -6345,7 +6345,7 @@ type Service = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
@@ -8140,7 +8140,7 @@ type TeamMemberSortInput = {
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -8179,7 +8179,7 @@ type Technology = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Services that refer to this technology, in the order of their list. */
   readonly services: ReadonlyArray<Service>;
@@ -8460,7 +8460,7 @@ type TechnologySortInput = {
 type TechnologyStackItem = {
   /** Icon of the group, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** What the group holds. The name of a related technology gets its mark and a link. */
+  /** What the group holds. The name of a related technology gets its logo and a link. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Name of the group, e.g. Mobile. */
   readonly title: Scalars['String'];
@@ -8500,7 +8500,7 @@ type TechnologyStackRow = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What the group holds. The name of a related technology gets its mark and a link. */
+  /** What the group holds. The name of a related technology gets its logo and a link. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Name of the group, e.g. Mobile. */
   readonly title: Scalars['String'];
