@@ -1,22 +1,23 @@
 /**
- * A plugin listed before gatsby-plugin-mdx, which ends develop's page with a stack trace where frontmatter cannot be
- * read: such a file gets its text without frontmatter. The content check reports the error with its place.
+ * A plugin that runs before gatsby-plugin-mdx, and removes frontmatter that cannot be parsed. Otherwise develop would
+ * show a stack trace instead of the page. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
 
-/** Frontmatter beyond these limits is not content: aliases that expand without bounds fill the memory. */
+/** Frontmatter beyond these limits is removed too: nested aliases can expand until memory is full. */
 const limits = { characters: 100_000, values: 10_000, depth: 20 }
 
 /** @type {import("gatsby").GatsbyNode["onCreateNode"]} */
 exports.onCreateNode = async ({ node, loadNodeContent }) => {
   if (node.internal.type !== "File" || node.ext !== ".mdx") return
   const text = await loadNodeContent(node)
-  const [head, fields] = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
-  if (head !== undefined && !isReadable(fields ?? "")) node.internal.content = text.slice(head.length)
+  const [frontmatter, fields] = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (frontmatter !== undefined && !isParsable(fields ?? ""))
+    node.internal.content = text.slice(frontmatter.length)
 }
 
 /** @param {string} fields */
-function isReadable(fields) {
+function isParsable(fields) {
   if (fields.length > limits.characters) return false
   let values = 0
   /** @type {(value: unknown, depth: number) => boolean} */
