@@ -1,4 +1,4 @@
-/** What holds for every problem: it is reported at a position of the file, it hides no other, and nothing throws. */
+/** Every problem is reported at a position in its file, none hides another one, and nothing throws. */
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { collections, dataFiles } from "../../../src/collections/model"
@@ -15,11 +15,11 @@ const everything = process.env.MOSSLIGHT_TEST_ALL !== undefined
 jest.setTimeout(everything ? 300_000 : 30_000)
 afterAll(removeSites)
 
-it("has nothing to say about the valid site", async () => {
+it("reports nothing for the valid site", async () => {
   expect(await messagesOf(await siteWith())).toBe("valid")
 })
 
-it("reports problems of several files at once, and no fewer of one file because of another", async () => {
+it("reports all problems of several files at once", async () => {
   const together = ["mdx-html-comment", "yaml-unclosed-list", "picture-not-a-picture", "data-file-unknown"]
   const root = await siteWith()
   const expected: string[] = []
@@ -75,7 +75,7 @@ describe("random damage to real files", () => {
     "12:30",
   ]
 
-  /** A small generator with a seed (mulberry32), so that a failure can be repeated. */
+  /** A random number generator with a seed (mulberry32), so that failures can be reproduced. */
   const randomFrom = (seed: number) => {
     let state = seed
     return (below: number) => {
@@ -97,7 +97,7 @@ describe("random damage to real files", () => {
     return result
   }
 
-  /** Positions are in the file, messages are sentences for people. */
+  /** Expect positions in the file, and messages in plain sentences. */
   const expectGood = (diagnostics: Diagnostic[], text: string) => {
     const lines = text.split(/\r\n|\n|\r/)
     for (const { range, message, fix, field } of diagnostics) {
@@ -113,7 +113,7 @@ describe("random damage to real files", () => {
 
   const runs = everything ? 1000 : 20
 
-  it("never throws, and always says where", async () => {
+  it("never throws, and always reports a position", async () => {
     for (let seed = 1; seed <= runs; seed += 1) {
       const random = randomFrom(seed)
       const document = files[random(files.length)]

@@ -12,16 +12,13 @@ it.each([
   ["kotln", "kotlin"],
   ["nod", "node"],
   ["fluter", "flutter"],
-])("takes %s for %s", (written, meant) => {
+])("suggests for %s: %s", (written, meant) => {
   expect(suggestionFor(written, technologies)).toBe(meant)
 })
 
-it.each(["cobol", "java", "x", "", "gopher", "constructor"])(
-  "takes %j for none of the technologies",
-  (written) => {
-    expect(suggestionFor(written, technologies)).toBeUndefined()
-  },
-)
+it.each(["cobol", "java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
+  expect(suggestionFor(written, technologies)).toBeUndefined()
+})
 
 it("does not suggest another short word", () => {
   expect(suggestionFor("pie", ["donut", "bars", "columns", "line"])).toBeUndefined()
@@ -36,7 +33,7 @@ it("has no suggestion without candidates", () => {
   expect(suggestionFor("react", [])).toBeUndefined()
 })
 
-it("asks, or answers with something else", () => {
+it("phrases the suggestion as a question, or returns the alternative", () => {
   expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
   expect(didYouMean("cobol", technologies, "All")).toBe("All")
 })
