@@ -9,14 +9,14 @@ export const brokenMarkdown = defineRule({
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",
-    wrong: ["##Noon", "-one\n-two", "| a | b |\n| 1 | 2 |", "< Results />"],
-    right: ["## Noon", "- one\n- two", "| a | b |\n|---|---|\n| 1 | 2 |"],
+    wrong: ["##Noon", "It is **bold", "It is ** not bold **", "**Note:**text", "-one\n-two", "| a | b |\n| 1 | 2 |", "< Results />"],
+    right: ["## Noon", "It is **bold**.", "It is 2**10.", "- one\n- two", "| a | b |\n|---|---|\n| 1 | 2 |"],
   },
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
-      if (type !== "paragraph") return []
+      if (type !== "paragraph") return bold(text)
       const lines = linesOf(text)
-      return [...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
+      return [...bold(text), ...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
     }),
 })
 
@@ -47,6 +47,15 @@ const headings = (lines: Line[]) =>
     const fix = `Write a space between ${marks} and its text`
     return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
   })
+
+/** The first ** of a text that is shown as it is written. */
+const bold = (text: string) => {
+  const { 0: found, index } = /(?<!\w)\*\*(?!\*)[^*\n]{0,30}|(?<=[^\s*]\S*)\*\*(?![\w*])/.exec(text) ?? {}
+  const fix = "Write ** directly before the first word and directly after the last one"
+  return found && index !== undefined
+    ? [unread("bold", { text: found, at: index }, "is not read as bold text", fix)]
+    : []
+}
 
 const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-+:?[ \t]*\|$/
 

@@ -1,5 +1,6 @@
 import type { YAMLException } from "js-yaml"
 import type { Report } from "../diagnostic"
+import { checkNodes } from "./check-nodes"
 import { explainYamlError, type YamlError } from "./explain-yaml-error"
 import { readYaml } from "./read-yaml"
 import { repairLines } from "./repair-lines"
@@ -35,7 +36,8 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
   const attempts = new Map<number, number>()
   while (attempts.size < maximumErrors) {
     try {
-      return { data: readYaml(text), text }
+      const data = readYaml(text)
+      return { data: checkNodes(text, reportOnce) ? data : undefined, text }
     } catch (exception) {
       const error = explainYamlError(text, exception as YAMLException)
       const { line } = error.start

@@ -1,0 +1,23 @@
+import { defineRule } from "../rule"
+
+/** Entries of a list on one line that a comma in a sentence divides. */
+export const listComma = defineRule({
+  id: "list-comma",
+  title: "A comma divides an entry of a list",
+  about:
+    "In a list on one line, each comma starts another entry. A text with a comma is put in quotes, or the entries are written below each other with dashes.",
+  examples: {
+    in: "fields",
+    wrong: ["tags: [Wet hands, on a mouse]", "tags: [Web, Wet hands, on a mouse]"],
+    right: ["tags: [Web design, Finance]", 'tags: ["Wet hands, on a mouse"]', 'tags: [Web design, "iOS apps"]'],
+  },
+})
+
+/** Whether an entry reads as the rest of the sentence before it: several words, the first of them small. */
+export const continuesSentence = (entry: string, before: string) =>
+  /^\p{Lu}\S* \S/u.test(before) && /^\p{Ll}+ \S/u.test(entry)
+
+export const listCommaProblem = (before: string, entry: string) => ({
+  message: `"${before}, ${entry}" is read as two entries`,
+  fix: `Write ["${before}, ${entry}"] for one entry, or quotes around each of the two`,
+})
