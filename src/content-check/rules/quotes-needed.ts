@@ -8,8 +8,19 @@ export const quotesNeeded = defineRule({
     "Fields are written in YAML, which gives a meaning to some signs and numbers: a colon ends a name, # starts a comment, 12:30 is the number 750.",
   examples: {
     in: "fields",
-    wrong: ["country: Portugal: coast", "country: @Portugal", "country: Our #1", "feedback[0].value: 12:30"],
-    right: ['country: "Portugal: coast"', 'country: "Our #1"', 'feedback[0].value: "12:30"'],
+    wrong: [
+      "country: Portugal: coast",
+      "country: @Portugal",
+      "country: Our #1",
+      "country: Printer # 9",
+      "feedback[0].value: 12:30",
+    ],
+    right: [
+      'country: "Portugal: coast"',
+      "date: 2026-05-14 # a note",
+      'country: "Our #1"',
+      'feedback[0].value: "12:30"',
+    ],
   },
 })
 
@@ -28,7 +39,9 @@ export const specialStart = (sign: string) => ({
 /** `Our #1 board`, `#1C1650`. */
 export const hiddenText = (comment: string) => ({
   message: `"${comment}" is read as a comment and not shown`,
-  fix: "Put the whole text in quotes",
+  fix: /^#\s/.test(comment)
+    ? "Put the whole text in quotes, or write a note on a line of its own"
+    : "Put the whole text in quotes",
 })
 
 /** `background: #1C1650` leaves the field empty. @param line of the field */
