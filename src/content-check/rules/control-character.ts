@@ -12,8 +12,15 @@ export const controlCharacter = defineRule({
     "Control characters and texts without a visible character come with text copied from other programs.",
   examples: {
     in: "fields",
-    wrong: ["country: Port\u000Bugal", 'country: "\\u200b"', 'country: "Port\\u0007ugal"'],
-    right: ["country: Portugal"],
+    wrong: [
+      "country: Port\u000Bugal",
+      "country: Port\u00ADugal",
+      "country:\u200BPortugal",
+      "country: \u202EPortugal",
+      'country: "\\u200b"',
+      'country: "Port\\u0007ugal"',
+    ],
+    right: ["country: Portugal", "country: 👩‍💻 Portugal"],
   },
 })
 
@@ -39,7 +46,7 @@ export const readableText = (text: string, report: Report): string | undefined =
     return undefined
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
-    const message = `this is an invisible control character (${codeOf(character)}${names[character] ?? ""})`
+    const message = `this is an invisible character (${codeOf(character)}${names[character] ?? ""})`
     report(
       controlCharacter,
       { start: positionAt(text, index) },
@@ -54,8 +61,15 @@ export const readableText = (text: string, report: Report): string | undefined =
 export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
-/** Those that word processors leave in copied text. */
+/** Those that word processors and web pages leave in copied text. */
 const names: Record<string, string> = {
   "\u000B": ", a line break of a word processor",
   "\u000C": ", a page break of a word processor",
+  "\u00AD": ", a soft hyphen",
+  "\u200B": ", a space without width",
+  "\u200E": ", a mark of direction",
+  "\u200F": ", a mark of direction",
+  "\u202D": ", a change of direction",
+  "\u202E": ", a change of direction",
+  "\uFEFF": ", a byte-order mark inside the text",
 }

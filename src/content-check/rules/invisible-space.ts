@@ -8,7 +8,7 @@ export const invisibleSpace = defineRule({
     "Tabs, no-break spaces and invisible characters look like spaces but are not. They come with text copied from other programs.",
   examples: {
     in: "fields",
-    wrong: ["country:\u00A0Portugal", "hero.background:\u200B navy\n"],
+    wrong: ["country:\u00A0Portugal", "country:\u202FPortugal"],
     right: ["country: Portugal\u00A0(south)"],
   },
 })
