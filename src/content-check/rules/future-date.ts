@@ -14,8 +14,8 @@ export const futureDate = defineRule({
   severity: "warning",
   examples: {
     in: "fields",
-    wrong: ["date: 2999-01-01"],
-    right: ["date: 2999-01-01\npublish: 2026-01-01", "date: 2026-01-01"],
+    wrong: ["date: 2098-01-01"],
+    right: ["date: 2098-01-01\npublish: 2026-01-01", "date: 2026-01-01"],
   },
   async site(site, report) {
     const today = todayUtc()
