@@ -1,4 +1,4 @@
-import { altLength } from "../../content-model/blocks"
+import { altLength, isFileName } from "../../content-model/blocks"
 import { at, nodesOf } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -9,15 +9,23 @@ export const imageAlt = defineRule({
   about: "The alt text says what a picture shows, for people who cannot see it. It has 10 to 180 characters.",
   examples: {
     in: "body",
-    wrong: ["![](./screen-1.jpg)", "![Board](./screen-1.jpg)"],
+    wrong: [
+      "![](./screen-1.jpg)",
+      "![Board](./screen-1.jpg)",
+      "![screen-1-final](./screen-1.jpg)",
+      "![screen 1 final.jpg](./screen-1.jpg)",
+    ],
     right: ["![A board with four columns](./screen-1.jpg)"],
   },
   body(body, report) {
     for (const { node } of nodesOf(body, "image")) {
-      const { length } = (node.alt ?? "").trim().replace(/\s+/g, " ")
-      if (length >= altLength.min && length <= altLength.max) continue
+      const alt = (node.alt ?? "").trim().replace(/\s+/g, " ")
+      const { length } = alt
+      const hasLength = length >= altLength.min && length <= altLength.max
+      if (hasLength && !isFileName(alt)) continue
       const size = `${length} ${length === 1 ? "character" : "characters"}`
-      const message = length === 0 ? "has no alt text" : `its alt text has ${size}`
+      const wrong = hasLength ? "its alt text is the name of a file" : `its alt text has ${size}`
+      const message = length === 0 ? "has no alt text" : wrong
       const fix = `Say what it shows in ${altLength.min} to ${altLength.max} characters: ![…]`
       report(imageAlt, at(node, `image ${node.url}`), message, fix)
     }
