@@ -19,5 +19,7 @@ export const isInCurlyQuotes = (text: string) =>
 
 export const curlyQuotesProblem = (text: string) => ({
   message: "these are curly quotation marks",
-  fix: `Write straight ones: "${text.replace(/^[“”„«»‘’‚]|[“”„«»‘’]$/g, "")}"`,
+  fix: /[“”„«»‘’]$/.test(text)
+    ? `Write straight ones: "${text.slice(1, -1)}"`
+    : 'Write straight ones around the whole text: "…"',
 })

@@ -2,16 +2,31 @@ import { positionAt } from "../position"
 import { defineRule } from "../rule"
 import type { Placeholder } from "../site"
 
+/** A field with two charts of two columns; the second has the figures. */
+const charts = (...figures: string[]) =>
+  [
+    "research:",
+    ..."- header: One\n  chart: bars\n  data:\n    - { title: One, color: chart1, value: 1 }".split("\n"),
+    ...["- header: Two", "  chart: columns", "  data:", ...figures.map((figure) => `    - ${figure}`)],
+  ].join("\n  ")
+
 /** Placeholders of the example that a document started as. */
 export const exampleText = defineRule({
   id: "example-text",
   title: "A text of the example is left",
   about:
-    "`npm run new` writes texts that start with TODO. All are replaced before the document is published.",
+    "`npm run new` writes texts that start with TODO, and charts with figures. All are replaced before the document is published.",
   examples: {
     in: "fields",
-    wrong: ["desc: TODO What it is about, in one line"],
-    right: ["desc: One ledger for eleven harbours"],
+    wrong: [
+      "desc: TODO What it is about, in one line",
+      "feedback[0].value: TODO 4.8",
+      charts("{ title: Now, color: chart3, value: 14 }", "{ title: Then, color: chart2, value: 5 }"),
+    ],
+    right: [
+      "desc: One ledger for eleven harbours",
+      charts("{ title: Now, color: chart3, value: 14 }", "{ title: Then, color: chart2, value: 6 }"),
+    ],
   },
   site({ sources }, report) {
     for (const { file, published, document } of sources) {

@@ -5,7 +5,11 @@ export const fieldLine = defineRule({
   id: "field-line",
   title: "A line is not a field",
   about: "Each field is a name, a colon, a space and a value.",
-  examples: { in: "fields", wrong: ["country: Portugal\ncity", "? { a: b }\n: c"], right: ["country: Portugal"] },
+  examples: {
+    in: "fields",
+    wrong: ["country: Portugal\ncity", "? { a: b }\n: c"],
+    right: ["country: Portugal"],
+  },
 })
 
 /** A name that is a list or a group: `? [a, b]`. */

@@ -9,7 +9,11 @@ export const listComma = defineRule({
   examples: {
     in: "fields",
     wrong: ["tags: [Wet hands, on a mouse]", "tags: [Web, Wet hands, on a mouse]"],
-    right: ["tags: [Web design, Finance]", 'tags: ["Wet hands, on a mouse"]', 'tags: [Web design, "iOS apps"]'],
+    right: [
+      "tags: [Web design, Finance]",
+      'tags: ["Wet hands, on a mouse"]',
+      'tags: [Web design, "iOS apps"]',
+    ],
   },
 })
 

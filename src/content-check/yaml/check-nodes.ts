@@ -1,4 +1,14 @@
-import { isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type Scalar, visit } from "yaml"
+import {
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml"
 import type { Report } from "../diagnostic"
 import { curlyQuotes, curlyQuotesProblem, isInCurlyQuotes } from "../rules/curly-quotes"
 import { complexKey, fieldLine } from "../rules/field-line"
