@@ -1,6 +1,7 @@
 import { controlCharacters } from "../../content-model/visible-text"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
+import { withUsualLineEnds } from "../read-text"
 import { defineRule } from "../rule"
 import { unreadableFile } from "./unreadable-file"
 
@@ -28,7 +29,8 @@ export const controlCharacter = defineRule({
 const maximum = 25
 
 /** Report characters that cannot be shown, and return the text with spaces in their place; undefined if it is no text. */
-export const readableText = (text: string, report: Report): string | undefined => {
+export const readableText = (source: string, report: Report): string | undefined => {
+  const text = withUsualLineEnds(source)
   const unread = text.search(/[\uFFFD\0]/)
   if (unread >= 0) {
     const fix = "Save the file in the encoding UTF-8 and type the character again"
@@ -36,14 +38,10 @@ export const readableText = (text: string, report: Report): string | undefined =
   }
   // UTF-16, or no text at all.
   if (text.startsWith("\uFFFD\uFFFD") || text.includes("\0")) return undefined
-  if (/^\uFEFF?---[ \t]*\r(?!\n)/.test(text)) {
-    report(
-      unreadableFile,
-      {},
-      "the lines of this file end in an old way (CR)",
-      "Save it with the line ends LF",
-    )
-    return undefined
+  const oldEnd = source.search(/\r(?!\n)/)
+  if (oldEnd >= 0) {
+    const message = "a line of this file ends in an old way (CR)"
+    report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with the line ends LF")
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
     const message = `this is an invisible character (${codeOf(character)}${names[character] ?? ""})`

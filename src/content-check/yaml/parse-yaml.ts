@@ -1,5 +1,6 @@
 import type { YAMLException } from "js-yaml"
 import type { Report } from "../diagnostic"
+import { isExcessive, isTooLarge, reportDepth } from "../rules/yaml-limits"
 import { checkNodes } from "./check-nodes"
 import { explainYamlError, type YamlError } from "./explain-yaml-error"
 import { readYaml } from "./read-yaml"
@@ -31,14 +32,20 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
     linesWithErrors.add(place.start?.line ?? 1)
   }
   let text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")
+  if (isTooLarge(text, reportOnce)) return { data: undefined, text: "" }
   for (const repair of [repairSpaces, repairLines, repairTokens]) text = repair(text, reportOnce)
 
   const attempts = new Map<number, number>()
   while (attempts.size < maximumErrors) {
     try {
       const data = readYaml(text)
+      if (isExcessive(data, text, reportOnce)) return { data: undefined, text: "" }
       return { data: checkNodes(text, reportOnce) ? data : undefined, text }
     } catch (exception) {
+      if (exception instanceof RangeError) {
+        reportDepth({}, reportOnce)
+        return { data: undefined, text: "" }
+      }
       const error = explainYamlError(text, exception as YAMLException)
       const { line } = error.start
       // A second error of a line comes from its repair.
