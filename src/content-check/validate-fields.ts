@@ -80,7 +80,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
       const values = issue.values.map(String)
       const few = values.length > 8 ? [] : values
       if (value === undefined) return isMissing(schema, few)
-      return value === null ? isEmpty(few) : notAChoice(String(value), values)
+      if (value === null) return isEmpty(few)
+      return typeof value === "object" ? wrongType(value, "string") : notAChoice(String(value), values)
     }
     case "too_small":
       return value === "" ? isBlank(schema) : tooLittle(issue, value)

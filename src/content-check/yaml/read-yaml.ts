@@ -11,6 +11,11 @@ export class SurprisingValue {
     /** As YAML reads it. */
     readonly becomes: unknown,
   ) {}
+
+  /** The name of a field can be such a number. */
+  toString() {
+    return this.raw
+  }
 }
 
 /**
