@@ -43,7 +43,8 @@ export const explainYamlError = (text: string, error: YAMLException): YamlError 
     for (const [code, about, explain] of explanations)
       if (code === first.code && about.test(first.message)) return { start: place, ...explain(place) }
   }
-  const line = (mark?.line ?? 0) + 1
+  // js-yaml adds a line to the text.
+  const line = Math.min((mark?.line ?? 0) + 1, lines.length)
   const sign = /alias|tag|anchor/.exec(reason) ? (lines[line - 1] ?? "").search(/[*!&]/) : -1
   if (sign >= 0)
     return {
@@ -53,7 +54,7 @@ export const explainYamlError = (text: string, error: YAMLException): YamlError 
     }
   return {
     rule: fieldLine,
-    start: { line, column: (mark?.column ?? 0) + 1 },
+    start: { line, column: Math.min(mark?.column ?? 0, lines[line - 1]?.length ?? 0) + 1 },
     message: `this cannot be read (${reason})`,
     fix: "Check quotes, brackets and indentation",
   }

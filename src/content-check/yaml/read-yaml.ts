@@ -12,9 +12,13 @@ export class SurprisingValue {
     readonly becomes: unknown,
   ) {}
 
-  /** The name of a field can be such a number. */
+  /** The name of a field can be such a number; js-yaml takes names that are plain objects for a mistake. */
   toString() {
     return this.raw
+  }
+
+  get [Symbol.toStringTag]() {
+    return "SurprisingValue"
   }
 }
 
