@@ -84,6 +84,7 @@ const Block = styled.div`
   > ul,
   > ol {
     ${list()}
+    overflow-wrap: anywhere;
   }
 
   li > ul,
