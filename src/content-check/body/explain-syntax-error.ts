@@ -2,6 +2,7 @@ import type { Position } from "../diagnostic"
 import type { Rule } from "../rule"
 import { angleBracket } from "../rules/angle-bracket"
 import { braceFix, code } from "../rules/code"
+import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { html } from "../rules/html"
 import { nesting } from "../rules/nesting"
 import { unclosedElement } from "../rules/unclosed-element"
@@ -74,6 +75,11 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
     return problem(unclosedElement, message, `Write ${quote.attribute}="…", on one line`, quote.start)
+  }
+  const curly = /^[“”„«»‘’‚][^“”„«»‘’]*/.exec(lines[noticed.line - 1]?.slice(noticed.column - 1) ?? "")
+  if (curly && /attribute/.test(reason)) {
+    const { message } = curlyQuotesProblem(curly[0])
+    return problem(curlyQuotes, message, 'Write straight ones: heading="…"')
   }
   if (/before attribute value/.test(reason))
     return problem(
