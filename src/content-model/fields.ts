@@ -179,10 +179,7 @@ export const drawing = (description: string) =>
 export const reference = <Type extends string>(to: Type, description: string) =>
   z
     .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "is not the name of a folder or entry. Write small letters, digits and hyphens, e.g. react-native",
-    )
+    .min(1)
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of our set. */

@@ -88,7 +88,9 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
       'Write heading="…"',
     )
 
-  const tagStart = lastBefore(lines, noticed, "<")
+  // An element that does not end is noticed at the next one.
+  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
+  const tagStart = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
   return problem(...explainTag(lines[tagStart.line - 1]?.slice(tagStart.column - 1) ?? "", reason), tagStart)
 }
 

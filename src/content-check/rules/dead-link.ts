@@ -8,10 +8,11 @@ import type { Place, Report } from "../diagnostic"
 import { outputKind } from "../output-files"
 import { isListPage, pagesWithoutDocument } from "../pages"
 import { fieldPlace } from "../places"
+import { renameHint } from "../rename-hint"
 import { defineRule } from "../rule"
 import type { Site, Source } from "../site"
-import { didYouMean } from "../suggestion"
-import { linkProblem } from "./link-address"
+import { didYouMeanName } from "../suggestion"
+import { isRelative, linkAddress, linkProblem, noAddress } from "./link-address"
 import { notPublished, unpublished } from "./unpublished"
 
 /** Links to pages, headings and files of this site that do not exist. */
@@ -53,6 +54,7 @@ async function checkLink(
   report: Report,
   place: () => Promise<Place>,
 ) {
+  if (isRelative(url)) return report(linkAddress, await place(), ...relativeProblem(url, site))
   // Reported where the body is checked.
   if (linkProblem(url)) return
   const [, page = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? []
@@ -80,12 +82,21 @@ async function problemOf(
   return noSuchPage(page, site)
 }
 
+/** `../nimble/`, as links between files are written elsewhere. */
+function relativeProblem(url: string, { sources }: Site): Problem {
+  const published = sources.flatMap(({ published, document }) =>
+    published && document ? [document.path] : [],
+  )
+  const [problem, fix] = noAddress
+  return [problem, didYouMeanName(url.replace(/[?#].*/s, ""), published, fix)]
+}
+
 function anchorProblem(anchor: string, anchors: readonly string[]): Problem | undefined {
   const name = decoded(anchor)
   if (anchors.includes(name)) return undefined
   const available =
     anchors.length > 0 ? `Its headings: ${anchors.map((known) => `#${known}`).join(", ")}` : "Remove it"
-  return [`the page has no heading "#${name}"`, didYouMean(name, anchors, available)]
+  return [`the page has no heading "#${name}"`, didYouMeanName(name, anchors, available)]
 }
 
 function noSuchPage(page: string, { sources, productName }: Site): Problem {
@@ -98,13 +109,14 @@ function noSuchPage(page: string, { sources, productName }: Site): Problem {
   const collection = collections.find((candidate) => candidate.directory === directory)
   if (collection && slug) {
     const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-    const fix = didYouMean(page, similar, `Their names are in content/${directory}`)
+    const hint = `${renameHint(collection, slug)} Their names are in content/${directory}`.trim()
+    const fix = didYouMeanName(page, similar, hint)
     return [`there is no ${collection.label} "${slug}"`, fix]
   }
   const pages = pagesWithoutDocument(productName)
   return [
     `there is no page ${page}`,
-    didYouMean(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
+    didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
   ]
 }
 

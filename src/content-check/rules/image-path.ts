@@ -4,7 +4,7 @@ import { at, nodesOf } from "../body/body"
 import { fileNames } from "../content-files"
 import { imagesOf } from "../places"
 import { defineRule } from "../rule"
-import { didYouMean } from "../suggestion"
+import { didYouMeanName } from "../suggestion"
 
 /** Paths that are no image next to the document, and files that do not exist. */
 export const imagePath = defineRule({
@@ -69,5 +69,8 @@ async function missingFileProblem(file: string, value: string): Promise<Problem 
   const images = names.filter((candidate) => /\.(jpe?g|png|webp|avif|svg)$/i.test(candidate))
   const listed =
     images.length > 0 ? `In that folder: ${images.slice(0, 12).join(", ")}` : "Put it next to this file"
-  return [`the file "${value}" does not exist`, [didYouMean(name, images), listed].filter(Boolean).join(" ")]
+  return [
+    `the file "${value}" does not exist`,
+    [didYouMeanName(name, images), listed].filter(Boolean).join(" "),
+  ]
 }

@@ -1,4 +1,4 @@
-import { decoded } from "../../mdx/address"
+import { decoded, isImagePath } from "../../mdx/address"
 import { at, nodesOf, shortened } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -10,12 +10,19 @@ export const linkAddress = defineRule({
     "Links lead to a page of this site (/services/), a heading (#costs), or to https://, mailto: and tel: addresses.",
   examples: {
     in: "body",
-    wrong: ["[there](http://example.com)", "[there](javascript:alert(1))", "[there](/services)", "[there]()"],
+    wrong: [
+      "[there](http://example.com)",
+      "[there](javascript:alert(1))",
+      "[there](/services)",
+      "[there]()",
+      "[there](../go/)",
+      "[A board](./screen-1.jpg)",
+    ],
     right: ["[there](https://example.com)", "[there](/services/)", "[there](mailto:hello@example.com)"],
   },
   body(body, report) {
     for (const { node } of nodesOf(body, "link", "definition")) {
-      const problem = linkProblem(node.url)
+      const problem = isRelative(node.url) ? undefined : linkProblem(node.url)
       const field = node.url === "" ? "link" : `link ${shortened(node.url)}`
       if (problem) report(linkAddress, at(node, field), ...problem)
     }
@@ -36,11 +43,17 @@ export const linkProblem = (url: string): Problem | undefined => {
       "this kind of address is not possible",
       "Write https://, mailto:, tel:, a path of this site or #heading",
     ]
-  return [
-    "is neither a path of this site nor an address",
-    "Write e.g. /services/web-development/ or https://…",
-  ]
+  if (isImagePath(url)) return ["is a picture", `Write ! before it: ![what it shows](${url})`]
+  return noAddress
 }
+
+export const noAddress: Problem = [
+  "is neither a path of this site nor an address",
+  "Write e.g. /services/web-development/ or https://…",
+]
+
+/** Whether an address may be that of a document, written from another file. The page is found with all documents. */
+export const isRelative = (url: string) => /^(?:\.{1,2}\/)*[\w-][\w./-]*$/.test(url) && !isImagePath(url)
 
 const notMail: Problem = ["is not a mail address", "Write e.g. mailto:hello@example.com"]
 

@@ -1,8 +1,9 @@
 import { collections, dataFiles } from "../../content-model/model"
 import { fieldPlace } from "../places"
+import { renameHint } from "../rename-hint"
 import { defineRule } from "../rule"
 import type { Source } from "../site"
-import { didYouMean } from "../suggestion"
+import { didYouMeanName } from "../suggestion"
 import { notPublished, unpublished } from "./unpublished"
 
 /** References to documents and entries that do not exist. */
@@ -13,7 +14,12 @@ export const reference = defineRule({
     "Documents are referred to by the name of their folder, entries of data files by their `id`. A document does not refer to itself.",
   examples: {
     in: "fields",
-    wrong: ["technologies: [golang]", "technologies: [Go]", "similarProjects: [harbour-ledger]"],
+    wrong: [
+      "technologies: [golang]",
+      "services: [Web Development]",
+      "technologies: [Go]",
+      "similarProjects: [harbour-ledger]",
+    ],
     right: ["technologies: [go]"],
   },
   async site(site, report) {
@@ -44,11 +50,16 @@ function noSuchEntry(
 ): [message: string, fix: string] {
   const available = [...candidates.values()].filter(({ published }) => published).map(({ key }) => key)
   const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-  const fix = [didYouMean(value, available), `Available: ${listed || "none"}`]
+  const fix = [
+    didYouMeanName(value, available, renameHint(collectionOf(type), value)),
+    `Available: ${listed || "none"}`,
+  ]
   return [`there is no ${labelOf(type)} "${value}"`, fix.filter(Boolean).join(" ")]
 }
 
+const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
+
 /** What an editor calls an entry of a type. */
 const labelOf = (type: string) =>
-  collections.find((collection) => collection.type === type)?.label ??
+  collectionOf(type)?.label ??
   `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`
