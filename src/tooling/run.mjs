@@ -92,6 +92,7 @@ const tasks = {
   "content:check": (args) => authoring("check", args),
   generate: () => generate(),
   new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
+  rename: (args) => authoring("rename", args),
   lighthouse: async (args) => {
     await ensureTestPrograms()
     return runNode(["--import", "tsx", path.join(root, "src/tooling/lighthouse.ts"), ...args])

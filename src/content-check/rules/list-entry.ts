@@ -9,6 +9,6 @@ export const listEntry = defineRule({
   examples: {
     in: "fields",
     wrong: ["tags:\n  -Web", "tags:\n  - Web\n  * Finance", "country: - Portugal"],
-    right: ["tags:\n  - Web\n  - Finance", "tags: [Web, Finance]"],
+    right: ["tags:\n  - Web\n  - Finance", "tags: # two\n  - Web", "tags: [Web, Finance]"],
   },
 })
