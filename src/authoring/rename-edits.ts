@@ -23,17 +23,14 @@ export interface Renaming {
 export interface Edit {
   start: number
   end: number
-  text: string
+  by: string
 }
 
 /** The text with all edits; every other character stays as it is. */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce(
-      (result, { start, end, text: inserted }) => result.slice(0, start) + inserted + result.slice(end),
-      text,
-    )
+    .reduce((result, { start, end, by }) => result.slice(0, start) + by + result.slice(end), text)
 
 /** The edits of a document: its references and links, and the redirect if it is the renamed one. */
 export const editsOfDocument = async (
@@ -42,104 +39,87 @@ export const editsOfDocument = async (
   renaming: Renaming,
   isRenamed: boolean,
 ): Promise<Edit[]> => {
-  const { special, references, written } = await checkDocument(collection, { file, text })
-  const yaml = splitDocument(text).frontmatter
-  const oldPaths = special.filter(
-    ({ kind, value }) => kind.kind === "oldPath" && isPath(value, renaming.newPath),
-  )
-  if (!isRenamed && oldPaths.length > 0)
+  const { special, references } = await checkDocument(collection, { file, text })
+  const yaml = splitDocument(text).frontmatter ?? ""
+  const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
+  if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
     throw new Refused(
-      `${renaming.newPath} is redirected to ${file}. Remove it from redirectFrom there first.`,
+      `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
     )
-  if (isRenamed && yaml === null) throw new Refused(`${file} has no fields. Fix it first.`)
-  const links = references.links.flatMap((link) => editOfLink(text, link, renaming))
-  const fields = editsOfFields(text, yaml ?? "", special, renaming)
-  const list = (written as { redirectFrom?: unknown }).redirectFrom
-  const redirect = isRenamed ? [editOfRedirect(text, yaml ?? "", list, oldPaths[0], renaming)] : []
-  return [...links, ...fields, ...redirect.filter((edit) => edit !== undefined)]
+  const edits = editsOfReferences({ text, yaml, special, links: references.links }, renaming)
+  return isRenamed ? [...edits, ...editOfRedirect(text, yaml, oldPaths, renaming)] : edits
 }
 
 /** The edits of a data file. */
 export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Renaming): Edit[] => {
-  const { entries } = readDataFile(dataFile, text, dataFile.file)
-  return editsOfFields(
-    text,
-    text,
-    entries.flatMap(({ special }) => special),
-    renaming,
-  )
+  const special = readDataFile(dataFile, text, dataFile.file).entries.flatMap((entry) => entry.special)
+  return editsOfReferences({ text, yaml: text, special, links: [] }, renaming)
 }
 
-function editsOfFields(
-  text: string,
-  yaml: string,
-  special: readonly SpecialField[],
-  renaming: Renaming,
+interface References {
+  text: string
+  yaml: string
+  special: readonly SpecialField[]
+  links: readonly BodyReference[]
+}
+
+function editsOfReferences(
+  { text, yaml, special, links }: References,
+  { collection, from, to, oldPath, newPath }: Renaming,
 ): Edit[] {
-  const { collection, from, to, oldPath, newPath } = renaming
   const locate = yamlPositions(yaml)
-  return special.flatMap((field) => {
-    const { kind, value } = field
-    const isReference = kind.kind === "reference" && kind.to === collection.type && value === from
-    if (!isReference && !(kind.kind === "path" && value === oldPath)) return []
-    const { start, end } = rangeOf(
-      text,
-      field.place ? { ...locate(field.path), ...field.place } : locate(field.path),
-    )
-    return replaced(text, start, end, value, isReference ? to : newPath)
+  const replaced = ([start, end]: Range, value: string, by: string): Edit[] => {
+    const at = text.indexOf(value, start)
+    return at < 0 || at + value.length > end ? [] : [{ start: at, end: at + value.length, by }]
+  }
+  const inFields = special.flatMap(({ kind, value, path }) => {
+    if (kind.kind === "reference" && kind.to === collection.type && value === from)
+      return replaced(rangeOf(text, locate(path)), value, to)
+    return kind.kind === "path" && value === oldPath
+      ? replaced(rangeOf(text, locate(path)), value, newPath)
+      : []
   })
+  const inBody = links.flatMap((link) => {
+    if (link.value.split(/[?#]/)[0] !== oldPath) return []
+    const [start, end] = rangeOf(text, link)
+    const written = text.slice(start, end)
+    // The text of a link may be the same path.
+    const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
+    return replaced([start + address, end], oldPath, newPath)
+  })
+  return [...inFields, ...inBody]
 }
 
-/** The address of a link, with what follows ? or #; not the same words in its text. */
-function editOfLink(text: string, link: BodyReference, { oldPath, newPath }: Renaming): Edit[] {
-  if (link.value.split(/[?#]/)[0] !== oldPath) return []
-  const { start, end } = rangeOf(text, link)
-  const written = text.slice(start, end)
-  const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
-  return replaced(text, start + address, end, oldPath, newPath)
-}
-
-/** One more old path: in place of the new one, after the last one, or in a new list at the end of the fields. */
+/** One more old path: in place of the new one, before the first one, or in a new list at the end of the fields. */
 function editOfRedirect(
   text: string,
   yaml: string,
-  list: unknown,
-  back: SpecialField | undefined,
-  { oldPath }: Renaming,
-): Edit | undefined {
-  if (Array.isArray(list) && list.some((value) => isPath(String(value), oldPath))) return undefined
+  oldPaths: readonly SpecialField[],
+  { oldPath, newPath }: Renaming,
+): Edit[] {
+  if (oldPaths.some(({ value }) => isPath(value, oldPath))) return []
   const locate = yamlPositions(yaml)
-  if (back) return { ...rangeOf(text, locate(back.path)), text: oldPath }
   const newLine = text.includes("\r\n") ? "\r\n" : "\n"
-  if (Array.isArray(list) && list.length > 0) {
-    const { start, end } = rangeOf(text, locate(["redirectFrom", list.length - 1]))
-    const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
-    if (!dash) return { start: end, end, text: `, ${oldPath}` }
-    const endOfLine = end + (/^[^\r\n]*/.exec(text.slice(end))?.[0].length ?? 0)
-    return { start: endOfLine, end: endOfLine, text: newLine + dash + oldPath }
-  }
-  const empty = /^redirectFrom:[ \t]*(?:\[\s*\])?/m.exec(text)
-  if (empty && list !== undefined)
-    return { start: empty.index, end: empty.index + empty[0].length, text: `redirectFrom: [${oldPath}]` }
-  // The frontmatter starts with a line break in place of the first dashes.
-  const end = text.indexOf("\n") + yaml.length
-  return { start: end, end, text: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }
+  const back = oldPaths.find(({ value }) => isPath(value, newPath))
+  const [first] = oldPaths
+  const [start, end] = rangeOf(text, locate((back ?? first)?.path ?? ["redirectFrom"]))
+  if (back) return [{ start, end, by: oldPath }]
+  const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
+  if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]
+  if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${oldPath}]` }]
+  // `yaml` has one line break in place of the first line.
+  const last = text.indexOf("\n") + yaml.length
+  return [{ start: last, end: last, by: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }]
 }
 
 const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` === path
 
-function replaced(text: string, start: number, end: number, value: string, by: string): Edit[] {
-  const at = text.slice(start, end).indexOf(value)
-  return at < 0 ? [] : [{ start: start + at, end: start + at + value.length, text: by }]
-}
+type Range = [start: number, end: number]
 
 /** Offsets of a place. A byte-order mark does not count as a column. */
-function rangeOf(text: string, { start, end }: { start: Position; end: Position }) {
-  const mark = text.startsWith("\uFEFF") ? 1 : 0
-  const lines = [
-    mark,
-    ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length),
-  ]
+function rangeOf(text: string, { start, end }: { start: Position; end: Position }): Range {
+  const ends = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
+  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...ends]
   const offsetOf = ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
-  return { start: offsetOf(start), end: offsetOf(end) }
+  return [offsetOf(start), offsetOf(end)]
 }

@@ -9,15 +9,13 @@ import type { Io } from "./io"
 import { Refused } from "./refused"
 import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
 
-const usage = "Usage: npm run rename case-studies/old-name case-studies/new-name"
-
 /**
  * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
  * reference and link to it, and redirect its old path. A folder that was renamed by hand is taken as it is.
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
-    for (const line of await renameDocument(root, args)) write(line)
+    for (const line of await renameDocument(root, renamingOf(args))) write(line)
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -26,37 +24,28 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
   }
 }
 
-async function renameDocument(root: string, args: string[]): Promise<string[]> {
-  const renaming = renamingOf(args)
-  const { collection, from, to } = renaming
+async function renameDocument(root: string, renaming: Renaming): Promise<string[]> {
+  const { collection, from, to, oldPath, newPath } = renaming
   const folder = `content/${collection.directory}`
   const names = await fileNames(path.join(root, folder))
   const isMoved = names.includes(to)
   if (isMoved && names.includes(from))
     throw new Refused(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
-  if (!isMoved && !names.includes(from))
-    throw new Refused(
-      `There is no ${folder}/${from}. ${didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)}`,
-    )
+  if (!isMoved && !names.includes(from)) {
+    const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
+    throw new Refused(`There is no ${folder}/${from}. ${fix}`)
+  }
 
-  const edits = await editsOfAll(root, renaming, isMoved ? to : from)
+  const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
   if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
-  for (const [file, { text, changes }] of edits)
-    await writeFile(
-      path.join(root, file.replace(`${folder}/${from}/`, `${folder}/${to}/`)),
-      withEdits(text, changes),
-    )
+  for (const { file, text } of changes) await writeFile(path.join(root, file), text)
   return [
     ...(isMoved ? [] : [`Renamed ${folder}/${from} to ${folder}/${to}.`]),
     "Changed:",
-    ...[...edits].map(
-      ([file, { changes }]) => `  ${file.replace(`/${from}/`, `/${to}/`)}  ${placesOf(changes)}`,
-    ),
-    `Visitors of ${renaming.oldPath} are redirected to ${renaming.newPath}. Check with npm run content:check.`,
+    ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
+    `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
   ]
 }
-
-const placesOf = ({ length }: Edit[]) => (length === 1 ? "1 place" : `${length} places`)
 
 /** What the arguments say: collection/name, also as a path of a folder, a file or a page. */
 function renamingOf(args: string[]): Renaming {
@@ -65,46 +54,48 @@ function renamingOf(args: string[]): Renaming {
   )
   const [directory = "", oldName = ""] = from ?? []
   const [target = "", newName = ""] = to ?? []
-  if (!oldName || !newName || more) throw new Refused(usage, 2)
+  if (!oldName || !newName || more)
+    throw new Refused("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
   const collection = collections.find((known) => known.directory === directory)
   const known = collections.map((one) => one.directory).join(", ")
-  if (!collection) throw new Refused(`There is no content/${directory}. The folders are: ${known}.`, 2)
+  if (!collection) throw new Refused(`There is no content/${directory}. The folders are: ${known}.`)
   if (target !== directory)
-    throw new Refused(
-      `A ${collection.label} stays in content/${directory}: other documents have other fields.`,
-    )
+    throw new Refused(`A ${collection.label} stays in content/${directory}: each folder has its own fields.`)
   const name = slugify(newName)
+  if (reservedSlugs.includes(name))
+    throw new Refused(`"${name}" is the address of a list. Choose another name.`)
   if (name !== newName)
     throw new Refused(
       `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  if (reservedSlugs.includes(newName))
-    throw new Refused(`"${newName}" is the address of a list's pages. Choose another name.`)
   const [oldPath, newPath] = [`/${directory}/${oldName}/`, `/${directory}/${newName}/`]
   return { collection, from: oldName, to: newName, oldPath, newPath }
 }
 
-type Edits = Map<string, { text: string; changes: Edit[] }>
-
-/** The changes of every file that has some. @param slug name of the document's folder at present */
-async function editsOfAll(root: string, renaming: Renaming, slug: string): Promise<Edits> {
-  const edits: Edits = new Map()
-  const add = (file: string, text: string, changes: Edit[]) => {
-    if (changes.length > 0) edits.set(file, { text, changes })
-  }
-  for (const document of await documentFiles(root)) {
-    const text = await textOf(root, document.file)
-    const isRenamed = document.collection === renaming.collection && document.slug === slug
-    if (text !== undefined)
-      add(document.file, text, await editsOfDocument(document, text, renaming, isRenamed))
-    else if (isRenamed) throw new Refused(`There is no ${document.file}.`)
-  }
-  for (const dataFile of dataFiles) {
-    const file = `content/data/${dataFile.file}`
-    const text = await textOf(root, file)
-    if (text !== undefined) add(file, text, editsOfDataFile(dataFile, text, renaming))
-  }
-  return edits
+interface ChangedFile {
+  /** Its path after the folder is renamed. */
+  file: string
+  text: string
+  count: number
 }
 
-const textOf = (root: string, file: string) => readFile(path.join(root, file), "utf8").catch(() => undefined)
+/** Every file that changes. @param renamed the document's file at present */
+async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
+  const { from, to } = renaming
+  const changed: ChangedFile[] = []
+  const change = async (file: string, editsOf: (text: string) => Edit[] | Promise<Edit[]>) => {
+    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
+    if (text === undefined && file === renamed) throw new Refused(`There is no ${file}.`)
+    const edits = await editsOf(text ?? "")
+    const target = file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file
+    if (edits.length > 0)
+      changed.push({ file: target, text: withEdits(text ?? "", edits), count: edits.length })
+  }
+  for (const document of await documentFiles(root))
+    await change(document.file, (text) =>
+      editsOfDocument(document, text, renaming, document.file === renamed),
+    )
+  for (const dataFile of dataFiles)
+    await change(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
+  return changed
+}
