@@ -17,7 +17,7 @@ import type { Site, Source } from "./site"
 export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
-  /** Documents whose publish day is to come, by day. */
+  /** Documents whose publish day is to come. */
   scheduled: { file: string; publish: string }[]
   counts: { documents: number; drafts: number; dataFiles: number; images: number }
 }
@@ -42,17 +42,11 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   for (const rule of rules) rule.files?.(unused, report)
   const drafts = documents.filter(({ published }) => !published).length
   const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  return { diagnostics: diagnostics.sort(byPosition), scheduled: scheduledAmong(documents), counts }
+  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
+    published || draft === true ? [] : [{ file, publish: String(publish) }],
+  )
+  return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
 }
-
-/** Documents that are published on a day to come. */
-const scheduledAmong = (documents: readonly Source[]) =>
-  documents
-    .flatMap(({ file, published, document }) => {
-      const { draft, publish } = document ?? {}
-      return !published && draft !== true && typeof publish === "string" ? [{ file, publish }] : []
-    })
-    .sort((a, b) => a.publish.localeCompare(b.publish))
 
 interface DocumentResult {
   file: DocumentFile

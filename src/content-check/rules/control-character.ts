@@ -17,7 +17,6 @@ export const controlCharacter = defineRule({
       "country: Port\u000Bugal",
       "country: Port\u00ADugal",
       "country:\u200BPortugal",
-      "country: \u202EPortugal",
       'country: "\\u200b"',
       'country: "Port\\u0007ugal"',
     ],
@@ -40,7 +39,7 @@ export const readableText = (source: string, report: Report): string | undefined
   if (text.startsWith("\uFFFD\uFFFD") || text.includes("\0")) return undefined
   const oldEnd = source.search(/\r(?!\n)/)
   if (oldEnd >= 0) {
-    const message = "a line of this file ends in an old way (CR)"
+    const message = "the lines of this file end in an old way (CR)"
     report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with the line ends LF")
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
@@ -65,9 +64,6 @@ const names: Record<string, string> = {
   "\u000C": ", a page break of a word processor",
   "\u00AD": ", a soft hyphen",
   "\u200B": ", a space without width",
-  "\u200E": ", a mark of direction",
-  "\u200F": ", a mark of direction",
-  "\u202D": ", a change of direction",
   "\u202E": ", a change of direction",
   "\uFEFF": ", a byte-order mark inside the text",
 }

@@ -83,13 +83,13 @@ async function problemOf(
 }
 
 /** `../nimble/`, as links between files are written elsewhere. */
-function relativeProblem(url: string, { sources }: Site): Problem {
-  const published = sources.flatMap(({ published, document }) =>
-    published && document ? [document.path] : [],
-  )
-  const [problem, fix] = noAddress
-  return [problem, didYouMeanName(url.replace(/[?#].*/s, ""), published, fix)]
-}
+const relativeProblem = (url: string, site: Site): Problem => [
+  noAddress[0],
+  didYouMeanName(url, publishedPages(site), noAddress[1]),
+]
+
+const publishedPages = ({ sources }: Site) =>
+  sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
 
 function anchorProblem(anchor: string, anchors: readonly string[]): Problem | undefined {
   const name = decoded(anchor)
@@ -99,12 +99,10 @@ function anchorProblem(anchor: string, anchors: readonly string[]): Problem | un
   return [`the page has no heading "#${name}"`, didYouMeanName(name, anchors, available)]
 }
 
-function noSuchPage(page: string, { sources, productName }: Site): Problem {
+function noSuchPage(page: string, site: Site): Problem {
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
-  const published = sources.flatMap(({ published, document }) =>
-    published && document ? [document.path] : [],
-  )
+  const published = publishedPages(site)
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
   if (collection && slug) {
@@ -113,7 +111,7 @@ function noSuchPage(page: string, { sources, productName }: Site): Problem {
     const fix = didYouMeanName(page, similar, hint)
     return [`there is no ${collection.label} "${slug}"`, fix]
   }
-  const pages = pagesWithoutDocument(productName)
+  const pages = pagesWithoutDocument(site.productName)
   return [
     `there is no page ${page}`,
     didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),

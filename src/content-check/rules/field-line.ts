@@ -14,6 +14,6 @@ export const fieldLine = defineRule({
 
 /** A name that is a list or a group: `? [a, b]`. */
 export const complexKey = {
-  message: "this line is not a field: its name is a list or a group",
+  message: "the name of this field is not a word",
   fix: "Write a name, a colon, a space and the value",
 }

@@ -9,12 +9,7 @@ export const imageAlt = defineRule({
   about: "The alt text says what a picture shows, for people who cannot see it. It has 10 to 180 characters.",
   examples: {
     in: "body",
-    wrong: [
-      "![](./screen-1.jpg)",
-      "![Board](./screen-1.jpg)",
-      "![screen-1-final](./screen-1.jpg)",
-      "![screen 1 final.jpg](./screen-1.jpg)",
-    ],
+    wrong: ["![](./screen-1.jpg)", "![Board](./screen-1.jpg)", "![screen 1 final.jpg](./screen-1.jpg)"],
     right: ["![A board with four columns](./screen-1.jpg)"],
   },
   body(body, report) {

@@ -11,12 +11,12 @@ export const linkAddress = defineRule({
   examples: {
     in: "body",
     wrong: [
-      "[there](http://example.com)",
-      "[there](javascript:alert(1))",
-      "[there](/services)",
-      "[there]()",
-      "[there](../go/)",
-      "[A board](./screen-1.jpg)",
+      "[a](http://example.com)",
+      "[a](javascript:b)",
+      "[a](/services)",
+      "[a]()",
+      "[a](../go/)",
+      "[a](./b.jpg)",
     ],
     right: ["[there](https://example.com)", "[there](/services/)", "[there](mailto:hello@example.com)"],
   },

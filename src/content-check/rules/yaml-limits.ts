@@ -1,4 +1,4 @@
-import type { Report } from "../diagnostic"
+import type { Place, Report } from "../diagnostic"
 import { positionAt } from "../position"
 import { defineRule } from "../rule"
 import { deepNesting, excessIn, limits } from "../yaml/yaml-limits"
@@ -21,31 +21,26 @@ export const yamlLimits = defineRule({
 
 /** Report a text that must not be parsed. Return whether it is one. */
 export const isTooLarge = (text: string, report: Report): boolean => {
-  if (text.length > limits.characters) {
+  const deep = text.search(deepNesting)
+  if (deep >= 0) reportDepth({ start: positionAt(text, deep) }, report)
+  const isLong = text.length > limits.characters
+  if (isLong)
     report(yamlLimits, {}, `the fields have ${text.length} characters`, `Shorten them to ${characters}`)
-    return true
-  }
-  const deep = deepNesting(text)
-  if (deep !== undefined) reportDepth({ start: positionAt(text, deep) }, report)
-  return deep !== undefined
+  return isLong || deep >= 0
 }
 
 /** Report values that must not be used. Return whether there are some. */
 export const isExcessive = (data: unknown, text: string, report: Report): boolean => {
   const excess = excessIn(data)
   if (!excess) return false
-  const { start } = yamlPositions(text)(excess.path)
-  if (excess.isDeep) reportDepth({ start }, report)
-  else
-    report(yamlLimits, { start }, `there are more than ${values} values here`, "Write fewer, without aliases")
+  const place = yamlPositions(text)(excess.path)
+  if (excess.isDeep) reportDepth(place, report)
+  else report(yamlLimits, place, `there are more than ${values} values here`, "Write fewer, without aliases")
   return true
 }
 
 /** Report nesting that exceeds the parser's stack. */
-export const reportDepth = (place: { start?: ReturnType<typeof positionAt> }, report: Report) =>
-  report(
-    yamlLimits,
-    place,
-    `lists or groups are in each other more than ${limits.depth} levels deep`,
-    "Remove brackets or dashes, and aliases of a group inside itself",
-  )
+export const reportDepth = (place: Place, report: Report) => {
+  const message = `lists or groups are in each other more than ${limits.depth} levels deep`
+  report(yamlLimits, place, message, "Remove brackets or dashes, and aliases of a group inside itself")
+}

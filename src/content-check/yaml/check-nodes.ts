@@ -1,14 +1,4 @@
-import {
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type Scalar,
-  visit,
-} from "yaml"
+import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
 import { curlyQuotes, curlyQuotesProblem, isInCurlyQuotes } from "../rules/curly-quotes"
 import { complexKey, fieldLine } from "../rules/field-line"
@@ -26,14 +16,13 @@ export const checkNodes = (text: string, report: Report): boolean => {
   let isUsable = true
 
   visit(document, {
-    Pair(_, { key, value }: Pair) {
+    Pair(_, { key }) {
       if (isScalar(key) || key === null) return undefined
-      const { message, fix } = complexKey
-      report(fieldLine, placeOf(key ?? value), message, fix)
+      report(fieldLine, placeOf(key), complexKey.message, complexKey.fix)
       isUsable = false
       return visit.SKIP
     },
-    Scalar(key, node: Scalar, parents) {
+    Scalar(key, node, parents) {
       const written = plainText(node)
       if (!written) return
       if (isInCurlyQuotes(written)) {
@@ -41,7 +30,7 @@ export const checkNodes = (text: string, report: Report): boolean => {
         report(curlyQuotes, placeOf(node), message, fix)
       }
       const list = parents.at(-1)
-      if (typeof key !== "number" || !isSeq(list) || !list.flow || isPair(list)) return
+      if (typeof key !== "number" || !isSeq(list) || !list.flow) return
       const before = plainText(list.items[key - 1])
       if (!before || isInCurlyQuotes(before) || !continuesSentence(written, before)) return
       const { message, fix } = listCommaProblem(before, written)

@@ -12,7 +12,7 @@ export class SurprisingValue {
     readonly becomes: unknown,
   ) {}
 
-  /** The name of a field can be such a number; js-yaml takes names that are plain objects for a mistake. */
+  /** It can be the name of a field; js-yaml replaces names that are plain objects. */
   toString() {
     return this.raw
   }

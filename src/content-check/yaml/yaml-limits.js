@@ -26,21 +26,7 @@ exports.excessIn = (data) => {
   return visit(data, [])
 }
 
-/**
- * Where brackets or dashes are nested too deeply for a parser, if they are.
- * @param {string} text
- * @returns {number | undefined} offset
- */
-exports.deepNesting = (text) => {
-  let depth = 0
-  for (const { 0: found, index } of text.matchAll(
-    /"(?:[^"\\\n]|\\.)*"|[[\]{}]|^(?:- )?\w|(?:[-?:][ \t]+){21}/gm,
-  )) {
-    if (/[-?:][ \t]+$/.test(found) && found.length > 21) return index
-    if (/^[[{]$/.test(found)) depth += 1
-    else if (/^[\]}]$/.test(found)) depth -= 1
-    else if (!found.startsWith('"')) depth = 0
-    if (depth > exports.limits.depth) return index
-  }
-  return undefined
-}
+/** Brackets or dashes that are nested too deeply for a parser. */
+exports.deepNesting = new RegExp(
+  `(?:[[{][^[\\]{}]*){${exports.limits.depth + 1}}|(?:[-?:][ \\t]+){${exports.limits.depth + 1}}`,
+)
