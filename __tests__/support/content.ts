@@ -34,6 +34,12 @@ export const messagesFor = async (text: string): Promise<string> => {
   return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 
+/** The places of the problems of a text: line, column and rule. */
+export const placesFor = async (text: string): Promise<string[]> => {
+  const { diagnostics } = await checkText(text)
+  return diagnostics.map(({ range: { start }, rule }) => `${start.line}:${start.column} ${rule}`)
+}
+
 /** A case study with only the required fields and the given body. */
 export const withBody = (body: string): string => {
   const required = /^---\n[\s\S]*?(?=thumbnail:)/.exec(nimble)?.[0] ?? ""

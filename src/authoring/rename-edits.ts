@@ -7,7 +7,7 @@ import { splitDocument } from "../content-check/split-document"
 import { yamlPositions } from "../content-check/yaml/yaml-positions"
 import type { Collection, DataFile } from "../content-model/define-collection"
 import type { BodyReference } from "../mdx/body-references"
-import { Refused } from "./refused"
+import { UsageError } from "./usage-error"
 
 export interface Renaming {
   collection: Collection
@@ -43,7 +43,7 @@ export const editsOfDocument = async (
   const yaml = splitDocument(text).frontmatter ?? ""
   const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
   if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
-    throw new Refused(
+    throw new UsageError(
       `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
     )
   const edits = editsOfReferences({ text, yaml, special, links: references.links }, renaming)

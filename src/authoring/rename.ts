@@ -1,13 +1,13 @@
 import { rename as move, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { collections, dataFiles } from "../collections/model"
 import { documentFiles, fileNames } from "../content-check/content-files"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
-import { collections, dataFiles } from "../content-model/model"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
-import { Refused } from "./refused"
 import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
+import { UsageError } from "./usage-error"
 
 /**
  * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
@@ -18,7 +18,7 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
     for (const line of await renameDocument(root, renamingOf(args))) write(line)
     return 0
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof UsageError)) throw error
     write(error.message)
     return error.exitCode
   }
@@ -30,10 +30,10 @@ async function renameDocument(root: string, renaming: Renaming): Promise<string[
   const names = await fileNames(path.join(root, folder))
   const isMoved = names.includes(to)
   if (isMoved && names.includes(from))
-    throw new Refused(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
+    throw new UsageError(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
   if (!isMoved && !names.includes(from)) {
     const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
-    throw new Refused(`There is no ${folder}/${from}. ${fix}`)
+    throw new UsageError(`There is no ${folder}/${from}. ${fix}`)
   }
 
   const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
@@ -55,17 +55,19 @@ function renamingOf(args: string[]): Renaming {
   const [directory = "", oldName = ""] = from ?? []
   const [target = "", newName = ""] = to ?? []
   if (!oldName || !newName || more)
-    throw new Refused("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
+    throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
   const collection = collections.find((known) => known.directory === directory)
   const known = collections.map((one) => one.directory).join(", ")
-  if (!collection) throw new Refused(`There is no content/${directory}. The folders are: ${known}.`)
+  if (!collection) throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
   if (target !== directory)
-    throw new Refused(`A ${collection.label} stays in content/${directory}: each folder has its own fields.`)
+    throw new UsageError(
+      `A ${collection.label} stays in content/${directory}: each folder has its own fields.`,
+    )
   const name = slugify(newName)
   if (reservedSlugs.includes(name))
-    throw new Refused(`"${name}" is the address of a list. Choose another name.`)
+    throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
   if (name !== newName)
-    throw new Refused(
+    throw new UsageError(
       `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
   const [oldPath, newPath] = [`/${directory}/${oldName}/`, `/${directory}/${newName}/`]
@@ -85,7 +87,7 @@ async function changedFiles(root: string, renaming: Renaming, renamed: string): 
   const changed: ChangedFile[] = []
   const change = async (file: string, editsOf: (text: string) => Edit[] | Promise<Edit[]>) => {
     const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
-    if (text === undefined && file === renamed) throw new Refused(`There is no ${file}.`)
+    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
     const edits = await editsOf(text ?? "")
     const target = file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file
     if (edits.length > 0)

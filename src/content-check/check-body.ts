@@ -1,13 +1,15 @@
 import type { Root } from "mdast"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { type BodyReferences, bodyReferences, noReferences } from "../mdx/body-references"
 import { literalProps } from "../mdx/literal-props"
-import { at, type Body, elementsOf, visitedNodes } from "./body/body"
+import { at, type Body, elementsOf, nameOf, visitedNodes } from "./body/body"
 import { parseLeniently } from "./body/parse-leniently"
 import type { Report } from "./diagnostic"
 import { rules } from "./rules"
+import { code } from "./rules/code"
+import { duplicate } from "./rules/duplicate"
 import { fieldType } from "./rules/field-type"
-import { isNestedTooDeeply } from "./rules/nesting"
+import { isNestedTooDeeply, nesting } from "./rules/nesting"
 import { validateFields } from "./validate-fields"
 
 export interface CheckedBody {
@@ -27,11 +29,29 @@ export const checkBody = async (
   context: Pick<Body, "sections" | "fields">,
   report: Report,
 ): Promise<CheckedBody> => {
-  if (isNestedTooDeeply(source, report)) return { root: null, references: noReferences }
+  if (isNestedTooDeeply(source, report)) return unreadable
+  try {
+    return await checkParsed(source.replaceAll("\r\n", "\n"), context, report)
+  } catch (error) {
+    if ((error as Error).name !== "RangeError") throw error
+    report(nesting, {}, "too many marks are within each other", "Write it in a simpler way")
+    return unreadable
+  }
+}
+
+const unreadable: CheckedBody = { root: null, references: noReferences }
+
+async function checkParsed(source: string, context: Pick<Body, "sections" | "fields">, report: Report) {
   const { root, text, isRepaired } = await parseLeniently(source, report)
-  if (!root) return { root, references: noReferences }
+  if (!root) return unreadable
   const body: Body = { root, text, isRepaired, nodes: visitedNodes(root), ...context }
-  for (const rule of rules) rule.body?.(body, report)
+  for (const rule of rules) {
+    rule.body?.(body, report)
+    for (const visited of rule.node ? body.nodes : []) {
+      const problem = rule.node?.(visited, body)
+      if (problem) report(rule, at(visited.node, nameOf(visited.node, text)), ...problem)
+    }
+  }
   checkAttributes(body, report)
   return { root, references: await bodyReferences(root) }
 }
@@ -42,15 +62,27 @@ function checkAttributes(body: Body, report: Report) {
     const name = node.name ?? ""
     const definition = body.sections.includes(name) ? sections[name] : undefined
     if (!definition) continue
-    const { props } = literalProps(node)
-    validateFields(definition.props, props, (path, { rule, message, fix }) => {
+    const { props, code: withCode } = literalProps(node)
+    for (const attribute of withCode)
+      report(code, at(attribute, `<${name}>`), "the value of this attribute is code", literalFix)
+    const named = node.attributes.flatMap((attribute) => ("name" in attribute ? [attribute] : []))
+    for (const [index, attribute] of named.entries())
+      if (named.findIndex((other) => other.name === attribute.name) < index)
+        report(
+          duplicate,
+          at(attribute, `<${name}>`),
+          `${attribute.name} is written twice`,
+          "Remove one of the two",
+        )
+    validateFields(definition.props, props, (path, _part, rule, message, fix) => {
       const prop = String(path[0])
-      const attribute = node.attributes.find((item) => item.type === "mdxJsxAttribute" && item.name === prop)
+      const attribute = named.find((candidate) => candidate.name === prop)
       const place = at(attribute ?? node, `<${name} ${prop}>`)
-      const isBare = attribute?.type === "mdxJsxAttribute" && attribute.value === null
-      if (isBare && prop in definition.props.shape)
+      if (attribute?.value === null && prop in definition.props.shape)
         report(fieldType, place, "has no value", `Write ${prop}="…"`)
       else report(rule, place, message, /several lines/.test(message) ? "Write it in one line" : fix)
     })
   }
 }
+
+const literalFix = "Write a text in quotes, a number, true or false, or a list of these"

@@ -4,13 +4,12 @@ import { isPublished, todayUtc } from "../content-model/publishing"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
-import { contentEntries, type DocumentFile, documentFiles } from "./content-files"
+import { checkSite, checkUnusedFiles } from "./check-site"
+import { type DocumentFile, documentFiles } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { limitConcurrency } from "./limit-concurrency"
-import { imagesOf } from "./places"
 import { readText } from "./read-text"
-import { rules } from "./rules"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
 
@@ -27,19 +26,20 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   const checked = await checkDocuments(root, cache)
   const data = await checkDataFiles(root)
   const documents = checked.flatMap(({ file, document }) => (document ? [sourceOf(file, document)] : []))
+  const sources = [...documents, ...data.sources]
+  const byKey = new Map(sources.map((source) => [`${source.type} ${source.key}`, source]))
   const site: Site = {
     ...data,
     root,
-    sources: [...documents, ...data.sources],
+    sources,
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
+    pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
+    find: (type, key) => byKey.get(`${type} ${key}`),
   }
   const diagnostics = [...checked.flatMap((document) => document.diagnostics), ...data.diagnostics]
-  const report = reportTo(diagnostics)
-  for (const rule of rules) await rule.site?.(site, report)
-
-  const unused = await unusedEntries(site, diagnostics)
-  for (const rule of rules) rule.files?.(unused, report)
+  await checkSite(site, reportTo(diagnostics))
+  await checkUnusedFiles(site, diagnostics)
   const drafts = documents.filter(({ published }) => !published).length
   const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
   const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
@@ -102,14 +102,3 @@ const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDoc
     placeholders: document.placeholders,
   },
 })
-
-/** Files that no content uses, without those that have problems: what seems unused may only be misspelt. */
-async function unusedEntries(site: Site, diagnostics: readonly Diagnostic[]) {
-  const used = new Set(imagesOf(site).map(({ file }) => file))
-  const withProblems = new Set(diagnostics.map(({ file }) => file))
-  const documentOf = (file: string) => `${file.split("/").slice(0, 3).join("/")}/index.mdx`
-  return (await contentEntries(site.root)).filter(({ file }) => {
-    if (used.has(path.join(site.root, file)) || withProblems.has(file)) return false
-    return !(/\.(jpe?g|png|webp|avif|svg)$/i.test(file) && withProblems.has(documentOf(file)))
-  })
-}

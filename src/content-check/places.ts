@@ -1,9 +1,7 @@
 import path from "node:path"
-import type { FieldKind } from "../content-model/fields"
 import { isImagePath } from "../mdx/address"
-import type { Place } from "./diagnostic"
 import { readText, withUsualLineEnds } from "./read-text"
-import type { Site, SpecialField } from "./site"
+import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 import { fieldName } from "./validate-fields"
 import { yamlPositions } from "./yaml/yaml-positions"
@@ -18,16 +16,6 @@ export const fieldPlace = async ({ root }: Site, file: string, { path: keys, pla
   const usual = withUsualLineEnds(text)
   const yaml = file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual
   return { ...yamlPositions(yaml)(keys), file, field }
-}
-
-/** An image that a field or a body names. */
-export interface NamedImage {
-  /** Path on this machine. */
-  file: string
-  /** As written. */
-  value: string
-  wanted: Extract<FieldKind, { kind: "image" | "file" }>
-  place: () => Promise<Place>
 }
 
 /** All images that content names. */

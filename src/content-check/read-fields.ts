@@ -2,8 +2,8 @@ import type { z } from "zod"
 import { specialFields } from "../content-model/walk-fields"
 import type { Position, Report } from "./diagnostic"
 import { duplicate } from "./rules/duplicate"
-import { fieldLine } from "./rules/field-line"
-import { hiddenValue, quotesNeeded } from "./rules/quotes-needed"
+import { fieldSyntax } from "./rules/field-syntax"
+import { hiddenValue, quotes } from "./rules/quotes"
 import type { SpecialField } from "./site"
 import { fieldName, validateFields } from "./validate-fields"
 import { parseYaml } from "./yaml/parse-yaml"
@@ -32,7 +32,7 @@ export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): 
   const { data = [], errorLines, locate } = parsed
   if (!Array.isArray(data)) {
     const fix = "Start each entry with a dash, a space and its id"
-    if (errorLines.size === 0) report(fieldLine, {}, "this file must hold a list", fix)
+    if (errorLines.size === 0) report(fieldSyntax, {}, "this file must hold a list", fix)
     return []
   }
   const ids = data.map((entry) => (entry as { id?: unknown } | null)?.id)
@@ -49,7 +49,7 @@ type Parsed = ReturnType<typeof parse>
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
   const { errorLines, lines, locate, report } = parsed
   const invalid = new Set<string>()
-  const fields = validateFields(schema, data, (path, { rule, message, fix, part }) => {
+  const fields = validateFields(schema, data, (path, part, rule, message, fix) => {
     const full = [...prefix, ...path]
     const place = { ...locate(full, part), field: fieldName(full) }
     invalid.add(place.field)
@@ -57,8 +57,8 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     if (errorLines.has(place.start.line)) return
     const hidden = part === "key" ? hiddenValue(lines[place.start.line - 1] ?? "") : undefined
     if (full.length === 0)
-      report(fieldLine, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
-    else if (hidden) report(quotesNeeded, place, hidden.message, hidden.fix)
+      report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
+    else if (hidden) report(quotes, place, ...hidden)
     else report(rule, place, message, fix)
   })
   const special = specialFields(schema, fields ?? data, prefix).filter(

@@ -1,4 +1,5 @@
 import type { Collection } from "../content-model/define-collection"
+import type { FieldKind } from "../content-model/fields"
 import type { PublishingFields } from "../content-model/publishing"
 import type { FoundField } from "../content-model/walk-fields"
 import type { BodyReferences } from "../mdx/body-references"
@@ -20,6 +21,10 @@ export interface Site {
   productName: string
   url: string
   images: ImageInspector
+  /** Documents by the path of their page. */
+  pages: ReadonlyMap<string, Source>
+  /** The document or entry that a reference names. */
+  find: (type: string, key: string) => Source | undefined
 }
 
 /** A document or an entry of a data file, with everything that it refers to. */
@@ -47,4 +52,14 @@ export interface SpecialField extends FoundField {
 export interface Placeholder {
   start: Position
   text: string
+}
+
+/** An image that a field or a body names. */
+export interface NamedImage {
+  /** Path on this machine. */
+  file: string
+  /** As written. */
+  value: string
+  wanted: Extract<FieldKind, { kind: "image" | "file" }>
+  place: () => Promise<Place>
 }

@@ -1,25 +1,21 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind } from "../content-model/fields"
-import { unwrap } from "../content-model/graphql-types"
-import { notAChoice } from "./rules/choice"
-import { wrongType } from "./rules/field-type"
-import { tooLittle, tooMuch } from "./rules/limits"
-import { isBlank, isEmpty, isMissing } from "./rules/missing-field"
-import { colonInText, quotesNeeded } from "./rules/quotes-needed"
-import { noSuchField } from "./rules/unknown-field"
+import { unwrap } from "../content-model/unwrap"
+import type { Problem } from "./rule"
+import { choice, notAChoice } from "./rules/choice"
+import { fieldType, wrongType } from "./rules/field-type"
+import { limits, tooLittle, tooMuch } from "./rules/limits"
+import { isBlank, isEmpty, isMissing, missingField } from "./rules/missing-field"
+import { colonInText, quotes } from "./rules/quotes"
+import { noSuchField, unknownField } from "./rules/unknown-field"
 import { suggestionFor } from "./suggestion"
 import { SurprisingValue } from "./yaml/read-yaml"
 
-/** What is wrong with a field, before its position is known. */
-interface Explanation {
-  rule: { id: string }
-  message: string
-  fix: string
-  /** Whether to point at the field's name or its value. */
-  part?: "key" | "value"
-}
+/** A problem of a field, before its position is known. */
+type Explained = readonly [rule: { id: string }, ...Problem]
 
-type FieldReport = (path: PropertyKey[], explanation: Explanation) => void
+/** @param part whether to point at the field's name or its value */
+type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
 
 /**
  * Validate data against a schema. Return the fields, with an empty list for each that is left out; null if they are not
@@ -45,50 +41,54 @@ export const fieldName = (path: readonly PropertyKey[]) =>
 
 function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unknown, report: FieldReport) {
   const reported = new Set<string>()
-  const reportOnce: FieldReport = (path, explanation) => {
+  const reportOnce: FieldReport = (path, ...explained) => {
     const name = fieldName(path)
-    if (!reported.has(name)) report(path, explanation)
+    if (!reported.has(name)) report(path, ...explained)
     reported.add(name)
   }
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys) {
-      reportOnce([...issue.path, key], noSuchField(key, known))
+      reportOnce([...issue.path, key], "key", unknownField, ...noSuchField(key, known))
       const meant = [...issue.path, suggestionFor(key, known) ?? ""]
       // A misspelt field is not missing as well.
       if (valueAt(data, meant) === undefined) reported.add(fieldName(meant))
     }
   }
-  for (const issue of issues)
-    if (issue.code !== "unrecognized_keys")
-      reportOnce(issue.path, explain(issue, valueAt(data, issue.path), schemaAt(schema, issue.path)))
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue
+    const value = valueAt(data, issue.path)
+    const explained = explain(issue, value, schemaAt(schema, issue.path))
+    reportOnce(issue.path, value === null ? "key" : "value", ...explained)
+  }
 }
 
 /** @param schema of the field */
-function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Explanation {
+function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Explained {
   if (value instanceof SurprisingValue) return surprisingNumber(issue, value, schema)
+  const values = issue.code === "invalid_value" ? issue.values.map(String) : []
+  const few = values.length > 8 ? [] : values
+  if (value === undefined && /^invalid_(type|value)$/.test(issue.code ?? ""))
+    return [missingField, ...isMissing(schema, few)]
+  if (value === null) return [missingField, ...isEmpty(few)]
+  if (value === "" && issue.code !== "invalid_value") return [missingField, ...isBlank(schema)]
   switch (issue.code) {
     case "invalid_type": {
-      if (value === undefined) return isMissing(schema)
-      if (value === null) return isEmpty()
       const isPlain = ["number", "boolean"].includes(typeof value)
       const asText = issue.expected === "string" && isPlain ? explainAsText(String(value), schema) : undefined
-      return asText ?? colonInEntry(issue, value) ?? wrongType(value, issue.expected)
+      return asText ?? colonInEntry(issue, value) ?? [fieldType, ...wrongType(value, issue.expected)]
     }
-    case "invalid_value": {
-      const values = issue.values.map(String)
-      const few = values.length > 8 ? [] : values
-      if (value === undefined) return isMissing(schema, few)
-      if (value === null) return isEmpty(few)
-      return typeof value === "object" ? wrongType(value, "string") : notAChoice(String(value), values)
-    }
+    case "invalid_value":
+      return typeof value === "object"
+        ? [fieldType, ...wrongType(value, "string")]
+        : [choice, ...notAChoice(String(value), values)]
     case "too_small":
-      return value === "" ? isBlank(schema) : tooLittle(issue, value)
+      return [limits, ...tooLittle(issue, value)]
     case "too_big":
-      return tooMuch(issue, value)
+      return [limits, ...tooMuch(issue, value)]
     default:
-      return value === "" ? isBlank(schema) : fromDefinition(issue, value, schema)
+      return fromDefinition(issue, value, schema)
   }
 }
 
@@ -105,49 +105,44 @@ const rulesOfKinds: Record<FieldKind["kind"], string> = {
 }
 
 /** Definitions say in one text what is wrong and, after a full stop, semicolon or colon, what to write. */
-function fromDefinition(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Explanation {
+function fromDefinition(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Explained {
   const isRegex = issue.code !== "invalid_format" || issue.format === "regex"
   const text = isRegex ? issue.message : `is not a valid ${issue.format}. Correct it`
   const [, problem = text, fix = "Change it"] = /^(.+?)[.;:] (.+)$/s.exec(text) ?? []
   const params = issue.code === "custom" ? (issue.params as { rule?: string } | undefined) : undefined
   const kind = fieldKind(unwrap(schema).inner)
-  return {
-    rule: { id: params?.rule ?? (kind ? rulesOfKinds[kind.kind] : "field-value") },
-    message: typeof value === "string" && problem.startsWith("is not") ? `"${value}" ${problem}` : problem,
-    fix: fix.charAt(0).toUpperCase() + fix.slice(1),
-  }
+  return [
+    { id: params?.rule ?? (kind ? rulesOfKinds[kind.kind] : "field-value") },
+    typeof value === "string" && problem.startsWith("is not") ? `"${value}" ${problem}` : problem,
+    fix.charAt(0).toUpperCase() + fix.slice(1),
+  ]
 }
 
-function surprisingNumber(issue: z.core.$ZodIssue, { raw, becomes }: SurprisingValue, schema: z.ZodType) {
+function surprisingNumber(issue: z.core.$ZodIssue, value: SurprisingValue, schema: z.ZodType): Explained {
+  const { raw, becomes } = value
   const message = `${raw} is read as the number ${becomes}`
+  const number = Number.isFinite(becomes) ? `Write a plain number: ${becomes}` : "Write a plain number"
   if (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected))
-    return {
-      rule: quotesNeeded,
-      message,
-      fix: `Write a plain number${Number.isFinite(becomes) ? `: ${becomes}` : ""}`,
-    }
-  return explainAsText(raw, schema) ?? { rule: quotesNeeded, message, fix: `Put it in quotes: "${raw}"` }
+    return [quotes, message, number]
+  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`]
 }
 
 /** What is wrong with a value even in quotes; nothing if quotes are all it needs. */
-function explainAsText(text: string, schema: z.ZodType): Explanation | undefined {
+function explainAsText(text: string, schema: z.ZodType): Explained | undefined {
   const [issue] = schema.safeParse(text).error?.issues ?? []
   return issue && explain(issue, text, schema)
 }
 
 /** `- Our aim: a morning meeting`, where the entries of the list are texts. */
 function colonInEntry(
-  { path, ...issue }: z.core.$ZodIssueInvalidType,
+  { path, expected }: z.core.$ZodIssueInvalidType,
   value: unknown,
-): Explanation | undefined {
-  if (issue.expected !== "string" || typeof path.at(-1) !== "number") return undefined
+): Explained | undefined {
+  if (expected !== "string" || typeof path.at(-1) !== "number") return undefined
   if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined
   const [[name, rest] = [], more] = Object.entries(value)
   const isText = !more && (rest === null || typeof rest !== "object")
-  return {
-    rule: quotesNeeded,
-    ...colonInText(isText ? JSON.stringify(`${name}: ${rest ?? ""}`.trimEnd()) : undefined),
-  }
+  return [quotes, ...colonInText(isText ? JSON.stringify(`${name}: ${rest ?? ""}`.trimEnd()) : undefined)]
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

@@ -61,7 +61,7 @@ function tooFaint(color: string, place: string, background: string, required: nu
   return `${color} has a contrast of ${ratio}:1 to ${place}, less than ${required}:1. Choose a ${direction}`
 }
 
-/** The colour at a path, unless there is none, or something else. */
+/** The colour at a path, if there is a valid one. */
 function colorAt(value: unknown, path: string[]): string | undefined {
   const found = path.reduce<unknown>(
     (current, key) => (current as Record<string, unknown> | null | undefined)?.[key],

@@ -1,7 +1,7 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { z } from "zod"
 import type { Cards } from "../generated/cards"
-import { isCalendarDay, liesAhead } from "./calendar-day"
+import type { ImageData } from "../lib/image-data"
+import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
 import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
@@ -36,7 +36,7 @@ interface FieldMeta {
   /** GraphQL name of an object or enum; without it the name is the parent's with the field's. */
   typeName?: string
   field?: FieldKind
-  /** Type of a data file whose entries are shown where a document has an empty list. */
+  /** Type of a data file whose entries are shown if a document has an empty list. */
   fallback?: string
 }
 
@@ -44,12 +44,12 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** A schema whose value reaches sections as something else than what an editor writes. */
+/** A schema whose value in a section's props differs from what an editor writes. */
 export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value": Value }
 
 /** An image file as sections receive it. */
 export interface ImageFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
+  readonly childImageSharp: { readonly gatsbyImageData: ImageData } | null
 }
 
 /** An SVG file as sections receive it. */
@@ -142,7 +142,7 @@ export const date = (description: string) =>
 
 /** A day that is not in the future. */
 export const pastDate = (description: string) =>
-  date(description).refine((day) => !isCalendarDay(day) || !liesAhead(day), {
+  date(description).refine((day) => !isCalendarDay(day) || !isInFuture(day), {
     message: "is in the future. Write the day of the last change, or remove the line",
   })
 
@@ -166,7 +166,7 @@ export const image = (description: string, options: ImageOptions = {}) =>
     .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
 
 /** An SVG next to the document; becomes a `File`. */
-export const drawing = (description: string) =>
+export const svg = (description: string) =>
   z
     .string()
     .regex(
@@ -186,7 +186,7 @@ export const reference = <Type extends string>(to: Type, description: string) =>
 export const icon = (description = "Icon beside the title, by its lucide name.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
-/** One of a few values that GraphQL cannot spell as an enum. */
+/** One of a few values that are no names of a GraphQL enum. */
 export const choice = <Value extends string>(values: readonly Value[], description: string) =>
   asText(z.enum(values).meta({ description }))
 
@@ -200,8 +200,7 @@ export const sitePath = (description: string) =>
     .meta({ description, field: { kind: "path" } })
 
 /**
- * A path that a page of this site had once, in whatever manner the old site wrote paths; without signs that mean
- * something in the lists of redirects that hosts read.
+ * An old path of a page, in any form that the old site used, without signs that have a meaning in lists of redirects.
  */
 export const oldPath = (description: string) =>
   z

@@ -1,12 +1,11 @@
 import type { CreateNodeArgs, GatsbyNode } from "gatsby"
-import { createDataNodes } from "./create-data-nodes"
+import { createDataNodes, type DataFileNode, isDataFile } from "./create-data-nodes"
 import { createDocumentNode } from "./create-document-node"
-import { type DataFileNode, isDataFile } from "./data-file-node"
-import { settle } from "./settled-nodes"
+import { markProcessed } from "./pending-nodes"
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args: CreateNodeArgs) => createTypedNodes(args)
 
-/** Makes the typed nodes: one for each MDX document, one for each entry of a data file. */
+/** Create the typed nodes: one for each MDX document, one for each entry of a data file. */
 export const createTypedNodes = async (args: CreateNodeArgs) => {
   const { node } = args
   const isData = isDataFile(node)
@@ -14,6 +13,6 @@ export const createTypedNodes = async (args: CreateNodeArgs) => {
   try {
     await (isData ? createDataNodes(args as CreateNodeArgs<DataFileNode>) : createDocumentNode(args))
   } finally {
-    settle(node)
+    markProcessed(node)
   }
 }

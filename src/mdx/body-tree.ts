@@ -1,7 +1,7 @@
 /**
  * The body of a document as plain JSON: text is a string, everything else `[type, props, …children]`. `type` is the
  * name of an element ("p"), of a section ("Challenges") or of one of the compiler's own groups:
- * `Prose` (the text between two sections), `ProseBlock` (an h2 with what follows it) and `Figure` (a picture).
+ * `Prose` (the text between two sections), `ProseBlock` (an h2 with what follows it) and `Figure` (an image).
  */
 export type BodyNode = string | BodyElement
 
@@ -16,10 +16,10 @@ export interface ContentHeading {
   depth: number
 }
 
-/** What the compiler makes of a body. */
+/** A compiled body. */
 export interface CompiledBody {
   tree: BodyElement[]
-  /** Pictures beside the document, in the order of their indices in the tree. */
+  /** Images next to the document, in the order of their indices in the tree. */
   images: string[]
   tableOfContents: ContentHeading[]
   wordCount: number

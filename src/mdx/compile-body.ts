@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Image, Paragraph, Root } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { decoded, isRemote } from "./address"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { esmPackages } from "./esm-packages"
@@ -24,8 +24,8 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
       node.data = { hProperties: { id } }
     }
     if (node.type === "mdxJsxFlowElement") return placeSection(node, slug, tableOfContents)
-    const picture = node.type === "paragraph" ? onlyImage(node) : undefined
-    return picture ? figure(picture, images) : node
+    const image = node.type === "paragraph" ? onlyImage(node) : undefined
+    return image ? figure(image, images) : node
   })
   const wordCount = countWords(root)
 
@@ -36,7 +36,7 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
 /** Minutes of reading at 220 words a minute, at least one. */
 export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCount / 220))
 
-/** Gives a section the heading it is shown with, or the label of one that shows none, and its anchor. */
+/** Give a section its heading, or its label if it shows no heading, and its anchor. */
 function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, toc: ContentHeading[]) {
   const title = sectionTitle(node)
   if (title === undefined) return node
@@ -69,19 +69,19 @@ function figure({ url, alt, title }: Image, images: string[]): MdxJsxFlowElement
 
 type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
 
-/** An element while it is made: the package takes an array for a list of children, never for an element. */
-interface Made {
+/** An element during compilation: the package reads an array as a list of children, never as an element. */
+interface Unfinished {
   type: string
   props: BodyProps
-  children: (string | Made)[]
+  children: (string | Unfinished)[]
 }
 
 /** hast-util-to-jsx-runtime with a runtime that writes JSON: it also maps property names to React's. */
 function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
   const jsx = (
     type: string,
-    { children = [], ...props }: BodyProps & { children?: Made["children"] },
-  ): Made => ({
+    { children = [], ...props }: BodyProps & { children?: Unfinished["children"] },
+  ): Unfinished => ({
     type,
     props,
     children: [children].flat(),
@@ -92,7 +92,7 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
       Fragment: "fragment",
       jsx,
       jsxs: jsx,
-      // Names of sections come as identifiers, literal props as expressions; there is nothing else left to evaluate.
+      // Names of sections are identifiers, literal props are expressions; nothing else is left to evaluate.
       createEvaluater: () => ({
         evaluateExpression: (expression) =>
           expression.type === "Identifier" ? expression.name : literalValue(expression as never),
@@ -100,16 +100,20 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
       }),
       tableCellAlignToStyle: false,
     } as Parameters<ToJsxRuntime>[1],
-  ) as unknown as Made
+  ) as unknown as Unfinished
   return root.children.map(toNode)
 }
 
-const toNode = (made: string | Made): BodyNode =>
-  typeof made === "string"
-    ? made
-    : [made.type, Object.keys(made.props).length > 0 ? made.props : null, ...made.children.map(toNode)]
+const toNode = (element: string | Unfinished): BodyNode =>
+  typeof element === "string"
+    ? element
+    : [
+        element.type,
+        Object.keys(element.props).length > 0 ? element.props : null,
+        ...element.children.map(toNode),
+      ]
 
-/** Gathers what stands between two sections into `Prose`, divided into a `ProseBlock` at each h2. */
+/** Group the text between two sections as `Prose`, with a `ProseBlock` for each h2. */
 function group(nodes: BodyNode[]): BodyElement[] {
   const tree: BodyElement[] = []
   let prose: BodyElement | undefined

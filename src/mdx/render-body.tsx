@@ -6,19 +6,19 @@ import type { BodyElement, BodyNode } from "./body-tree"
 import type { BodyPictures } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
-/** What draws the text between two sections. */
+/** Renders the text between two sections. */
 export type TextBand = ComponentType<TextBandProps> | LazyExoticComponent<ComponentType<TextBandProps>>
 
 export interface TextBandProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */
   blocks: readonly BodyNode[]
   pictures: BodyPictures
-  /** The text continues a band of the same ground. */
+  /** The section before has the same background. */
   joined: boolean
 }
 
 export interface RenderBodyOptions {
-  /** As the page's query answers it. */
+  /** The result of the page's query. */
   document: object
   sections: SectionRegistry
   /** Props of the first section, the hero, next to the document's fields. */
@@ -27,7 +27,7 @@ export interface RenderBodyOptions {
   pictures: BodyPictures
 }
 
-/** A band of the page: a section, or the text between two. */
+/** A section of the page, or the text between two sections. */
 export interface RenderedBand {
   /** Name of the section, or `Prose`. */
   type: string
@@ -35,9 +35,8 @@ export interface RenderedBand {
 }
 
 /**
- * Draws the tree of a document's body: each section with the props selected from the document and those that the
- * editor wrote, and the text between them. Every band is its own error boundary; all but the first hydrate in slices,
- * so the result must be kept between renders (`useMemo`).
+ * Render the tree of a document's body: sections with props from the document and from the editor, and the text between
+ * them. Each has an error boundary, and all but the first hydrate in slices: keep the result between renders (`useMemo`).
  */
 export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedBand[] => {
   let previous: Surface = "own"
@@ -66,8 +65,8 @@ function renderBand(
   const entry = sections[type]
   if (!entry) return <Text blocks={children} pictures={pictures} joined={given.joined ?? false} />
   const { component: Section, surface, reads } = entry
-  const ground = surface === "subtle" || surface === "ink" ? { ground: surface } : {}
-  return <Section {...pick(document, reads)} {...props} {...given} {...ground} />
+  const shownOn = surface === "subtle" || surface === "ink" ? { surface } : {}
+  return <Section {...pick(document, reads)} {...props} {...given} {...shownOn} />
 }
 
 /** The fields of these names. */

@@ -1,14 +1,14 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
+import type { ImageData } from "../lib/image-data"
 import type { BodyNode, BodyProps } from "./body-tree"
 
-/** Components by the name of the element they draw. Each has props of its own; the tree was checked at build. */
+/** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
 
-/** Pictures of the body, by the index that the tree names. */
-export type BodyPictures = readonly (IGatsbyImageData | null | undefined)[]
+/** Images of the body, by their index in the tree. */
+export type BodyPictures = readonly (ImageData | null | undefined)[]
 
-/** Draws nodes of the tree: an element's component where there is one, else the element itself. */
+/** Render nodes of the tree by their components, or as plain elements. */
 export const renderNodes = (
   nodes: readonly BodyNode[],
   elements: BodyElements,
@@ -18,7 +18,7 @@ export const renderNodes = (
     if (typeof node === "string") return node
     const [type, props, ...children] = node
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tree of a document never changes its order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a tree never changes.
       <Fragment key={index}>
         {createElement(
           (elements[type] as ComponentType<object> | undefined) ?? type,
@@ -29,6 +29,6 @@ export const renderNodes = (
     )
   })
 
-/** The tree names a picture by its index; the component gets its data. */
+/** Replace the index of an image by its data. */
 const withPicture = (props: BodyProps | null, pictures: BodyPictures) =>
   props && "image" in props ? { ...props, image: pictures[Number(props.image)] } : props

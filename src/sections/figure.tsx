@@ -6,25 +6,24 @@ import { optimisedSrcSet, optimisedUrl } from "../lib/image-optimiser"
 import { breakpoints, color, radius, space, typography } from "../theme/tokens"
 
 export interface FigureProps {
-  /** A picture beside the document. */
+  /** An image file of the document. */
   image?: IGatsbyImageData | null
-  /** Or the address of one on another host. */
+  /** Or the URL of an image on another host. */
   src?: string
   alt: string
-  /** What to look at. */
   caption?: string
 }
 
-/** A picture of the text with its caption, and a button that opens it over the page. */
+/** An image in the text with its caption, and a button for its preview. */
 export const Figure = ({ image, src, alt, caption }: FigureProps) => {
-  const picture = image ?? (src ? remotePicture(src) : undefined)
-  if (!picture) return null
+  const source = image ?? (src ? remoteImage(src) : undefined)
+  if (!source) return null
   return (
     <Block>
       <Frame>
-        <Picture image={picture} alt={alt} sizes={sizes} />
+        <Picture image={source} alt={alt} sizes={sizes} />
         <Preview>
-          <ImagePreviewButton image={picture} alt={alt} />
+          <ImagePreviewButton image={source} alt={alt} />
         </Preview>
       </Frame>
       {caption ? <figcaption>{caption}</figcaption> : null}
@@ -32,11 +31,11 @@ export const Figure = ({ image, src, alt, caption }: FigureProps) => {
   )
 }
 
-/** Text columns are at most 46em wide. */
+/** Maximum width of the text, 46em. */
 const width = 782
 const sizes = `(min-width: ${breakpoints.lg}px) ${width}px, calc(100vw - 24px)`
 
-const remotePicture = (url: string): PictureSource => ({
+const remoteImage = (url: string): PictureSource => ({
   images: {
     fallback: {
       src: optimisedUrl({ url, width }),

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, forcedColors, radius, space, typography } from "../theme/tokens"
 
-/** A listing that scrolls sideways, by keyboard too. */
+/** A code block that scrolls horizontally, with the keyboard too. */
 export const ProsePre = ({ children }: { children?: ReactNode }) => (
   <Listing role="group" aria-label="Code" tabIndex={0} data-scroll="">
     {children}
@@ -12,7 +12,7 @@ export const ProsePre = ({ children }: { children?: ReactNode }) => (
 
 export const ProseCode = (props: HTMLAttributes<HTMLElement>) => <Code {...props} />
 
-/** A quotation. A second paragraph, where there is one, says who said it. */
+/** A quotation. Its second paragraph is the attribution. */
 export const ProseQuote = ({ children }: { children?: ReactNode }) => <Quote>{children}</Quote>
 
 const monospace = 'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace'

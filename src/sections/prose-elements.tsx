@@ -5,7 +5,7 @@ import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
 
-/** What the body renderer draws for an element of Markdown; all others are themselves. */
+/** Components for elements of Markdown. All others are rendered as they are. */
 export const proseElements: BodyElements = {
   h2: ProseHeading2,
   h3: ProseHeading3,

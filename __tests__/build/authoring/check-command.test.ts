@@ -21,14 +21,14 @@ const checked = async (root: string, args: string[] = [], inColour = false) => {
   return { code, output: output.replace(/\d+ data files/, "all data files") }
 }
 
-it("says so when there are no mistakes", async () => {
+it("reports that there are no problems", async () => {
   expect(await checked(await siteWith())).toEqual({
     code: 0,
-    output: "4 documents, all data files, 4 pictures: no mistakes (0.0 s).",
+    output: "4 documents, all data files, 4 pictures: no problems found (0.0 s).",
   })
 })
 
-it("ends with 1 on mistakes, and says them before the sum", async () => {
+it("ends with 1 on errors, which are listed before the sum", async () => {
   expect(await checked(await siteWith("field-empty"))).toMatchInlineSnapshot(`
 {
   "code": 1,
@@ -96,11 +96,12 @@ it("writes JSON and nothing else", async () => {
   expect(JSON.parse(output)).toEqual([
     {
       file: "content/technologies/go/index.mdx",
-      line: 10,
-      column: 10,
+      severity: "error",
+      rule: "quotes",
+      range: { start: { line: 10, column: 10 }, end: { line: 10, column: 10 } },
       field: "",
       message: expect.stringContaining("needs quotes"),
-      severity: "error",
+      fix: expect.any(String),
     },
   ])
 })
@@ -114,7 +115,7 @@ it("writes annotations for GitHub", async () => {
 `)
 })
 
-it("refuses what it does not know", async () => {
+it("explains its options", async () => {
   const root = await siteWith()
   for (const args of [["--format", "xml"], ["--colour"], ["content/services"]])
     expect(await checked(root, args)).toEqual({
@@ -133,14 +134,14 @@ it("runs as a command, plain in a pipe, with the exit code of what it found", as
   }).catch((error) => error)
   expect(failed.code).toBe(1)
   expect(failed.stdout).toMatch(
-    /^content\/technologies\/go\/index\.mdx:16:1 {2}body: HTML comments are not possible/,
+    /^content\/technologies\/go\/index\.mdx:16:1 {2}HTML comments are not possible/,
   )
   expect(failed.stdout).not.toContain("\u001b[")
   expect(failed.stderr).toBe("")
 }, 30_000)
 
-it("finds no mistake in the content of this site", async () => {
-  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no mistakes") })
+it("finds no problem in the content of this site", async () => {
+  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no problems found") })
 }, 60_000)
 
 it("watches: checks at once and after every change, until it is stopped", async () => {

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
 import { create } from "../../../src/authoring/new"
+import { collections } from "../../../src/collections/model"
 import { checkContent } from "../../../src/content-check/check-content"
 import { placeholdersIn } from "../../../src/content-check/rules/example-text"
-import { collections } from "../../../src/content-model/model"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-/** Runs the command inside this process, with the answers somebody would type. */
+/** Run the command in this process, with the given answers. */
 const made = async (root: string, args: string[], answers?: string[]) => {
   const lines: string[] = []
   const questions: string[] = []
@@ -82,7 +82,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
   })
 })
 
-/** Every field of a schema stands in the text with the schema's sentence; one that is not used, as a comment. */
+/** Every field of a schema is in the text with its description; unused ones as a comment. */
 function expectEveryField(text: string, schema: JsonSchema) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     expect(text).toMatch(new RegExp(`^\\s*(- |# |# {3})?${name}:`, "m"))
@@ -119,9 +119,9 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # The \`id\` of the client in content/data/clients.yaml. (may be left out)
 # client:
-# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.
+# Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.
 date: 2026-05-14
-# Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
+# Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
 tags: [Web, Mobile, Payments]
@@ -149,7 +149,9 @@ describe("placeholders that are left in a published document", () => {
     "| TODO A cell |",
     '["TODO One"]',
   ])("are found: %s", (line) =>
-    expect(placeholdersIn(`First\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]),
+    expect(placeholdersIn(`First\n${line}`)).toEqual([
+      expect.objectContaining({ start: expect.objectContaining({ line: 2 }) }),
+    ]),
   )
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
@@ -157,9 +159,9 @@ describe("placeholders that are left in a published document", () => {
     (line) => expect(placeholdersIn(line)).toEqual([]),
   )
 
-  it("are found behind a byte-order mark and with other line ends, where they are", () => {
+  it("are found after a byte-order mark and with other line ends, where they are", () => {
     const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
-    expect(found).toMatchObject({ line: 2, column: 8 })
+    expect(found).toMatchObject({ start: { line: 2, column: 8 } })
   })
 })
 
@@ -176,20 +178,16 @@ describe("nothing is overwritten", () => {
     const { code, output } = await made(root, ["case-study", name])
     expect([code, output]).toEqual([
       1,
-      "content/case-studies/harbour-ledger exists already. Choose another name (it can be changed in the file later), or remove that folder first.",
+      "content/case-studies/harbour-ledger already exists. Choose another name (it can be changed in the file later), or remove that folder first.",
     ])
     expect(read(root, "case-studies/harbour-ledger/index.mdx")).toBe(before)
   })
 })
 
-describe("refuses in an editor's words", () => {
+describe("explains in an editor's words why nothing was created", () => {
   it.each([
-    [
-      ["case-studdy", "X"],
-      2,
-      `There is no "case-studdy" to make. Did you mean "case-study"? Possible: ${known.join(", ")}.`,
-    ],
-    [["sandwich", "X"], 2, `There is no "sandwich" to make. Possible: ${known.join(", ")}.`],
+    [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
+    [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
     [["service"], 2, expect.stringContaining("The name is missing.")],
     [[], 2, `Usage: npm run new ${known.join("|")} "The name of it"`],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
@@ -198,17 +196,17 @@ describe("refuses in an editor's words", () => {
       1,
       expect.stringContaining("The name has 61 characters, which is too long"),
     ],
-    [["service", "Two\nlines"], 1, "The name spans several lines. Write it in one."],
-    [["service", "a\u0007b"], 1, "The name holds a control character that nobody sees. Remove it."],
+    [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
+    [["service", "a\u0007b"], 1, "The name has an invisible character. Remove it."],
     [
       ["case-study", "Page!"],
       1,
-      'The folder would be called "page", which is the address of a list\'s pages. Choose another name; it can be changed in the file later.',
+      'The folder would be called "page", which is the address of a list. Choose another name; it can be changed in the file later.',
     ],
     [
       ["technology", "C++"],
       1,
-      'The folder would be called "c", which says too little of "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
+      'The folder would be called "c", which does not describe "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
     ],
     [["technology", "C#"], 1, expect.stringContaining('e.g. "C sharp"; it can be')],
     [["technology", "海 X"], 1, expect.stringContaining("Write the name in words; it can be")],
@@ -238,7 +236,7 @@ it("asks for what is not said", async () => {
   expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
 })
 
-it("writes line ends and no spaces that an editor would have to mend", async () => {
+it("writes line ends and no spaces that an editor would have to fix", async () => {
   const root = await siteWith()
   await made(root, ["case-study", "Harbour Office"])
   const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")

@@ -4,7 +4,7 @@ const prose = "Nimble is fourteen people in Leipzig."
 const heading = "## Noon on a Wednesday\n"
 const picture = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")'
 
-it("refuses code", async () => {
+it("reports code", async () => {
   expect(
     await report([
       ["import", heading, `import Chart from "./chart"\n\n${heading}`],
@@ -44,11 +44,11 @@ nimble/index.mdx:99:1  {…}: comments are not possible here. Remove it. [code]
 # an HTML comment
 nimble/index.mdx:99:1  HTML comments are not possible here. Remove it. [html]
 # props that are spread
-nimble/index.mdx:105:13  <Challenges>: braces with dots hold code. Write each attribute out: name="value". [code]
+nimble/index.mdx:105:13  <Challenges>: the value of this attribute is code. Write a text in quotes, a number, true or false, or a list of these. [code]
 # a prop that is an expression
-nimble/index.mdx:105:13  <Challenges>: the value of heading is code. Write a text in quotes, a number, true or false, or a list of these. [code]
+nimble/index.mdx:105:13  <Challenges>: the value of this attribute is code. Write a text in quotes, a number, true or false, or a list of these. [code]
 # a prop that is a function
-nimble/index.mdx:105:13  <Challenges>: the value of heading is code. Write a text in quotes, a number, true or false, or a list of these. [code]
+nimble/index.mdx:105:13  <Challenges>: the value of this attribute is code. Write a text in quotes, a number, true or false, or a list of these. [code]
 "
 `)
 })
@@ -101,20 +101,20 @@ nimble/index.mdx:105:13  <Challenges heading>: has no value. Write heading="…"
 # a prop that is empty
 nimble/index.mdx:105:13  <Challenges heading>: is empty. Write it: heading of the section. [missing-field]
 # a prop that is too long
-nimble/index.mdx:105:13  <Challenges heading>: has 61 characters. Shorten it to 60 characters or fewer. [limits]
+nimble/index.mdx:105:13  <Challenges heading>: has 61 characters. Shorten it to 60. [limits]
 # a prop written twice
 nimble/index.mdx:105:25  <Challenges>: heading is written twice. Remove one of the two. [duplicate]
 # a prop without quotes
-nimble/index.mdx:105:21  the value of an attribute has no straight quotation marks. Write heading="…". [unclosed-element]
+nimble/index.mdx:105:21  the value of an attribute has no straight quotation marks. Write heading="…". [element-syntax]
 # a prop in curly quotes
 nimble/index.mdx:105:21  these are curly quotation marks. Write straight ones: heading="…". [curly-quotes]
 # a prop whose quotes never close
-nimble/index.mdx:105:21  the quotation mark of heading is not closed. Write heading="…", on one line. [unclosed-element]
+nimble/index.mdx:105:21  the quotation mark of heading is not closed. Write heading="…", on one line. [element-syntax]
 "
 `)
 })
 
-it("explains where a section stands", async () => {
+it("explains where sections are possible", async () => {
   expect(
     await report([
       ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
@@ -147,13 +147,13 @@ nimble/index.mdx:107:1  <Challenges>: is in this text twice. Remove one of the t
 # without its data
 nimble/index.mdx:98:1  <Challenges>: has nothing to show: the field "challenges" is missing. Add the field at the top of the file, or remove the section. [section-data]
 # never closed
-nimble/index.mdx:105:1  the element <Challenges> is not closed. Write <Challenges />. [unclosed-element]
+nimble/index.mdx:105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]
 # without its end
-nimble/index.mdx:105:1  the element <Challenges does not end. Write its attributes as name="value", and /> at its end. [unclosed-element]
+nimble/index.mdx:105:1  the element <Challenges does not end. Write its attributes as name="value", and /> at its end. [element-syntax]
 # only closed
-nimble/index.mdx:105:1  this closes an element that is not open. Remove it. [unclosed-element]
+nimble/index.mdx:105:1  this closes an element that is not open. Remove it. [element-syntax]
 # closed by another
-nimble/index.mdx:105:13  </Results> closes an element that is not open. Remove it. [unclosed-element]
+nimble/index.mdx:105:13  </Results> closes an element that is not open. Remove it. [element-syntax]
 # no hero
 nimble/index.mdx:96:1  <Hero>: is missing. Start the text with <Hero />, on a line of its own. [hero-first]
 # the hero second
@@ -166,7 +166,7 @@ nimble/index.mdx:95:1  <Hero>: is missing. Start the text with <Hero />, on a li
 `)
 })
 
-it("refuses HTML", async () => {
+it("reports HTML", async () => {
   expect(
     await report([
       ["a group", prose, '<div className="wide">Nimble</div>'],
@@ -201,11 +201,11 @@ nimble/index.mdx:99:1  <iframe>: scripts, forms and embedded pages are not possi
 # a style
 nimble/index.mdx:99:1  <style>: scripts, forms and embedded pages are not possible here. Remove it, or link to the page that has it. [html]
 # a break that is not closed
-nimble/index.mdx:101:7  the element <br> is not closed. Write <br />. [unclosed-element]
+nimble/index.mdx:101:7  the element <br> is not closed. Write <br />. [element-syntax]
 # a break with a prop
-nimble/index.mdx:101:11  <br>: attributes are not possible here. Remove it. [html]
+nimble/index.mdx:101:7  <br>: attributes are not possible here. Remove them. [html]
 # a key with an event
-nimble/index.mdx:101:12  <kbd>: attributes are not possible here. Remove it. [html]
+nimble/index.mdx:101:7  <kbd>: attributes are not possible here. Remove them. [html]
 # an empty tag
 nimble/index.mdx:101:11  <>: an empty tag has no meaning. Remove it, or write \`<\` in backticks. [html]
 "
@@ -223,13 +223,13 @@ it("explains marks that open an element by chance", async () => {
   ).toMatchInlineSnapshot(`
 "
 # less than
-nimble/index.mdx:101:12  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [angle-bracket]
+nimble/index.mdx:101:12  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 # an arrow
-nimble/index.mdx:101:8  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [angle-bracket]
+nimble/index.mdx:101:8  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 # an address in angle brackets
-nimble/index.mdx:101:5  an address in angle brackets is not a link. Write [text](https://example.com/nimble). [angle-bracket]
+nimble/index.mdx:101:5  an address in angle brackets is not a link. Write [text](https://example.com/nimble). [element-syntax]
 # a mail address in angle brackets
-nimble/index.mdx:101:10  an address in angle brackets is not a link. Write [text](mailto:hello@nimble.example). [angle-bracket]
+nimble/index.mdx:101:10  an address in angle brackets is not a link. Write [text](mailto:hello@nimble.example). [element-syntax]
 "
 `)
 })
@@ -244,7 +244,7 @@ it.each([
   expect(await messagesFor(nimbleWith(prose, text))).toBe("valid")
 })
 
-it("refuses addresses that are unsafe or lead nowhere", async () => {
+it("reports addresses that are unsafe or lead nowhere", async () => {
   expect(
     await report([
       ["a script", prose, "[Nimble](javascript:alert(1))"],
@@ -339,7 +339,7 @@ nimble/index.mdx:99:1  #: only the hero's title is a heading of this level. Writ
 # starts on the third level
 nimble/index.mdx:99:1  ###: skips a level. Write ##. [heading]
 # skips a level
-nimble/index.mdx:113:1  ####: skips a level. Write ### or fewer. [heading]
+nimble/index.mdx:113:1  ####: skips a level. Write ###. [heading]
 # empty
 nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 # empty but for a break
@@ -411,7 +411,7 @@ it.each([
   expect(await messagesFor(nimbleWith(picture, text))).toBe("valid")
 })
 
-it("gives no tree for a document with mistakes", async () => {
+it("gives no fields for a document with problems", async () => {
   const { fields } = await checkText(nimbleWith("<Challenges />", "<Challenge />"))
   expect(fields).toBeNull()
 })

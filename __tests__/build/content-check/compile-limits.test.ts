@@ -1,4 +1,4 @@
-import { compiled, messagesFor, withBody } from "../../support/content"
+import { compiled, messagesFor, placesFor, withBody } from "../../support/content"
 
 /** Generous: a busy machine must not fail it, a document that keeps the parser busy for minutes must. */
 const seconds = 30_000
@@ -32,10 +32,10 @@ it.each([
   ["links", "[a](".repeat(20_000)],
   ["tags", `${"<kbd>".repeat(20_000)}a${"</kbd>".repeat(20_000)}`],
 ])(
-  "refuses thousands of %s within each other, at once",
+  "reports thousands of %s within each other, at once",
   async (_, body) => {
     const started = performance.now()
-    expect(await messagesFor(withBody(body))).toMatch(/^nimble\/index\.mdx:\d+:\d+ {2}.* \[nesting\]$/)
+    expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:\d+ nesting$/)])
     expect(performance.now() - started).toBeLessThan(5000)
   },
   seconds,
@@ -63,11 +63,9 @@ it.each([
   ["braces", "{".repeat(3000)],
   ["less-than signs", "<a ".repeat(3000)],
 ])(
-  "refuses %s within each other without failing",
+  "reports %s within each other without failing",
   async (_, body) => {
-    expect(await messagesFor(withBody(body))).toMatch(
-      /^nimble\/index\.mdx:\d+:\d+ {2}.* \[(?:code|angle-bracket|unclosed-element)\]$/m,
-    )
+    expect(await placesFor(withBody(body))).not.toEqual([])
   },
   seconds,
 )

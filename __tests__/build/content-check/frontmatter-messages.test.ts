@@ -27,7 +27,7 @@ it("explains missing and unknown fields", async () => {
 # a field is left out
 nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missing-field]
 # a field of a group is left out
-nimble/index.mdx:13:3  hero.background: is missing. Add it: ground of the hero. [missing-field]
+nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
 nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
 # a field of a list's entry is left out
@@ -51,7 +51,7 @@ nimble/index.mdx:62:5  research[0].chart: is empty. Write one of donut, bars, co
 # a reference is empty
 nimble/index.mdx:11:19  similarProjects[0]: is empty. Write it: slug of a case study. [missing-field]
 # a colour is empty
-nimble/index.mdx:13:15  hero.background: is empty. Write it: ground of the hero. [missing-field]
+nimble/index.mdx:13:15  hero.background: is empty. Write it: background of the hero. [missing-field]
 "
 `)
 })
@@ -105,13 +105,13 @@ nimble/index.mdx:6:8  draft: is the text "true". Write true, without quotes. [fi
 # an empty entry of a list
 nimble/index.mdx:10:23  technologies[1]: is empty. Write a value or remove the line. [missing-field]
 # a colon in an entry
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes]
 # a colon at its end
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes]
 # a colon, quotes and brackets
-nimble/index.mdx:8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes-needed]
+nimble/index.mdx:8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes]
 # a group for an entry
-nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes-needed]
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 # a group for a text
 nimble/index.mdx:6:3  country: is a group of fields. Write a text. [field-type]
 "
@@ -135,7 +135,7 @@ it("explains texts and lists of the wrong size", async () => {
   ).toMatchInlineSnapshot(`
 "
 # too long
-nimble/index.mdx:5:10  country: has 42 characters. Shorten it to 32 characters or fewer. [limits]
+nimble/index.mdx:5:10  country: has 42 characters. Shorten it to 32. [limits]
 # too short
 nimble/index.mdx:4:7  desc: has 8 characters. Write at least 20. [limits]
 # over several lines
@@ -147,7 +147,7 @@ nimble/index.mdx:24:12  hero.tags.items: has no entries. Write at least 1. [limi
 # one entry too few
 nimble/index.mdx:48:5  persona.painPoints: has 1 entry. Write at least 2. [limits]
 # too many entries
-nimble/index.mdx:24:12  hero.tags.items: has 7 entries. Keep 6 or fewer. [limits]
+nimble/index.mdx:24:12  hero.tags.items: has 7 entries. Shorten it to 6. [limits]
 # the same entry twice
 nimble/index.mdx:8:19  tags[2]: is listed twice. Remove one of the two. [duplicate]
 # a number too large
@@ -177,9 +177,9 @@ nimble/index.mdx:13:15  hero.background: "#1C165" is not a colour. Write # and s
 # a name
 nimble/index.mdx:13:15  hero.background: "navy" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
 # without quotes
-nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a comment. Put it in quotes: "#1C1650". [quotes-needed]
+nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a comment. Put it in quotes: "#1C1650". [quotes]
 # without quotes in a group in braces
-nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes-needed]
+nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes]
 # no colour of charts
 nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72". [field-value]
 # too dark on a dark ground
@@ -259,7 +259,7 @@ nimble/index.mdx:32:12  hero.thumbnail.image: "./cover.gif" is not the path of a
 it("lists the icons when none is near", async () => {
   const message = await messagesFor(nimbleWith("icon: git-merge", "icon: banana"))
   expect(message).toMatch(
-    /challenges\[1\]\.icon: "banana" is not known here\. Write one of accessibility, .*wifi-off\.$/,
+    /"banana" is not possible here\. Write one of accessibility, .*wifi-off\. \[choice\]$/,
   )
 })
 
@@ -322,23 +322,23 @@ it("explains values that YAML reads as something else", async () => {
   ).toMatchInlineSnapshot(`
 "
 # a time
-nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30". [quotes-needed]
+nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30". [quotes]
 # a version
-nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes-needed]
+nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes]
 # a number
 nimble/index.mdx:88:12  feedback[0].value: is the number 4.7. Put it in quotes: "4.7". [field-type]
 # a sign
-nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes]
 # a leading zero, octal
-nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes]
 # a leading zero, text
 nimble/index.mdx:40:8  persona.age: is the text "048". Write 48, without quotes. [field-type]
 # hexadecimal
-nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31. [quotes-needed]
+nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31. [quotes]
 # a thousands mark
-nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes-needed]
+nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes]
 # no number at all
-nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes-needed]
+nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes]
 "
 `)
 })

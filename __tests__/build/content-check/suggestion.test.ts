@@ -36,9 +36,9 @@ it("has no suggestion without candidates", () => {
   expect(suggestionFor("react", [])).toBeUndefined()
 })
 
-it("asks, or says nothing", () => {
-  expect(didYouMean("reakt", technologies)).toBe('Did you mean "react"?')
-  expect(didYouMean("cobol", technologies)).toBe("")
+it("asks, or answers with something else", () => {
+  expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
+  expect(didYouMean("cobol", technologies, "All")).toBe("All")
 })
 
 describe("a name of something that exists", () => {

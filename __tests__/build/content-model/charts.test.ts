@@ -107,24 +107,24 @@ it.each([
   ["light", light.color.bgSubtle, light.color.surface, "darker"],
   ["dark", dark.color.surface, dark.color.surface, "lighter"],
   ["dark", dark.color.bgSubtle, dark.color.surface, "lighter"],
-])("refuses what cannot be seen in the %s theme: the colour %s on %s", (theme, color, ground, other) => {
+])("reports colours that are not visible in the %s theme: %s on %s", (theme, color, ground, other) => {
   const contrast = (Math.floor(contrastRatio(color, ground) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
-    `data.0.color: ${color} has a contrast of ${contrast}:1 on the charts' ground in the ${theme} theme, ${ground}; at least 1.3:1 is needed. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${ground}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
   ])
 })
 
-it("tells a document's chart colour in its place", async () => {
+it("reports a document's chart colour in its place", async () => {
   const { surface } = light.color
   expect(await messagesFor(nimbleWith("color: chart2", `color: "${surface}"`))).toContain(
-    `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 on the charts' ground in the light theme`,
+    `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 to the charts' background in the light theme`,
   )
 })
 
 it.each([
   ["light", light.color],
   ["dark", dark.color],
-])("asks of a colour no more than the house's own have in the %s theme", (_, palette) => {
+])("asks of a colour no more than the site's own have in the %s theme", (_, palette) => {
   for (const name of ["chart1", "chart2", "chart3", "chartMuted"] as const)
     expect(contrastRatio(palette[name], palette.surface)).toBeGreaterThan(1.3)
 })

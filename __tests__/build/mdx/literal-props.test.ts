@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { caseStudy, hero } from "../../../src/collections/case-studies/collection"
+import { sections } from "../../../src/collections/sections"
 import { defineSection } from "../../../src/content-model/define-section"
-import { sections } from "../../../src/content-model/sections"
 import { checkText, compiled, withBody } from "../../support/content"
 import { formatBriefly } from "../../support/format-briefly"
 
@@ -76,11 +76,11 @@ it.each([
   "value={{ a: { b: [c] } }}",
   "value={(1, 2)}",
   "value={<b />}",
-])("refuses the code of %s", async (attribute) => {
+])("reports the code of %s", async (attribute) => {
   const { fields, diagnostics } = await checkText(textWith(attribute), collection)
   expect(fields).toBeNull()
   expect(diagnostics.map(formatBriefly)).toEqual([
-    expect.stringMatching(/^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of value is code/),
+    expect.stringMatching(/^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of this attribute is code/),
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast"
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import type { Place } from "../diagnostic"
 
 /** The body of a document, for the rules. */
@@ -41,7 +41,11 @@ export const nodesOf = <Type extends Nodes["type"]>({ nodes }: Body, ...types: T
 /** The elements, e.g. <Results />. */
 export const elementsOf = (body: Body) => nodesOf(body, "mdxJsxFlowElement", "mdxJsxTextElement")
 
-/** Whether a name is, or was meant for, that of a section. */
+/** The name of an element, "" for every other node. */
+export const elementName = (node: Nodes) =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? (node.name ?? "") : ""
+
+/** Whether a name is, or was meant to be, that of a section. */
 export const isSectionName = (name: string, { sections: known }: Body) =>
   /^[A-Z]/.test(name) ||
   Object.hasOwn(sections, name) ||
@@ -49,6 +53,26 @@ export const isSectionName = (name: string, { sections: known }: Body) =>
 
 /** The place of a node. */
 export const at = (node: Pick<Nodes, "position">, field: string): Place => ({ ...node.position, field })
+
+/** What diagnostics call a node, e.g. <Results>. */
+export const nameOf = (node: Nodes, text: string) => {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return `<${node.name ?? ""}>`
+    case "heading":
+      return "#".repeat(node.depth)
+    case "image":
+      return `image ${node.url}`
+    case "imageReference":
+      return "image"
+    case "link":
+    case "definition":
+      return node.url ? `link ${shortened(node.url)}` : "link"
+    default:
+      return /^(?:`+|~+|\w+|)/.exec(text.slice(node.position?.start.offset))?.[0] || "{…}"
+  }
+}
 
 /** As much of a text as fits in a message. */
 export const shortened = (text: string): string => {

@@ -1,23 +1,15 @@
 import type { Position } from "../diagnostic"
-import type { Rule } from "../rule"
-import { angleBracket } from "../rules/angle-bracket"
+import type { Problem, Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
 import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
+import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
-import { nesting } from "../rules/nesting"
-import { unclosedElement } from "../rules/unclosed-element"
 
-interface SyntaxProblem {
-  rule: Rule
-  start: Position
-  field: string
-  message: string
-  fix: string
-}
+/** A rule, what is wrong and what to do, and where. */
+type SyntaxProblem = readonly [rule: Rule, ...problem: Problem, start: Position]
 
 /** An error of a parser, with its position if it knows one. */
 interface ParserError {
-  name?: string
   reason?: string
   line?: number
   column?: number
@@ -26,93 +18,74 @@ interface ParserError {
 
 /** Explain an error of the parser at the place where it begins. Undefined for errors of our own code. */
 export const explainSyntaxError = (error: unknown, source: string): SyntaxProblem | undefined => {
-  const { name, reason, line, column, place } = error as ParserError
-  const problem = (rule: Rule, message: string, fix: string, start: Position = noticed): SyntaxProblem => ({
-    rule,
-    start,
-    field: "",
-    message,
-    fix,
-  })
+  const { reason, line, column, place } = error as ParserError
+  if (!reason) return undefined
   const start = place?.start ?? place
   const noticed = { line: start?.line ?? line ?? 1, column: start?.column ?? column ?? 1 }
-  if (name === "RangeError")
-    return problem(nesting, "too many marks within each other", "Write it in a simpler way", {
-      line: 1,
-      column: 1,
-    })
-  if (!reason) return undefined
   const lines = source.split(/\r?\n/)
+  // An element that does not end is noticed at the next one.
+  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
+  const tag = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
 
-  if (/import\/exports/.test(reason)) {
-    const first = lineBefore(lines, noticed, /^(?:import|export)\b/)
-    return problem(
-      code,
-      'a line that starts with "import" or "export" is read as code',
-      "Start it with another word",
-      first,
-    )
+  if (/import\/exports/.test(reason))
+    return [code, ...importWord, lineBefore(lines, noticed, /^(?:import|export)\b/)]
+  const [, open = "", openLine, openColumn] =
+    /Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
+  if (openLine) {
+    const fix = /^[A-Z]|^br$/.test(open) ? `Write <${open} />` : "Close it, or remove it"
+    const openStart = { line: Number(openLine), column: Number(openColumn) }
+    return [elementSyntax, `the element <${open}> is not closed`, fix, openStart]
   }
-  const open = /Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason)
-  if (open) {
-    const [, tag = ""] = open
-    const fix = /^[A-Z]|^br$/.test(tag) ? `Write <${tag} />` : "Close it, or remove it"
-    const tagStart = { line: Number(open[2]), column: Number(open[3]) }
-    return problem(unclosedElement, `the element <${tag}> is not closed`, fix, tagStart)
-  }
-  const stray = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)
-  if (stray) return problem(unclosedElement, `</${stray[1]}> closes an element that is not open`, "Remove it")
+  const [, stray] = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason) ?? []
+  if (stray) return [elementSyntax, `</${stray}> closes an element that is not open`, "Remove it", noticed]
   if (/closing slash/.test(reason))
-    return problem(
-      unclosedElement,
-      "this closes an element that is not open",
-      "Remove it",
-      lastBefore(lines, noticed, "<"),
-    )
+    return [elementSyntax, "this closes an element that is not open", "Remove it", tag]
   if (/expression|brace/.test(reason))
-    return problem(code, "a brace starts code here", braceFix, lastBefore(lines, noticed, "{"))
+    return [code, "a brace starts code here", braceFix, lastBefore(lines, noticed, "{")]
   const quote = openQuote(lines, noticed)
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
-    return problem(unclosedElement, message, `Write ${quote.attribute}="…", on one line`, quote.start)
+    return [elementSyntax, message, `Write ${quote.attribute}="…", on one line`, quote.start]
   }
   const curly = /^[“”„«»‘’‚][^“”„«»‘’]*/.exec(lines[noticed.line - 1]?.slice(noticed.column - 1) ?? "")
   if (curly && /attribute/.test(reason)) {
-    const { message } = curlyQuotesProblem(curly[0])
-    return problem(curlyQuotes, message, 'Write straight ones: heading="…"')
+    const [message] = curlyQuotesProblem(curly[0])
+    return [curlyQuotes, message, 'Write straight ones: heading="…"', noticed]
   }
   if (/before attribute value/.test(reason))
-    return problem(
-      unclosedElement,
+    return [
+      elementSyntax,
       "the value of an attribute has no straight quotation marks",
       'Write heading="…"',
-    )
-
-  // An element that does not end is noticed at the next one.
-  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
-  const tagStart = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
-  return problem(...explainTag(lines[tagStart.line - 1]?.slice(tagStart.column - 1) ?? "", reason), tagStart)
+      noticed,
+    ]
+  return [...explainTag(lines[tag.line - 1]?.slice(tag.column - 1) ?? "", reason), tag]
 }
 
+const importWord: Problem = [
+  'a line that starts with "import" or "export" is read as code',
+  "Start it with another word",
+]
+
 /** What is wrong with a text that starts with `<`. */
-function explainTag(text: string, reason: string): [rule: Rule, message: string, fix: string] {
+function explainTag(text: string, reason: string): [rule: Rule, ...problem: Problem] {
   if (text.startsWith("<!--")) return [html, "HTML comments are not possible here", "Remove it"]
   const [, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
   if (address) {
     const link = /^[a-z]+:/.test(address) ? address : `mailto:${address}`
-    return [angleBracket, "an address in angle brackets is not a link", `Write [text](${link})`]
+    return [elementSyntax, "an address in angle brackets is not a link", `Write [text](${link})`]
   }
   if (/^<[A-Z]/.test(text)) {
     const message = `the element ${/^<\w+/.exec(text)?.[0]} does not end`
-    return [unclosedElement, message, 'Write its attributes as name="value", and /> at its end']
+    return [elementSyntax, message, 'Write its attributes as name="value", and /> at its end']
   }
   if (/^</.test(text))
     return [
-      angleBracket,
+      elementSyntax,
       '"<" starts an element here',
       "Write it in backticks, `<`, or in words: less than, under",
     ]
-  return [unclosedElement, reason, "Check the element"]
+  return [elementSyntax, reason, "Check the element"]
 }
 
 /** The start of the last line of a kind, up to the one where the parser stopped. */

@@ -27,8 +27,9 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
     } catch (error) {
       const found = explainSyntaxError(error, text)
       if (!found) throw error
-      report(found.rule, { start: found.start, field: found.field }, found.message, found.fix)
-      const rest = without(text, found.start, String((error as { reason?: unknown }).reason ?? ""))
+      const [rule, message, fix, start] = found
+      report(rule, { start }, message, fix)
+      const rest = without(text, start, String((error as { reason?: unknown }).reason ?? ""))
       if (rest === text) break
       text = rest
     }

@@ -1,16 +1,15 @@
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import { reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 
 /** Headings, tables, lists and elements that are shown as they are written. */
 export const brokenMarkdown = defineRule({
   id: "broken-markdown",
-  title: "A heading, list, table or element is shown as text",
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",
-    wrong: ["##Noon", "a **b", "a ** b **", "**a:**b", "-one\n-two", "| a | b |\n| 1 | 2 |", "< Results />"],
-    right: ["## Noon", "a **b**", "2**10", "- one\n- two", "| a | b |\n|---|---|\n| 1 | 2 |"],
+    wrong: ["##Noon", "a **b", "-one\n-two"],
+    right: ["## Noon", "a **b**", "2**10", "- one\n- two"],
   },
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {

@@ -1,26 +1,17 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 import { oneOf } from "./missing-field"
 
 /** Values that are not in a field's list of possible values. */
 export const choice = defineRule({
   id: "choice",
-  title: "A value is not one of those possible",
   about: "Some fields take a few values only, such as the names of the [icons](#icons).",
-  examples: {
-    in: "fields",
-    wrong: ["hero.platforms.items: [Toaster]", "results[0].widthClassName: span-9"],
-    right: ["hero.platforms.items: [Android]"],
-  },
+  examples: { in: "fields", wrong: ["hero.platforms.items: [TV]"], right: ["hero.platforms.items: [B2B]"] },
 })
 
 /** The most similar value, and all of them if they are few. */
-export const notAChoice = (value: string, values: readonly string[]) => {
+export const notAChoice = (value: string, values: readonly string[]): Problem => {
   const hint = didYouMean(value, values)
   const all = hint && values.length > 8 ? "" : `Write ${oneOf(values)}`
-  return {
-    rule: choice,
-    message: `"${value}" is not possible here`,
-    fix: [hint, all].filter(Boolean).join(" "),
-  }
+  return [`"${value}" is not possible here`, [hint, all].filter(Boolean).join(" ")]
 }

@@ -1,37 +1,30 @@
-import type { Code } from "mdast"
-import { at, nodesOf } from "../body/body"
 import { defineRule } from "../rule"
 
 /** Blocks of code without an end. */
 export const codeBlock = defineRule({
   id: "code-block",
-  title: "A block of code is not closed",
-  about:
-    "A block of code ends with a line of the same marks alone. Without it, the rest of the page is shown as code.",
+  about: "A block of code ends with a line of the same marks. Without it, all that follows is code.",
   examples: { in: "body", wrong: ["```\nlet a", "```\nlet a\n``` and so on"], right: ["```\nlet a\n```"] },
-  body(body, report) {
-    for (const { node } of nodesOf(body, "code")) {
-      const [fence, reason] = problemOf(node, body.text) ?? []
-      if (fence && reason)
-        report(codeBlock, at(node, fence), reason, `Write ${fence} alone on a line after the code`)
-    }
+  node({ node }, { text }) {
+    if (node.type !== "code") return undefined
+    const { start, end } = node.position ?? {}
+    const lines = text.slice(start?.offset, end?.offset).split(/\r?\n/)
+    const fence = fenceOf(lines[0] ?? "")
+    if (!start || !fence) return undefined
+    const fix = `Write ${fence} alone on a line after the code`
+    const again = node.value.split("\n").findIndex((line) => hasTextAfter(line, fence))
+    if (again >= 0)
+      return [
+        `there is text after the ${fence} of line ${start.line + 1 + again}, so it does not close the block`,
+        fix,
+      ]
+    const isClosed = lines.length > 1 && isFence(lines.at(-1) ?? "", fence)
+    return isClosed ? undefined : ["this block of code is not closed", fix]
   },
 })
 
-function problemOf(node: Code, text: string): [fence: string, reason: string] | undefined {
-  const { start, end } = node.position ?? {}
-  const lines = text.slice(start?.offset, end?.offset).split(/\r?\n/)
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "") ?? []
-  if (!start || !fence) return undefined
-  const again = node.value.split("\n").findIndex((line) => hasTextAfter(line, fence))
-  if (again >= 0)
-    return [
-      fence,
-      `there is text after the ${fence} of line ${start.line + 1 + again}, so it does not close the block`,
-    ]
-  const isClosed = lines.length > 1 && isFence(lines.at(-1) ?? "", fence)
-  return isClosed ? undefined : [fence, "the block of code is not closed"]
-}
+/** The marks that open a block of code, unless it is one by indentation. */
+export const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""
 
 /** Whether a line closes the block, also in a quotation or list. */
 const isFence = (line: string, fence: string) => {

@@ -8,19 +8,11 @@ import { unreadableFile } from "./unreadable-file"
 /** Characters that are published as a box or as nothing. */
 export const controlCharacter = defineRule({
   id: "control-character",
-  title: "An invisible character",
-  about:
-    "Control characters and texts without a visible character come with text copied from other programs.",
+  about: "Invisible characters and texts without a visible one come with text copied from other programs.",
   examples: {
     in: "fields",
-    wrong: [
-      "country: Port\u000Bugal",
-      "country: Port\u00ADugal",
-      "country:\u200BPortugal",
-      'country: "\\u200b"',
-      'country: "Port\\u0007ugal"',
-    ],
-    right: ["country: Portugal", "country: 👩‍💻 Portugal"],
+    wrong: ["country: Port\u000Bugal", "country: Port\u00ADugal", 'country: "\\u200b"'],
+    right: ["country: 👩‍💻 Portugal"],
   },
 })
 

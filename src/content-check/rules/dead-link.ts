@@ -1,121 +1,38 @@
 import { access } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../content-model/model"
+import { collections } from "../../collections/model"
 import { findRoute } from "../../lib/routes"
 import { decoded } from "../../mdx/address"
-import { shortened } from "../body/body"
-import type { Place, Report } from "../diagnostic"
 import { outputKind } from "../output-files"
-import { isListPage, pagesWithoutDocument } from "../pages"
-import { fieldPlace } from "../places"
 import { renameHint } from "../rename-hint"
-import { defineRule } from "../rule"
-import type { Site, Source } from "../site"
+import { defineRule, type Problem } from "../rule"
+import type { Site } from "../site"
+import { isListPage, pageOf, pagesWithoutDocument, partsOf, publishedPages } from "../site-pages"
 import { didYouMeanName } from "../suggestion"
-import { isRelative, linkAddress, linkProblem, noAddress } from "./link-address"
-import { notPublished, unpublished } from "./unpublished"
+import { linkProblem } from "./link-address"
 
 /** Links to pages, headings and files of this site that do not exist. */
 export const deadLink = defineRule({
   id: "dead-link",
-  title: "A link leads nowhere",
-  about:
-    "The page, the heading or the file in `static/` does not exist. Links to other sites are not followed.",
-  examples: {
-    in: "body",
-    wrong: [
-      "[there](/serivces/)",
-      "[there](#nowhere)",
-      "[there](/papers/none.pdf)",
-      "[there](https://mosslight.example/services/)",
-    ],
-    right: ["[there](/services/)", "[there](#results)", "[there](/feed.xml)"],
-  },
-  async site(site, report) {
-    for (const source of site.sources) {
-      const { file, special, references } = source
-      for (const field of special)
-        if (field.kind.kind === "path")
-          await checkLink(site, source, field.value, report, () => fieldPlace(site, file, field))
-      for (const { value, start, end } of references.links) {
-        const place = { file, start, end, field: `link ${shortened(value)}` }
-        await checkLink(site, source, value, report, async () => place)
-      }
-    }
+  about: "Links lead to pages, headings, and files in `static/`, that exist. Other sites are not checked.",
+  examples: { in: "body", wrong: ["[a](/serivces/)", "[a](#nowhere)"], right: ["[a](/services/)"] },
+  async link(url, source, site) {
+    if (linkProblem(url)) return undefined
+    const { page, anchor } = partsOf(url)
+    const target = url.startsWith("#") ? source : pageOf(url, site)
+    // A link to a draft is reported as such.
+    if (target && source.published && !target.published) return undefined
+    if (target) return anchorProblem(decoded(anchor), target.references.anchors)
+    if (!page.startsWith("/")) return ownAddress(url, site)
+    return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
   },
 })
 
-type Problem = [message: string, fix: string]
-
-async function checkLink(
-  site: Site,
-  source: Source,
-  url: string,
-  report: Report,
-  place: () => Promise<Place>,
-) {
-  if (isRelative(url)) return report(linkAddress, await place(), ...relativeProblem(url, site))
-  // Reported where the body is checked.
-  if (linkProblem(url)) return
-  const [, page = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? []
-  const target = site.sources.find(({ document }) => document?.path === page)
-  if (source.published && target && !target.published)
-    return report(unpublished, await place(), ...notPublished("this page", "link"))
-  const problem = await problemOf(site, url, page, target)
-  const anchors = url.startsWith("#") ? source.references.anchors : target?.references.anchors
-  const deadAnchor = anchor && anchors ? anchorProblem(anchor, anchors) : undefined
-  const found = problem ?? deadAnchor
-  if (found) report(deadLink, await place(), ...found)
-}
-
-async function problemOf(
-  site: Site,
-  url: string,
-  page: string,
-  target?: Source,
-): Promise<Problem | undefined> {
-  if (target || url.startsWith("#")) return undefined
-  if (!page.startsWith("/")) return ownAddress(url, site)
-  if (/\.[^/]*$/.test(page)) return missingFile(page, site)
-  if (pagesWithoutDocument(site.productName).includes(page)) return undefined
-  if (!site.productName && findRoute(page)?.path === "/company/{slug}") return undefined
-  return noSuchPage(page, site)
-}
-
-/** `../nimble/`, as links between files are written elsewhere. */
-const relativeProblem = (url: string, site: Site): Problem => [
-  noAddress[0],
-  didYouMeanName(url, publishedPages(site), noAddress[1]),
-]
-
-const publishedPages = ({ sources }: Site) =>
-  sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
-
-function anchorProblem(anchor: string, anchors: readonly string[]): Problem | undefined {
-  const name = decoded(anchor)
-  if (anchors.includes(name)) return undefined
+function anchorProblem(name: string, anchors: readonly string[]): Problem | undefined {
+  if (!name || anchors.includes(name)) return undefined
   const available =
     anchors.length > 0 ? `Its headings: ${anchors.map((known) => `#${known}`).join(", ")}` : "Remove it"
   return [`the page has no heading "#${name}"`, didYouMeanName(name, anchors, available)]
-}
-
-function noSuchPage(page: string, site: Site): Problem {
-  if (isListPage(page))
-    return ["the later pages of a list change as documents are added", "Write /case-studies/"]
-  const published = publishedPages(site)
-  const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
-  const collection = collections.find((candidate) => candidate.directory === directory)
-  if (collection && slug) {
-    const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-    const hint = `${renameHint(collection, slug)} Their names are in content/${directory}`.trim()
-    const fix = didYouMeanName(page, similar, hint)
-    return [`there is no ${collection.label} "${slug}"`, fix]
-  }
-  const pages = pagesWithoutDocument(site.productName)
-  return [
-    `there is no page ${page}`,
-    didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
-  ]
 }
 
 /** A page of this site, with the site's own address. */
@@ -125,10 +42,33 @@ function ownAddress(url: string, { url: origin }: Site): Problem | undefined {
 }
 
 async function missingFile(page: string, { root }: Site): Promise<Problem | undefined> {
-  if (outputKind(page.slice(1)) === "file") return undefined
   const file = path.join("static", path.posix.normalize(decoded(page)))
-  return access(path.join(root, file)).then(
-    () => undefined,
-    () => [`there is no file ${file}`, "Put it there, or change the link"],
-  )
+  const exists = outputKind(page.slice(1)) === "file" || (await canAccess(path.join(root, file)))
+  return exists ? undefined : [`there is no file ${file}`, "Put it there, or change the link"]
 }
+
+function missingPage(page: string, site: Site): Problem | undefined {
+  const { productName } = site
+  const pages = pagesWithoutDocument(productName)
+  if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
+  if (isListPage(page))
+    return ["the later pages of a list change as documents are added", "Write /case-studies/"]
+  const published = publishedPages(site)
+  const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
+  const collection = collections.find((candidate) => candidate.directory === directory)
+  if (!collection || !slug)
+    return [
+      `there is no page ${page}`,
+      didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
+    ]
+  const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
+  const hint = `${renameHint(collection, slug)} See content/${directory} for names`.trim()
+  return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
+}
+
+/** Whether a file exists. */
+export const canAccess = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

@@ -1,23 +1,17 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Values of the wrong kind: a number for a text, a text for a list. */
 export const fieldType = defineRule({
   id: "field-type",
-  title: "A value is of the wrong kind",
   about: "Each field takes one kind of value: a text, a number, true or false, a list, or a group of fields.",
-  examples: {
-    in: "fields",
-    wrong: ["country: 12", "tags: Web, Finance", "draft: yes"],
-    right: ['country: "12"', "tags: [Web, Finance]", "draft: false"],
-  },
+  examples: { in: "fields", wrong: ["country: 12", "draft: yes"], right: ['country: "12"', "draft: false"] },
 })
 
 /** @param expected what zod expects, e.g. `string` */
-export const wrongType = (value: unknown, expected: string) => ({
-  rule: fieldType,
-  message: `is ${describe(value)}`,
-  fix: withoutOrWithQuotes(value, expected) ?? `Write ${expectation(expected)}`,
-})
+export const wrongType = (value: unknown, expected: string): Problem => [
+  `is ${describe(value)}`,
+  withoutOrWithQuotes(value, expected) ?? `Write ${expectation(expected)}`,
+]
 
 const expectation = (expected: string) =>
   ({

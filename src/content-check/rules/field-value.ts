@@ -3,9 +3,7 @@ import { defineRule } from "../rule"
 /** Further rules of single fields, in their definitions. */
 export const fieldValue = defineRule({
   id: "field-value",
-  title: "A value does not fit its field",
-  about:
-    "Some fields have rules of their own: the slices of a donut add up to 100, an id has small letters and hyphens.",
+  about: "Some fields have rules of their own: the slices of a donut add up to 100.",
   examples: {
     in: "fields",
     wrong: [

@@ -1,67 +1,49 @@
 import path from "node:path"
-import { collections, dataFiles } from "../../content-model/model"
-import { type ContentEntry, type DocumentFile, fileNames } from "../content-files"
-import { defineRule } from "../rule"
+import { collections, dataFiles } from "../../collections/model"
+import { fileNames } from "../content-files"
+import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
-import { isLeftover } from "./unused-file"
+import { isBackup } from "./unused-file"
 
 /** Documents and data files that the site does not read, and those that are missing. */
 export const filePlace = defineRule({
   id: "file-place",
-  title: "A document or data file is in the wrong place",
-  about:
-    "Each document has a folder of its own and is called index.mdx. Data files have the names that the site knows.",
+  about: "Each document is an index.mdx in a folder of its own; data files have certain names.",
   examples: {
     in: "files",
-    wrong: [
-      "insights/new.mdx: copy",
-      "insights/new/index.md: copy",
-      "insight/new/index.mdx: copy",
-      "data/teams.yaml: []",
-    ],
-    right: ["insights/new/index.mdx: copy"],
+    wrong: ["insights/new.mdx", "data/no.yaml: []"],
+    right: ["insights/new/index.mdx"],
   },
-  async site({ root, folders }, report) {
-    for (const folder of folders)
-      if (folder.isMissing) report(filePlace, { file: folder.file }, ...(await missingDocument(root, folder)))
+  async folder({ collection, slug, file, isMissing }, { root }) {
+    if (!isMissing) return undefined
+    const folder = `the folder "${slug}" of ${collection.directory}`
+    const names = await fileNames(path.join(root, path.dirname(file)))
+    if (names.includes("index.mdx"))
+      return [`in ${folder}, index.mdx is a link that leads nowhere`, "Put the document itself there"]
+    const other = names.find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
+    return other
+      ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
+      : [`${folder} has no index.mdx`, "Write it, or remove the folder"]
   },
-  files(entries, report) {
-    for (const entry of entries) {
-      const problem = problemOf(entry)
-      if (problem) report(filePlace, { file: entry.file }, ...problem)
-    }
+  file({ name, kind, file }) {
+    const [, top = "", ...inside] = file.split("/")
+    if (isBackup(name) || kind === "link") return undefined
+    if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
+    if (inside.length === 0)
+      return name !== "README.md" && isDocument(name)
+        ? withoutFolder("case-studies/harbour-ledger")
+        : undefined
+    if (top === "data") return /\.(ya?ml|json)$/i.test(name) ? unknownDataFile(name, inside) : undefined
+    return collections.some(({ directory }) => directory === top)
+      ? misplacedDocument(name, top, inside)
+      : undefined
   },
 })
 
-type Problem = [message: string, fix: string]
-
-async function missingDocument(root: string, { collection, slug, file }: DocumentFile): Promise<Problem> {
-  const folder = `the folder "${slug}" of ${collection.directory}`
-  const names = await fileNames(path.join(root, path.dirname(file)))
-  if (names.includes("index.mdx"))
-    return [`in ${folder}, index.mdx is a link that leads nowhere`, "Put the document itself there"]
-  const other = names.find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
-  return other
-    ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
-    : [`${folder} has no index.mdx`, "Write it, or remove the folder"]
-}
-
-function problemOf({ name, kind, file }: ContentEntry): Problem | undefined {
-  const [, top = "", ...inside] = file.split("/")
-  if (isLeftover(name) || kind === "link") return undefined
-  if (inside.length === 0 && kind === "folder") return unknownFolder(name)
-  if (kind === "folder") return undefined
-  if (inside.length === 0) {
-    const fix = "Move it to one, e.g. content/case-studies/harbour-ledger/index.mdx"
-    return name !== "README.md" && isDocument(name)
-      ? ["each document has a folder of its own", fix]
-      : undefined
-  }
-  if (top === "data") return /\.(ya?ml|json)$/i.test(name) ? unknownDataFile(name, inside) : undefined
-  return collections.some(({ directory }) => directory === top)
-    ? misplacedDocument(name, top, inside)
-    : undefined
-}
+const withoutFolder = (target: string): Problem => [
+  "each document has a folder of its own",
+  `Move it, e.g. to content/${target}/index.mdx`,
+]
 
 function unknownFolder(name: string): Problem | undefined {
   const known = [...collections.map(({ directory }) => directory), "data"]
@@ -82,13 +64,12 @@ function unknownDataFile(name: string, inside: string[]): Problem | undefined {
 
 function misplacedDocument(name: string, directory: string, inside: string[]): Problem | undefined {
   const stem = name.replace(/\.\w+$/, "")
-  const target = `content/${directory}/${stem === "index" ? (inside.at(-2) ?? "harbour-ledger") : stem}/index.mdx`
-  if (inside.length === 1)
-    return isDocument(name) ? ["each document has a folder of its own", `Move it to ${target}`] : undefined
+  const target = `${directory}/${stem === "index" ? (inside.at(-2) ?? "harbour-ledger") : stem}`
+  if (inside.length === 1) return isDocument(name) ? withoutFolder(target) : undefined
   // Next to a missing index.mdx, the document is reported as missing.
-  if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name)) return undefined
-  if (!/\.mdx$/i.test(name)) return undefined
-  return ["is not read: only index.mdx is a page", `Move it to ${target}, or remove it`]
+  const isIndex = inside.length === 2 && /^index\.mdx?$/i.test(name)
+  if (isIndex || !/\.mdx$/i.test(name)) return undefined
+  return ["is not read: only index.mdx is a page", `Move it to content/${target}/index.mdx, or remove it`]
 }
 
 const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)

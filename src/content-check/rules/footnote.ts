@@ -4,9 +4,7 @@ import { defineRule } from "../rule"
 /** Footnotes and addresses of links that nothing refers to, or that are defined twice: they are not shown. */
 export const footnote = defineRule({
   id: "footnote",
-  title: "A footnote is not shown",
-  about:
-    "A footnote is shown when the text refers to it: a word[^1]. A line such as `[note]: /services/` is the address of a link, and not shown either.",
+  about: "Footnotes, and addresses of links on a line of their own, are shown where the text refers to them.",
   examples: {
     in: "body",
     wrong: ["[^1]: A note.", "It is.[^1]\n\n[^1]: A note.\n\n[^1]: Another.", "[note]: /services/"],

@@ -3,16 +3,14 @@ import { defineRule } from "../rule"
 /** Documents whose fields do not start or end. */
 export const frontmatter = defineRule({
   id: "frontmatter",
-  title: "The fields at the top do not start or end",
-  about:
-    "A document starts with its fields (the frontmatter), between two lines of three dashes. The text follows.",
+  about: "A document starts with its fields (the frontmatter), between two lines of three dashes.",
   examples: {
     in: "files",
     wrong: [
       "insights/old-boats/index.mdx: <Hero />",
       "insights/old-boats/index.mdx: ---\nname: Boats\n\n<Hero />",
     ],
-    right: ["insights/old-boats/index.mdx: copy"],
+    right: ["insights/old-boats/index.mdx"],
   },
 })
 

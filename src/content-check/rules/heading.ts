@@ -1,14 +1,12 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import { at } from "../body/body"
 import { defineRule } from "../rule"
 
 /** Headings of the wrong level, and empty ones. */
 export const heading = defineRule({
   id: "heading",
-  title: "A heading skips a level or is empty",
-  about:
-    "Headings of a text start with ## and go down one step at a time. The heading of the page, #, is the hero's title.",
+  about: "Headings start with `##` and go down one step at a time; `#` is the title of the page.",
   examples: { in: "body", wrong: ["# Noon", "#### Noon", "##"], right: ["## Noon\n\n### At one"] },
   body({ nodes }, report) {
     let previous = 1
@@ -20,12 +18,7 @@ export const heading = defineRule({
       if (node.depth === 1)
         report(heading, place, "only the hero's title is a heading of this level", "Write ##")
       else if (node.depth > previous + 1)
-        report(
-          heading,
-          place,
-          "skips a level",
-          `Write ${"#".repeat(previous + 1)}${previous > 1 ? " or fewer" : ""}`,
-        )
+        report(heading, place, "skips a level", `Write ${"#".repeat(previous + 1)}`)
       if (!hasText(node)) report(heading, place, "this heading is empty", "Write its text or remove the line")
       previous = node.depth
     }

@@ -4,8 +4,7 @@ import { defineRule } from "../rule"
 /** Documents that do not start with their hero. */
 export const heroFirst = defineRule({
   id: "hero-first",
-  title: "The hero is missing or not first",
-  about: "The text of every document starts with <Hero />, the head of its page.",
+  about: "The text of every document starts with `<Hero />`, the head of its page.",
   examples: { in: "text", wrong: ["Text\n\n<Hero />", "Text"], right: ["<Hero />\n\nText"] },
   body({ root, isRepaired }, report) {
     // What was left out may have been the hero.

@@ -1,39 +1,25 @@
-import { at, elementsOf, isSectionName } from "../body/body"
-import { defineRule } from "../rule"
+import { elementName, isSectionName } from "../body/body"
+import { defineRule, type Problem } from "../rule"
 
 /** HTML elements and comments. */
 export const html = defineRule({
   id: "html",
-  title: "HTML in a text",
-  about:
-    "Texts are written in Markdown. Of HTML only <br />, <kbd>, <sub> and <sup> are possible, without attributes.",
-  examples: {
-    in: "body",
-    wrong: [
-      "It is <b>new</b>.",
-      "<script>alert(1)</script>",
-      "<!-- to do -->",
-      'Press <kbd onClick="x">K</kbd>.',
-    ],
-    right: ["It is **new**.", "Press <kbd>K</kbd>."],
-  },
-  body(body, report) {
-    for (const { node } of elementsOf(body)) {
-      const { name, attributes } = node
-      if (!name)
-        report(html, at(node, "<>"), "an empty tag has no meaning", "Remove it, or write `<` in backticks")
-      else if (plainElements.includes(name))
-        for (const attribute of attributes)
-          report(html, at(attribute, `<${name}>`), "attributes are not possible here", "Remove it")
-      else if (!isSectionName(name, body)) report(html, at(node, `<${name}>`), ...explain(name))
-    }
+  about: "Texts are written in Markdown. Of HTML only `<br />`, `<kbd>`, `<sub>` and `<sup>` are possible.",
+  examples: { in: "body", wrong: ["It is <b>new</b>.", "<script />"], right: ["It is **new**."] },
+  node({ node }, body) {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined
+    const name = elementName(node)
+    if (!name) return ["an empty tag has no meaning", "Remove it, or write `<` in backticks"]
+    if (plainElements.includes(name))
+      return node.attributes.length > 0 ? ["attributes are not possible here", "Remove them"] : undefined
+    return isSectionName(name, body) ? undefined : explain(name)
   },
 })
 
 /** Elements that may be written, without attributes. */
 const plainElements = ["br", "kbd", "sub", "sup"]
 
-function explain(name: string): [message: string, fix: string] {
+function explain(name: string): Problem {
   const markdown = Object.hasOwn(inMarkdown, name) ? inMarkdown[name] : undefined
   if (markdown) return ["HTML is not possible here", `Write ${markdown}`]
   return active.includes(name)

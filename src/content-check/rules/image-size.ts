@@ -1,34 +1,37 @@
 import type { ImageFacts } from "../image-facts"
-import { imagesOf, type NamedImage } from "../places"
 import { defineRule } from "../rule"
 
 /** Images that are shown blurred or cut off. */
 export const imageSize = defineRule({
   id: "image-size",
-  title: "A picture will be blurred or cut off",
-  about:
-    "Each field needs a certain size and shape. Of a picture with less than half the width, or another shape, the check warns.",
+  about: "Each field needs a picture of a certain size and shape; others are shown blurred or cut off.",
   severity: "warning",
   examples: {
     in: "files",
     wrong: [
       "case-studies/harbour-ledger/thumbnail.jpg: 400 × 300",
-      "case-studies/harbour-ledger/thumbnail.jpg: 1600 × 1600",
+      "case-studies/harbour-ledger/thumbnail.jpg: 900 × 900",
     ],
     right: ["case-studies/harbour-ledger/thumbnail.jpg: 1600 × 1200"],
   },
-  async site(site, report) {
-    await Promise.all(
-      imagesOf(site).map(async (image) => {
-        const facts = await site.images.inspect(image.file)
-        const problem = facts && sizeProblem(facts, image.wanted)
-        if (problem) report(imageSize, await image.place(), `"${image.value}" ${problem[0]}`, problem[1])
-      }),
-    )
+  image({ wanted }, facts) {
+    if (!facts || wanted.kind === "file" || facts.problem || facts.width < minimumWidth) return undefined
+    const { width, height } = facts
+    if (wanted.width && width < wanted.width / 2) {
+      const fix = `Export it at least ${wanted.width.toLocaleString("en-GB")} pixels wide`
+      return [`has ${pixels(facts)} and will look blurred`, fix]
+    }
+    const { ratio } = wanted
+    const stretch = ratio ? width / height / ratio : 1
+    if (!ratio || Math.max(stretch, 1 / stretch) < shapeTolerance) return undefined
+    return [
+      `has ${pixels(facts)} and will be cut off: it is shown ${shapeOf(ratio)}`,
+      "Crop it to that shape",
+    ]
   },
 })
 
-/** Images narrower than this are icons or exported by accident. */
+/** Narrower images are icons, or exported by accident. */
 export const minimumWidth = 200
 
 /** How much wider or narrower than its field an image may be: 16:9 for 16:10 is possible, a square for 4:3 is not. */
@@ -36,23 +39,6 @@ const shapeTolerance = 1.3
 
 export const pixels = ({ width, height }: ImageFacts) =>
   `${width.toLocaleString("en-GB")} × ${height.toLocaleString("en-GB")} pixels`
-
-function sizeProblem(
-  facts: ImageFacts,
-  wanted: NamedImage["wanted"],
-): [message: string, fix: string] | undefined {
-  const { width, height, problem } = facts
-  if (wanted.kind === "file" || problem || width < minimumWidth) return undefined
-  if (wanted.width && width < wanted.width / 2)
-    return [
-      `has ${pixels(facts)} and will look blurred`,
-      `Export it at least ${wanted.width.toLocaleString("en-GB")} pixels wide`,
-    ]
-  const { ratio } = wanted
-  const stretch = ratio ? width / height / ratio : 1
-  if (!ratio || Math.max(stretch, 1 / stretch) < shapeTolerance) return undefined
-  return [`has ${pixels(facts)} and will be cut off: it is shown ${shapeOf(ratio)}`, "Crop it to that shape"]
-}
 
 /** 16:10 for 1.6. */
 function shapeOf(ratio: number) {

@@ -1,41 +1,34 @@
 import { decoded, isImagePath } from "../../mdx/address"
-import { at, nodesOf, shortened } from "../body/body"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
+import { publishedPages } from "../site-pages"
+import { didYouMeanName } from "../suggestion"
 
 /** Links to addresses that are not possible. Paths in fields are checked by the field's definition. */
 export const linkAddress = defineRule({
   id: "link-address",
-  title: "The address of a link is not possible",
-  about:
-    "Links lead to a page of this site (/services/), a heading (#costs), or to https://, mailto: and tel: addresses.",
+  about: "Links lead to a path of this site, a heading (#costs), or a https://, mailto: or tel: address.",
   examples: {
     in: "body",
-    wrong: [
-      "[a](http://example.com)",
-      "[a](javascript:b)",
-      "[a](/services)",
-      "[a]()",
-      "[a](../go/)",
-      "[a](./b.jpg)",
-    ],
-    right: ["[there](https://example.com)", "[there](/services/)", "[there](mailto:hello@example.com)"],
+    wrong: ["[a](http://a.org)", "[a](/services)", "[a](../go/)", "[a](./b.jpg)"],
+    right: ["[a](/services/)"],
   },
-  body(body, report) {
-    for (const { node } of nodesOf(body, "link", "definition")) {
-      const problem = isRelative(node.url) ? undefined : linkProblem(node.url)
-      const field = node.url === "" ? "link" : `link ${shortened(node.url)}`
-      if (problem) report(linkAddress, at(node, field), ...problem)
-    }
+  node: ({ node }) =>
+    (node.type === "link" || node.type === "definition") && !isRelative(node.url)
+      ? linkProblem(node.url)
+      : undefined,
+  link(url, _source, site) {
+    if (!isRelative(url)) return undefined
+    const [message, fix] = noAddress
+    return [message, didYouMeanName(url, publishedPages(site), fix)]
   },
 })
-
-type Problem = [message: string, fix: string]
 
 /** What is wrong with the address of a link, if anything. */
 export const linkProblem = (url: string): Problem | undefined => {
   if (url === "") return ["this link has no address", "Write it between the parentheses"]
-  if (/^mailto:/i.test(url)) return isMailLink(url) ? undefined : notMail
-  if (/^(https:\/\/.|tel:.|#.)/i.test(url)) return undefined
+  if (/^mailto:/i.test(url) && !isMailLink(url))
+    return ["is not a mail address", "Write e.g. mailto:hello@example.com"]
+  if (/^(https:\/\/.|mailto:|tel:.|#.)/i.test(url)) return undefined
   if (/^\/(?![/\\])/.test(url)) return pathProblem(url)
   if (/^http:\/\//i.test(url)) return ["is not encrypted", "Write https://"]
   if (/^[a-z][a-z0-9+.-]*:/i.test(url.replace(/[\s\p{Cc}\uFFFD]/gu, "")))
@@ -47,15 +40,13 @@ export const linkProblem = (url: string): Problem | undefined => {
   return noAddress
 }
 
-export const noAddress: Problem = [
+const noAddress: Problem = [
   "is neither a path of this site nor an address",
   "Write e.g. /services/web-development/ or https://…",
 ]
 
 /** Whether an address may be that of a document, written from another file. The page is found with all documents. */
-export const isRelative = (url: string) => /^(?:\.{1,2}\/)*[\w-][\w./-]*$/.test(url) && !isImagePath(url)
-
-const notMail: Problem = ["is not a mail address", "Write e.g. mailto:hello@example.com"]
+const isRelative = (url: string) => /^(?:\.{1,2}\/)*[\w-][\w./-]*$/.test(url) && !isImagePath(url)
 
 /** Several addresses are separated by commas; none is needed if there is a subject or text. */
 function isMailLink(url: string) {

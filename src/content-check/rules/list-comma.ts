@@ -1,11 +1,9 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Entries of a list on one line that a comma in a sentence divides. */
 export const listComma = defineRule({
   id: "list-comma",
-  title: "A comma divides an entry of a list",
-  about:
-    "In a list on one line, each comma starts another entry. A text with a comma is put in quotes, or the entries are written below each other with dashes.",
+  about: "In a list on one line, each comma starts another entry. A text with a comma is in quotes.",
   examples: {
     in: "fields",
     wrong: ["tags: [Wet hands, on a mouse]"],
@@ -17,7 +15,8 @@ export const listComma = defineRule({
 export const continuesSentence = (entry: string, before: string) =>
   /^\p{Lu}\S* \S/u.test(before) && /^\p{Ll}+ \S/u.test(entry)
 
-export const listCommaProblem = (before: string, entry: string) => ({
-  message: `"${before}, ${entry}" is read as two entries`,
-  fix: `Write ["${before}, ${entry}"] for one entry, or quotes around each of the two`,
-})
+/** @param entry that goes on with the sentence of the one before */
+export const listCommaProblem = (before: string, entry: string): Problem => [
+  `"${before}, ${entry}" is read as two entries`,
+  `Write ["${before}, ${entry}"] for one entry, or quotes around each of the two`,
+]

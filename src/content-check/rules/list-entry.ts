@@ -1,14 +1,17 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Entries of lists in the fields. */
 export const listEntry = defineRule({
   id: "list-entry",
-  title: "An entry of a list is written wrongly",
-  about:
-    "A list starts below the name of its field. Each entry is a line with a dash and a space, all dashes in one column.",
+  about: "A list starts below its name. Each entry has a dash and a space, all dashes in one column.",
   examples: {
     in: "fields",
-    wrong: ["tags:\n  -Web", "tags:\n  - Web\n  * Finance", "country: - Portugal"],
-    right: ["tags:\n  - Web\n  - Finance", "tags: # two\n  - Web", "tags: [Web, Finance]"],
+    wrong: ["tags:\n  -Web", "country: - Portugal"],
+    right: ["tags: # two\n  - Web"],
   },
 })
+
+export const listOnFieldLine: Problem = [
+  "a list starts on the line of its name",
+  'Start it on the next line; put a text that starts with a dash in quotes: "- …"',
+]

@@ -1,43 +1,25 @@
-import { at, elementsOf, nodesOf } from "../body/body"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
+
+const fix = "Put it on a line of its own, with blank lines around it"
 
 /** Sections, images and headings within something else. */
 export const ownLine = defineRule({
   id: "own-line",
-  title: "A section, picture or heading is not on a line of its own",
-  about:
-    "Sections, pictures and headings are on a line of their own, with blank lines around them, and not in a list or quotation.",
-  examples: {
-    in: "body",
-    wrong: [
-      "See <CallToAction /> there.",
-      "- ![A board with four columns](./screen-1.jpg)",
-      "> ## Noon",
-      "<CallToAction>text</CallToAction>",
-    ],
-    right: ["<CallToAction />", "![A board with four columns](./screen-1.jpg)"],
-  },
-  body(body, report) {
-    const fix = "Put it on a line of its own, with blank lines around it"
-    for (const { node, parent } of elementsOf(body)) {
-      const name = node.name ?? ""
-      const place = at(node, `<${name}>`)
-      if (!body.sections.includes(name)) continue
-      if (node.children.length > 0)
-        report(
-          ownLine,
-          place,
-          "this section cannot hold text",
-          `Write <${name} /> and put the text before or after it`,
-        )
-      else if (node.type === "mdxJsxTextElement" || parent.type !== "root")
-        report(ownLine, place, "this section is inside something else", fix)
+  about: "Sections, pictures and headings are on lines of their own, not in a sentence, list or quotation.",
+  examples: { in: "body", wrong: ["See <CallToAction />.", "> ## Noon"], right: ["<CallToAction />"] },
+  node({ node, parent, grandparent }, { sections }): Problem | undefined {
+    if (node.type === "heading" && parent.type !== "root")
+      return ["this heading is inside a quotation or list", fix]
+    if (node.type === "image") {
+      const isAlone =
+        parent.type === "paragraph" && parent.children.length === 1 && grandparent.type === "root"
+      return isAlone ? undefined : ["this picture is inside a text", fix]
     }
-    for (const { node, parent, grandparent } of nodesOf(body, "image"))
-      if (parent.type !== "paragraph" || parent.children.length !== 1 || grandparent.type !== "root")
-        report(ownLine, at(node, `image ${node.url}`), "this picture is inside a text", fix)
-    for (const { node, parent } of nodesOf(body, "heading"))
-      if (parent.type !== "root")
-        report(ownLine, at(node, "#".repeat(node.depth)), "this heading is inside a quotation or list", fix)
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined
+    if (!node.name || !sections.includes(node.name)) return undefined
+    if (node.children.length > 0)
+      return ["this section cannot hold text", `Write <${node.name} /> and put the text before or after it`]
+    const isAlone = node.type === "mdxJsxFlowElement" && parent.type === "root"
+    return isAlone ? undefined : ["this section is inside something else", fix]
   },
 })

@@ -3,8 +3,7 @@ import { defineRule } from "../rule"
 /** Markdown and HTML in fields. Found by the field's definition. */
 export const plainText = defineRule({
   id: "plain-text",
-  title: "A field shows Markdown or HTML",
-  about: "Fields hold plain text. Visitors see the marks of Markdown and HTML in them as they are written.",
+  about: "Fields hold plain text. Visitors see marks of Markdown and HTML in them as they are written.",
   examples: {
     in: "fields",
     wrong: [

@@ -1,61 +1,30 @@
-import { collections, dataFiles } from "../../content-model/model"
-import { fieldPlace } from "../places"
+import { collections, dataFiles } from "../../collections/model"
 import { renameHint } from "../rename-hint"
 import { defineRule } from "../rule"
-import type { Source } from "../site"
 import { didYouMeanName } from "../suggestion"
-import { notPublished, unpublished } from "./unpublished"
 
 /** References to documents and entries that do not exist. */
 export const reference = defineRule({
   id: "reference",
-  title: "A reference leads to nothing",
-  about:
-    "Documents are referred to by the name of their folder, entries of data files by their `id`. A document does not refer to itself.",
+  about: "References name another document by its folder, or an entry of a data file by its `id`.",
   examples: {
     in: "fields",
-    wrong: [
-      "technologies: [golang]",
-      "services: [Web Development]",
-      "technologies: [Go]",
-      "similarProjects: [harbour-ledger]",
-    ],
+    wrong: ["technologies: [golang]", "services: [Web Development]"],
     right: ["technologies: [go]"],
   },
-  async site(site, report) {
-    const targets = new Map<string, Map<string, Source>>()
-    for (const source of site.sources) {
-      const ofType = targets.get(source.type) ?? new Map<string, Source>()
-      targets.set(source.type, ofType.set(source.key, source))
-    }
-    for (const source of site.sources)
-      for (const field of source.special) {
-        const { kind, value } = field
-        if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) continue
-        const candidates = targets.get(kind.to) ?? new Map<string, Source>()
-        const target = candidates.get(value)
-        const place = () => fieldPlace(site, source.file, field)
-        if (!target) report(reference, await place(), ...noSuchEntry(kind.to, value, candidates))
-        else if (target === source) report(reference, await place(), "refers to itself", `Remove "${value}"`)
-        else if (source.published && !target.published)
-          report(unpublished, await place(), ...notPublished(`"${value}"`, "reference"))
-      }
+  field({ kind, value }, source, site) {
+    if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
+    const target = site.find(kind.to, value)
+    if (target) return target === source ? ["refers to itself", `Remove "${value}"`] : undefined
+    const available = site.sources.flatMap(({ type, key, published }) =>
+      type === kind.to && published ? [key] : [],
+    )
+    const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
+    const hint = renameHint(collectionOf(kind.to), value)
+    const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
+    return [`there is no ${labelOf(kind.to)} "${value}"`, fix.filter(Boolean).join(" ")]
   },
 })
-
-function noSuchEntry(
-  type: string,
-  value: string,
-  candidates: Map<string, Source>,
-): [message: string, fix: string] {
-  const available = [...candidates.values()].filter(({ published }) => published).map(({ key }) => key)
-  const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-  const fix = [
-    didYouMeanName(value, available, renameHint(collectionOf(type), value)),
-    `Available: ${listed || "none"}`,
-  ]
-  return [`there is no ${labelOf(type)} "${value}"`, fix.filter(Boolean).join(" ")]
-}
 
 const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
 

@@ -4,9 +4,7 @@ import { defineRule } from "../rule"
 /** Cells of a table beyond the columns of its head, which are not shown. */
 export const tableCell = defineRule({
   id: "table-cell",
-  title: "A table row has too many cells",
-  about:
-    "A table has as many columns as its first line. Further cells of a row are not shown. A | inside a cell starts another cell.",
+  about: "A table has as many columns as its first line. Further cells of a row are not shown.",
   examples: {
     in: "body",
     wrong: ["| a | b |\n|---|---|\n| 1 | 2 | 3 |", "| a | b |\n|---|---|\n| `x | y` | 2 |"],

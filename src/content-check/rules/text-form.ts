@@ -3,11 +3,6 @@ import { defineRule } from "../rule"
 /** Texts with line breaks, outer spaces or nothing visible. Found by the field's definition. */
 export const textForm = defineRule({
   id: "text-form",
-  title: "A text has several lines, or spaces around it",
   about: "Fields hold one line of text, without spaces at its beginning or end, that shows something.",
-  examples: {
-    in: "fields",
-    wrong: ["country: >\n  Portugal,\n  south", 'country: "Portugal "'],
-    right: ["country: >-\n  Portugal,\n  south"],
-  },
+  examples: { in: "fields", wrong: ['country: "Portugal "'], right: ["country: Portugal"] },
 })

@@ -1,20 +1,22 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
+import { pageOf } from "../site-pages"
 
-/** References and links from published documents to drafts. Found with references and links. */
+/** Links and references from published documents to drafts. */
 export const unpublished = defineRule({
   id: "unpublished",
-  title: "A link or reference to a draft",
-  about:
-    "A draft has no page in the published site, nor has a document before its `publish` day. Publish it, or leave the link out for now. See [Drafts](#drafts-dates-and-publishing).",
-  examples: {
-    in: "fields",
-    wrong: ["draft: true"],
-    right: ["draft: false"],
+  about: "A [draft](#drafts-dates-and-publishing) has no page that links and references could lead to.",
+  examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
+  field({ kind, value }, source, site) {
+    const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined
+    return source.published && target?.published === false ? notPublished(`"${value}"`) : undefined
+  },
+  link(url, source, site) {
+    const isDraft = pageOf(url, site)?.published === false
+    return source.published && isDraft ? notPublished("this page") : undefined
   },
 })
 
-/** @param what `link` or `reference` */
-export const notPublished = (name: string, what: string): [message: string, fix: string] => [
+const notPublished = (name: string): Problem => [
   `${name} is not in the published site: it is a draft, or its publish day is in the future`,
-  `Publish it, or remove the ${what}`,
+  "Publish it, or remove this",
 ]

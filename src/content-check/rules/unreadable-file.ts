@@ -3,7 +3,6 @@ import { defineRule } from "../rule"
 /** Files that cannot be opened, or are not saved as UTF-8. */
 export const unreadableFile = defineRule({
   id: "unreadable-file",
-  title: "A file cannot be read",
   about: "Text files are saved in the encoding UTF-8 with the line ends LF or CRLF.",
   examples: {
     in: "fields",

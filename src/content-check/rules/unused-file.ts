@@ -1,66 +1,42 @@
-import { collections } from "../../content-model/model"
-import { type ContentEntry, isIgnoredName } from "../content-files"
-import { defineRule } from "../rule"
+import { collections } from "../../collections/model"
+import { isIgnoredName } from "../content-files"
+import { defineRule, type Problem } from "../rule"
 
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
 export const unusedFile = defineRule({
   id: "unused-file",
-  title: "A file is not used",
-  about:
-    "Backups, notes and pictures that no document shows are not published. Remove them when you no longer need them.",
+  about: "Backups, notes and unused pictures are not published. Remove what you do not need.",
   severity: "warning",
-  examples: {
-    in: "files",
-    wrong: [
-      "technologies/go/notes.txt: later",
-      "technologies/go/index.mdx.bak: old",
-      "technologies/go/unused.svg: <svg/>",
-    ],
-    right: ["technologies/go/.gitkeep: "],
-  },
-  files(entries, report) {
-    for (const entry of entries) {
-      const problem = problemOf(entry)
-      if (problem) report(unusedFile, { file: entry.file }, ...problem)
-    }
+  examples: { in: "files", wrong: ["technologies/go/index.mdx.bak: old"], right: ["data/.gitkeep: "] },
+  file({ name, kind, file, neighbours }) {
+    const [, top = "", ...inside] = file.split("/")
+    if (tolerated.test(name)) return undefined
+    if (isBackup(name)) return ["is a backup or lock file and is not read", "Remove it"]
+    if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
+    if (kind === "folder") return undefined
+    if (inside.length < 2 && isDocument.test(name)) return undefined
+    if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
+    if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
+    if (!collections.some(({ directory }) => directory === top)) return undefined
+    if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
+    if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
+      return name !== "index.mdx" && neighbours.includes("index.mdx") ? notRead : undefined
+    if (/\.mdx$/i.test(name)) return undefined
+    return isImage.test(name) ? ["is not used by this folder's document", "Use it, or remove it"] : notRead
   },
 })
 
-/** Backups and locks of editors and other programs. */
-export const isLeftover = (name: string) => isIgnoredName(name) || name.startsWith("~") || leftover.test(name)
+const notRead: Problem = ["is not read", "Remove it"]
 
-const leftover =
+/** Backups and locks of editors and other programs. */
+export const isBackup = (name: string) => isIgnoredName(name) || name.startsWith("~") || backup.test(name)
+
+const backup =
   /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
 
 /** Files of operating systems and of Git. */
 const tolerated = /^(\.DS_Store|\.git(keep|ignore|attributes)|Thumbs\.db|desktop\.ini)$/i
 
-const isImage = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
+const isImage = /\.(jpe?g|png|webp|avif|svg)$/i
 
-type Problem = [message: string, fix: string]
-
-const notRead: Problem = ["is not read", "Remove it"]
-
-function problemOf({ name, kind, file, neighbours }: ContentEntry): Problem | undefined {
-  const [, top = "", ...inside] = file.split("/")
-  if (tolerated.test(name)) return undefined
-  if (isLeftover(name)) return ["is a backup or lock file and is not read", "Remove it"]
-  if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
-  if (kind === "folder") return undefined
-  if (inside.length === 0)
-    return /\.(mdx?|markdown)$/i.test(name)
-      ? undefined
-      : ["is not read here", "Move it to the folder of a document, or remove it"]
-  if (top === "data") return isImage(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
-  if (!collections.some(({ directory }) => directory === top)) return undefined
-  if (inside.length === 1)
-    return /\.(mdx?|markdown)$/i.test(name)
-      ? undefined
-      : ["belongs to no document", "Move it to the folder of one"]
-  if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
-    return name !== "index.mdx" && neighbours.includes("index.mdx")
-      ? ["is not read, index.mdx is", "Remove it"]
-      : undefined
-  if (/\.mdx$/i.test(name)) return undefined
-  return isImage(name) ? ["is not used by this folder's document", "Use it, or remove it"] : notRead
-}
+const isDocument = /\.(mdx?|markdown)$/i

@@ -10,8 +10,7 @@ const characters = limits.characters.toLocaleString("en-GB")
 /** Fields that would keep a program busy without end: nested too deeply, too many, or in a circle. */
 export const yamlLimits = defineRule({
   id: "yaml-limits",
-  title: "The fields are too many, or nested too deeply",
-  about: `Lists and groups can be in each other ${limits.depth} levels deep. A file has at most ${values} values, counting those that aliases (*name) repeat, and its fields ${characters} characters.`,
+  about: `Fields are in each other up to ${limits.depth} levels deep, and have up to ${values} values, with those that aliases repeat, and ${characters} characters.`,
   examples: {
     in: "fields",
     wrong: [`tags: ${"[".repeat(21)}${"]".repeat(21)}`, `tags: ${"[".repeat(21)}`, "tags: &all [*all]"],

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
 import { curlyQuotes, curlyQuotesProblem, isInCurlyQuotes } from "../rules/curly-quotes"
-import { complexKey, fieldLine } from "../rules/field-line"
+import { complexKey, fieldSyntax } from "../rules/field-syntax"
 import { continuesSentence, listComma, listCommaProblem } from "../rules/list-comma"
 
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
@@ -18,23 +18,19 @@ export const checkNodes = (text: string, report: Report): boolean => {
   visit(document, {
     Pair(_, { key }) {
       if (isScalar(key) || key === null) return undefined
-      report(fieldLine, placeOf(key), complexKey.message, complexKey.fix)
+      report(fieldSyntax, placeOf(key), ...complexKey)
       isUsable = false
       return visit.SKIP
     },
     Scalar(key, node, parents) {
       const written = plainText(node)
       if (!written) return
-      if (isInCurlyQuotes(written)) {
-        const { message, fix } = curlyQuotesProblem(written)
-        report(curlyQuotes, placeOf(node), message, fix)
-      }
+      if (isInCurlyQuotes(written)) report(curlyQuotes, placeOf(node), ...curlyQuotesProblem(written))
       const list = parents.at(-1)
       if (typeof key !== "number" || !isSeq(list) || !list.flow) return
       const before = plainText(list.items[key - 1])
       if (!before || isInCurlyQuotes(before) || !continuesSentence(written, before)) return
-      const { message, fix } = listCommaProblem(before, written)
-      report(listComma, placeOf(node), message, fix)
+      report(listComma, placeOf(node), ...listCommaProblem(before, written))
     },
   })
   return isUsable

@@ -1,8 +1,7 @@
-import type { YAMLException } from "js-yaml"
 import type { Report } from "../diagnostic"
 import { isExcessive, isTooLarge, reportDepth } from "../rules/yaml-limits"
 import { checkNodes } from "./check-nodes"
-import { explainYamlError, type YamlError } from "./explain-yaml-error"
+import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
 import { readYaml } from "./read-yaml"
 import { repairLines } from "./repair-lines"
 import { repairSpaces } from "./repair-spaces"
@@ -46,10 +45,10 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
         reportDepth({}, reportOnce)
         return { data: undefined, text: "" }
       }
-      const error = explainYamlError(text, exception as YAMLException)
+      const error = explainYamlError(text, exception as ParserError)
       const { line } = error.start
       // A second error of a line comes from its repair.
-      if (!linesWithErrors.has(line)) reportOnce(error.rule, error, error.message, error.fix)
+      if (!linesWithErrors.has(line)) reportOnce(error.rule, { start: error.start }, ...error.problem)
       const attempt = (attempts.get(line) ?? 0) + 1
       const repaired = withRepair(text, error)
       if (repaired === text || attempt > maximumAttempts) break

@@ -1,8 +1,8 @@
 import type { Report } from "../diagnostic"
-import type { Rule } from "../rule"
+import type { Problem, Rule } from "../rule"
 import { indentation } from "../rules/indentation"
 import { listEntry } from "../rules/list-entry"
-import { unclosedQuote, unclosedQuotes } from "../rules/unclosed-quotes"
+import { quotes, unclosedQuote } from "../rules/quotes"
 import { linesOfBlocks } from "./repair-spaces"
 
 /** Report lines that YAML silently joins to the lines around them, and return the text as it was probably meant. */
@@ -14,7 +14,7 @@ export const repairLines = (text: string, report: Report): string => {
     const at = { line, lines, index }
     const found = runawayQuote(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
     if (!found) continue
-    report(found.rule, { start: { line: index + 1, column: found.column } }, found.message, found.fix)
+    report(found.rule, { start: { line: index + 1, column: found.column } }, ...found.problem)
     lines[index] = found.repaired
   }
   return lines.join("\n")
@@ -30,8 +30,7 @@ interface LinePlace {
 interface Found {
   rule: Rule
   column: number
-  message: string
-  fix: string
+  problem: Problem
   repaired: string
 }
 
@@ -55,9 +54,9 @@ function runawayQuote({ line, lines, index }: LinePlace): Found | undefined {
   const { indent, name, value } = partsOf(line)
   if (!opensQuote(value) || !isField(lines[index + 1] ?? "")) return undefined
   return {
-    rule: unclosedQuotes,
+    rule: quotes,
     column: indent.length + name.length + 1,
-    ...unclosedQuote,
+    problem: unclosedQuote,
     repaired: indent + name + JSON.stringify(value.slice(1)),
   }
 }
@@ -75,8 +74,10 @@ function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
   return {
     rule: listEntry,
     column: indent.length + 1,
-    message: sign === "-" ? "a space is missing after this dash" : `"${sign}" does not start an entry here`,
-    fix: `Start each entry of a list with a dash and a space${where}`,
+    problem: [
+      sign === "-" ? "a space is missing after this dash" : `"${sign}" does not start an entry here`,
+      `Start each entry of a list with a dash and a space${where}`,
+    ],
     repaired: `${dash ?? indent}- ${entry}`,
   }
 }
@@ -90,8 +91,10 @@ function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
   return {
     rule: listEntry,
     column: indent.length + 1,
-    message: "this entry is indented deeper than the text above it and becomes part of it",
-    fix: "Put its dash below the dash above",
+    problem: [
+      "this entry is indented deeper than the text above and becomes part of it",
+      "Put its dash below the dash above",
+    ],
     repaired: start.replace(/-.*/, "") + entry,
   }
 }
@@ -112,8 +115,12 @@ function twoValues({ line, lines, index }: LinePlace): Found | undefined {
   return {
     rule: indentation,
     column: indent.length + name.length + 1,
-    message: `this field has a text and ${list ? "a list" : "a group of fields"} below it, but only one is possible`,
-    fix: `Remove the text, or ${list ? "write it as an entry of the list" : "indent the fields no deeper than this one"}`,
+    problem: list
+      ? ["this field has a text, and a list below it", "Remove the text, or write it as an entry of the list"]
+      : [
+          "this field has a text, and fields below it",
+          "Remove the text, or indent the fields no deeper than this one",
+        ],
     repaired: indent + name.trimEnd(),
   }
 }

@@ -1,7 +1,7 @@
 import { Lexer } from "yaml"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
-import { hiddenText, quotesNeeded, specialStart } from "../rules/quotes-needed"
+import { hiddenText, quotes, specialStart } from "../rules/quotes"
 
 /**
  * Report words that YAML takes out of a text: "&Co board" becomes "board", and "Our #1 board" becomes "Our". Return the
@@ -18,7 +18,7 @@ export const repairTokens = (text: string, report: Report): string => {
       ? undefined
       : (swallowingMark(token, text) ?? swallowedText(token, before, depth > 0))
     if (found) {
-      report(quotesNeeded, { start: positionAt(text, offset) }, found.message, found.fix)
+      report(quotes, { start: positionAt(text, offset) }, ...found)
       repaired = repaired.slice(0, offset) + asText(token, text[end]) + repaired.slice(end)
     }
     if (isScalar) before = token
@@ -60,7 +60,7 @@ function swallowingMark(token: string, text: string) {
 
 /** The token as part of the text; nothing before a group on the lines below. */
 function asText(token: string, next = "\n") {
-  if (token.startsWith("#")) return token.replace(/^#|[ \t]#|:(?=\s|$)/g, "_")
+  if (token.startsWith("#")) return token.replace(/^#|(?<=[ \t])#|:(?=\s|$)/g, "-")
   return next === "\n" ? " ".repeat(token.length) : `_${token.slice(1)}`
 }
 

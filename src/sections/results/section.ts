@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineSection } from "../../content-model/define-section"
 import { choice, list, text } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 const result = z
   .strictObject({
@@ -39,7 +38,6 @@ export const results = defineSection({
   fields: {
     results: list(result, "What changed, in numbers.", { max: 8 }).superRefine(checkWidths).optional(),
   },
-  props: head,
   example: {
     results: [
       { value: "TODO 4M", title: "TODO what this figure counts, and since when", widthClassName: "span-7" },

@@ -1,0 +1,72 @@
+import path from "node:path"
+import { shortened } from "./body/body"
+import { contentEntries } from "./content-files"
+import { type Diagnostic, type Report, reportTo } from "./diagnostic"
+import { fieldPlace, imagesOf } from "./places"
+import type { Problem, Rule } from "./rule"
+import { rules } from "./rules"
+import { exampleText, placeholderProblem } from "./rules/example-text"
+import type { Site, Source } from "./site"
+
+/** Check references, links and images, and the folders of documents. */
+export const checkSite = async (site: Site, report: Report) => {
+  for (const folder of site.folders)
+    for (const [rule, problem] of await found("folder", (check) => check(folder, site)))
+      report(rule, { file: folder.file }, ...problem)
+  await Promise.all(site.sources.map((source) => checkSource(source, site, report)))
+  await Promise.all(
+    imagesOf(site).map(async (image) => {
+      const facts = await site.images.inspect(image.file)
+      for (const [rule, [message, fix]] of await found("image", (check) => check(image, facts)))
+        report(rule, await image.place(), `"${image.value}" ${message}`, fix)
+    }),
+  )
+}
+
+/** The problems that the checks of one kind find, with their rules. */
+async function found<Kind extends "folder" | "image" | "field" | "link">(
+  kind: Kind,
+  run: (check: NonNullable<Rule[Kind]>) => Problem | undefined | Promise<Problem | undefined>,
+) {
+  const problems: [rule: Rule, problem: Problem][] = []
+  for (const rule of rules) {
+    const check = rule[kind]
+    const problem = check && (await run(check))
+    if (problem) problems.push([rule, problem])
+  }
+  return problems
+}
+
+async function checkSource(source: Source, site: Site, report: Report) {
+  const { file, special, references, published, document } = source
+  const inLink = (url: string) => found("link", (check) => check(url, source, site))
+  for (const field of special) {
+    const inField = await found("field", (check) => check(field, source, site))
+    const inPath = field.kind.kind === "path" ? await inLink(field.value) : []
+    for (const [rule, problem] of [...inField, ...inPath])
+      report(rule, await fieldPlace(site, file, field), ...problem)
+  }
+  for (const { value, start, end } of references.links)
+    for (const [rule, problem] of await inLink(value))
+      report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
+  for (const { start, text } of published ? (document?.placeholders ?? []) : [])
+    report(exampleText, { file, start }, ...placeholderProblem(text))
+}
+
+/** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */
+export const checkUnusedFiles = async (site: Site, diagnostics: Diagnostic[]) => {
+  const used = new Set(imagesOf(site).map(({ file }) => file))
+  const withProblems = new Set(diagnostics.map(({ file }) => file))
+  const documentOf = (file: string) => `${file.split("/").slice(0, 3).join("/")}/index.mdx`
+  const report = reportTo(diagnostics)
+  for (const entry of await contentEntries(site.root)) {
+    const { file } = entry
+    const isImage = /\.(jpe?g|png|webp|avif|svg)$/i.test(file)
+    if (used.has(path.join(site.root, file)) || withProblems.has(file)) continue
+    if (isImage && withProblems.has(documentOf(file))) continue
+    for (const rule of rules) {
+      const problem = rule.file?.(entry)
+      if (problem) report(rule, { file }, ...problem)
+    }
+  }
+}
