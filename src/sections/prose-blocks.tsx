@@ -24,7 +24,7 @@ const Code = styled.code`
   font-family: ${monospace};
   font-size: 0.875em;
   letter-spacing: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `
 
 const Listing = styled.pre`

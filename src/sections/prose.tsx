@@ -78,6 +78,7 @@ const Block = styled.div`
   > ul,
   > ol {
     ${list()}
+    overflow-wrap: anywhere;
   }
 
   li > ul,

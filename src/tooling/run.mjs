@@ -90,6 +90,7 @@ const tasks = {
   "content:check": (args) => runAuthoring("check", args),
   generate: () => generate(),
   new: async (args) => (await runAuthoring("new", args)) || generate({ CI: "" }),
+  rename: (args) => runAuthoring("rename", args),
   lighthouse: (args) => runTool("lighthouse.ts", args),
   bench: withLog("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
 }
