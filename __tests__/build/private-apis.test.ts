@@ -1,4 +1,4 @@
-/** The private parts of other packages that src/README.md lists: an upgrade that changes one fails here. */
+/** The private APIs of other packages that src/README.md lists: an upgrade that changes one fails here. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import styled from "@emotion/styled"
