@@ -1,20 +1,23 @@
 import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
 import { formEndpoint, honeypotName } from "../lib/send-form"
-import { MailInsteadNote } from "./mail-instead"
+import { EmailFallbackNote } from "./email-fallback"
 
 export interface RequestFormProps extends ComponentProps<"form"> {
   /** Identifies the form for the form service. */
   name: string
 }
 
-/** A form for `useDelivery`. Without JavaScript it posts to the form endpoint, or says that it cannot send. */
+/**
+ * A form for `useDelivery`. Without JavaScript it posts to the form endpoint. If there is none, a note explains how to
+ * send an email.
+ */
 export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   const endpoint = formEndpoint()
   if (!endpoint)
     return (
       <form {...form}>
-        <MailInsteadNote />
+        <EmailFallbackNote />
         {children}
       </form>
     )
