@@ -1,10 +1,10 @@
 import { forcedColors } from "./tokens"
 
 /**
- * A border for elements that are set off by a background or a shadow, which forced-colours mode removes. Not an
- * outline: those mark focus and the current item. Use it after the component's own border.
+ * A border in forced-colours mode, which removes the backgrounds and shadows that make elements visible. Not an
+ * outline, which marks focus and the current item. Write it after the component's own border.
  */
-export const forcedEdge = `
+export const forcedColorsBorder = `
   ${forcedColors} {
     border: 1px solid;
   }
