@@ -5,7 +5,7 @@ import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
 import { siteLanguage } from "./src/lib/site-language"
 import { firstScript } from "./src/shell/first-script"
-import { takeServedPage } from "./src/shell/served-page"
+import { takeRenderedPage } from "./src/shell/rendered-page"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
 
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const page = takeServedPage()
+  const page = takeRenderedPage()
   // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)

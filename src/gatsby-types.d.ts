@@ -93,7 +93,7 @@ type AgencyResult = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What the value says. */
+  /** What the value means. */
   readonly title: Scalars['String'];
   /** What was measured, in quotes. */
   readonly value: Scalars['String'];
@@ -455,7 +455,7 @@ type CaseStudy = ContentPage & Node & {
   readonly body: Scalars['JSON'];
   /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** What was hard. */
+  /** What was difficult. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
   /** The `id` of the client in content/data/clients.yaml. */
@@ -464,7 +464,7 @@ type CaseStudy = ContentPage & Node & {
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first. */
+  /** Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -474,7 +474,7 @@ type CaseStudy = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** Metrics of the feedback; four fill a row. */
   readonly feedback: ReadonlyArray<FeedbackItem>;
-  /** The head of the page, in the study's own colours. */
+  /** The head of the page, in the colours of the case study. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
   /** Insights that refer to this case study, in the order of their list. */
@@ -503,7 +503,7 @@ type CaseStudy = ContentPage & Node & {
   readonly results: ReadonlyArray<ResultItem>;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
-  /** Services that were rendered. */
+  /** Services that were provided. */
   readonly services: ReadonlyArray<Service>;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly similarProjectSlugs: ReadonlyArray<Scalars['String']>;
@@ -517,7 +517,7 @@ type CaseStudy = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Tags of the project cards. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** What should be reached. */
+  /** What the client wanted to achieve. */
   readonly target: Maybe<Scalars['String']>;
   /** Technologies that were used. */
   readonly technologies: ReadonlyArray<Technology>;
@@ -746,7 +746,7 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** The head of the page, in the study's own colours. */
+/** The head of the page, in the colours of the case study. */
 type CaseStudyHero = {
   /** Background of the hero. */
   readonly background: Scalars['String'];
@@ -784,7 +784,7 @@ type CaseStudyHeroBreadcrumbSortInput = {
 type CaseStudyHeroDescription = {
   /** Colour of the sentence. */
   readonly color: Scalars['String'];
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly label: Scalars['String'];
 };
 
@@ -889,7 +889,7 @@ type CaseStudyHeroTagsSortInput = {
 
 /** The image of the hero. */
 type CaseStudyHeroThumbnail = {
-  /** What the image shows, for those who cannot see it. */
+  /** What the image shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
   /** The large image of the hero, 16:10, at least 2,400 pixels wide. */
   readonly image: File;
@@ -977,7 +977,7 @@ type CaseStudySortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that was hard. */
+/** Something that was difficult. */
 type Challenge = {
   /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
@@ -985,7 +985,7 @@ type Challenge = {
   readonly description: Scalars['String'];
   /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** What was hard, in a few words. */
+  /** What was difficult, in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -6274,7 +6274,7 @@ type ResearchItemSortInput = {
 
 /** A card of the results. */
 type ResultItem = {
-  /** What the value says. */
+  /** What the value means. */
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
@@ -6339,7 +6339,7 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from those of content/data/process.yaml. */
+  /** The four steps, if they differ from those in content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -6351,11 +6351,11 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
-  /** Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab. */
+  /** Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab. */
   readonly studiesTab: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Technologies we use for it. */
+  /** Technologies that we use for this service. */
   readonly technologies: ReadonlyArray<Technology>;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
@@ -6567,7 +6567,7 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceHero = {
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly description: Scalars['String'];
   /** The image of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
@@ -8173,7 +8173,7 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from those of content/data/process.yaml. */
+  /** The four steps, if they differ from those in content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -8401,7 +8401,7 @@ type TechnologyGroupConnection_sumArgs = {
 };
 
 type TechnologyHero = {
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly description: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import type { Diagnostic } from "../content-check/diagnostic"
-import type { ContentState } from "../shell/use-preview"
+import type { ContentState } from "../shell/use-content-problems"
 import { checkAllContent, errorMessage, warningMessages } from "./check-all-content"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, forcedColors, radius, space, typography } from "../theme/tokens"
 
 /** A code block that scrolls horizontally, with the keyboard too. */
@@ -43,7 +43,7 @@ const Listing = styled.pre`
     background: none;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Quote = styled.blockquote`

@@ -45,7 +45,10 @@ describe("the command", () => {
     writeFileSync(path.join(root, ".vscode/schemas/services.json"), "{}\n")
     writeFileSync(path.join(root, ".vscode/schemas/data-old.json"), "{}\n")
     const guide = path.join(root, "content/README.md")
-    writeFileSync(guide, readFileSync(guide, "utf8").replace("Cards of what was hard.", "Something else."))
+    writeFileSync(
+      guide,
+      readFileSync(guide, "utf8").replace("Cards that say what was difficult.", "Something else."),
+    )
     const stale = [".vscode/schemas/services.json", "content/README.md", ".vscode/schemas/data-old.json"]
 
     expect(await run({ CI: "1" })).toEqual({
@@ -128,7 +131,7 @@ describe("the catalogue of the guide", () => {
     expect(text).toContain(
       "| `challenges[].icon` | Icon next to the title, by its lucide name. | one of the icons |",
     )
-    expect(text).toContain("challenges:\n  - title: TODO The first hard thing\n")
+    expect(text).toContain("challenges:\n  - title: TODO The first difficulty\n")
   })
 
   it("lists every icon", () => {
@@ -169,7 +172,7 @@ describe("the snippets", () => {
     "<Challenges heading="\${1:Heading of the section.}" lead="\${2:One sentence next to the heading.}" />",
     "",
   ],
-  "description": "Cards of what was hard. Reads: challenges.",
+  "description": "Cards that say what was difficult. Reads: challenges.",
   "prefix": [
     "Challenges",
     "<Challenges",
@@ -179,9 +182,9 @@ describe("the snippets", () => {
 `)
     expect(all["Field challenges (case study)"]?.body.join("\n").slice(0, 300)).toMatchInlineSnapshot(`
 "challenges:
-  - title: \${1:What was hard, in a few words. (at most 44 characters)}
+  - title: \${1:What was difficult, in a few words. (at most 44 characters)}
     description: \${2:Why, and what was done about it. (20 to 180 characters)}
-    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud,code"
+    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud"
 `)
   })
 })

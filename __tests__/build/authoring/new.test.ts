@@ -119,13 +119,13 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # The \`id\` of the client in content/data/clients.yaml. (may be left out)
 # client:
-# Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.
+# Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.
 date: 2026-05-14
 # Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
 tags: [Web, Mobile, Payments]
-# Services that were rendered. (1 to 40 entries)
+# Services that were provided. (1 to 40 entries)
 services: [web-development]
 # Technologies that were used. (1 to 40 entries)
 technologies: [go]
@@ -137,7 +137,7 @@ technologies: [go]
 draft: true
 # Day, year-month-day, on which the document enters the published site. Without it, it is published at once. (may be left out)
 # publish:
-# The head of the page, in the study's own colours."
+# The head of the page, in the colours of the case study."
 `)
 })
 

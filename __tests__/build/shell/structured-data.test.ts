@@ -1,4 +1,4 @@
-import { servePage, takeServedPage } from "../../../src/shell/served-page"
+import { setRenderedPage, takeRenderedPage } from "../../../src/shell/rendered-page"
 import { type DescribedPage, structuredData } from "../../../src/shell/structured-data"
 
 const site = {
@@ -106,8 +106,8 @@ it("refers only to nodes in the same graph", () => {
 
 it("cannot end its script element, with any content", () => {
   const name = "</script><script>alert(1)</script><!--"
-  servePage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
-  const text = takeServedPage()?.structuredData
+  setRenderedPage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
+  const text = takeRenderedPage()?.structuredData
   expect(text).not.toMatch(/<\/|<!--|<script/i)
   expect(text).toContain("\\u003c/script>")
   const graph = JSON.parse(text ?? "")["@graph"] as { name?: string }[]

@@ -49,7 +49,7 @@ describe("On this page", () => {
     expectCleanMarkup(container)
   })
 
-  it("scrolls the current link into view in its list, never the page, and returns at the page's top", () => {
+  it("scrolls the list to the current link, never the page, and back to its start at the page's top", () => {
     render(<Page />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })

@@ -79,7 +79,7 @@ export const results = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     value: text("What was measured, in quotes.", { max: 8 }),
-    title: text("What the value says.", { max: 64 }),
+    title: text("What the value means.", { max: 64 }),
     widthClassName: z
       .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])
       .meta({ description: "Width of the card, in columns of twelve." }),

@@ -21,7 +21,7 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-/** What a visitor sees of it is in `e2e/blocks.spec.ts`. jsdom has no width: the arrows are hidden as below md. */
+/** The rest is tested in `e2e/sections.spec.ts`. jsdom has no layout, so the arrows are hidden as below md. */
 it("does not animate with reduced motion, and destroys Swiper on unmount", async () => {
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true })
   window.IntersectionObserver = MockIntersectionObserver
