@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Accent colour of the card; left out, the section chooses. */
+/** Accent colour of the card. Without it, the section chooses one. */
 type Accent =
   | 'blue'
   | 'green'
@@ -97,7 +97,7 @@ type AgencyResult = Node & {
   readonly title: Scalars['String'];
   /** What was measured, in quotes. */
   readonly value: Scalars['String'];
-  /** Columns of twelve that the card takes. */
+  /** Width of the card, in columns of twelve. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -254,7 +254,7 @@ type Budget = Node & {
   readonly clients: ReadonlyArray<BudgetShare>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The sentence beside it. */
+  /** The sentence next to it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Heading of the section. */
@@ -383,7 +383,7 @@ type BudgetShare = {
   readonly color: Scalars['String'];
   /** Size of client. */
   readonly title: Scalars['String'];
-  /** Share in percent; all together make 100. */
+  /** Share in percent. All shares add up to 100. */
   readonly value: Scalars['Float'];
 };
 
@@ -453,14 +453,14 @@ type BudgetYearSortInput = {
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** What was difficult. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
   /** The `id` of the client in content/data/clients.yaml. */
   readonly client: Maybe<Client>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
@@ -501,11 +501,11 @@ type CaseStudy = ContentPage & Node & {
   readonly research: ReadonlyArray<ResearchItem>;
   /** What changed, in numbers. */
   readonly results: ReadonlyArray<ResultItem>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
   /** Services that were provided. */
   readonly services: ReadonlyArray<Service>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly similarProjectSlugs: ReadonlyArray<Scalars['String']>;
   /** Case studies to read next. */
   readonly similarProjects: ReadonlyArray<CaseStudy>;
@@ -521,13 +521,13 @@ type CaseStudy = ContentPage & Node & {
   readonly target: Maybe<Scalars['String']>;
   /** Technologies that were used. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
   /** Image of the project cards, 4:3, at least 1,600 pixels wide. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -979,11 +979,11 @@ type CaseStudySortInput = {
 
 /** Something that was difficult. */
 type Challenge = {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   /** Why, and what was done about it. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** What was difficult, in a few words. */
   readonly title: Scalars['String'];
@@ -1194,7 +1194,7 @@ type Comment = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The `id` of a client in clients.yaml, for the logo. */
   readonly companyLogo: Client;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly companyLogoSlug: Scalars['String'];
   /** When, as it is shown, e.g. 12 March 2026. */
   readonly date: Scalars['String'];
@@ -1217,7 +1217,7 @@ type Comment = Node & {
   readonly rate: Scalars['Int'];
   /** The `id` of the member in team.yaml whose work it is about. */
   readonly teamMember: Maybe<TeamMember>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly teamMemberSlug: Maybe<Scalars['String']>;
 };
 
@@ -1399,11 +1399,11 @@ type ContentHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage = {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -1431,14 +1431,14 @@ type ContentPage = {
   readonly slug: Scalars['String'];
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Day of the last change of substance. */
+  /** Day of the last substantial change. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1447,7 +1447,7 @@ type ContentPage_dateArgs = {
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1456,7 +1456,7 @@ type ContentPage_publishArgs = {
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1621,7 +1621,7 @@ type Country = Node & {
   /** Two-letter code (ISO 3166-1). */
   readonly cca2: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Dial digits, in quotes; entries may share one. */
+  /** Calling code, without +, in quotes. Countries may share one. */
   readonly code: Scalars['String'];
   /** Address of the image of the flag. */
   readonly flagUrl: Scalars['String'];
@@ -3290,15 +3290,15 @@ type ImageSharpSortInput = {
 type Insight = ContentPage & Node & {
   /** The `id` of a member in content/data/team.yaml. */
   readonly author: TeamMember;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly authorSlug: Scalars['String'];
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Related case studies. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -3326,7 +3326,7 @@ type Insight = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
   /** Related services. */
   readonly services: ReadonlyArray<Service>;
@@ -3338,11 +3338,11 @@ type Insight = ContentPage & Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Related technologies. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Image of the article, 16:10; decorative. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -3830,7 +3830,7 @@ type NamedPath = {
   readonly description: Maybe<Scalars['String']>;
   /** Text of the link. */
   readonly name: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly path: Scalars['String'];
 };
 
@@ -3924,9 +3924,9 @@ type NavigationEntry = {
   readonly name: Scalars['String'];
   /** The section's page. */
   readonly path: Scalars['String'];
-  /** Case study shown beside the links. */
+  /** Case study shown next to the links. */
   readonly promoted: Maybe<CaseStudy>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly promotedSlug: Maybe<Scalars['String']>;
 };
 
@@ -3990,7 +3990,7 @@ type NavigationFooter = {
   readonly action: NamedPath;
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
-  /** The sentence beside the button. */
+  /** The sentence next to the button. */
   readonly invitation: Scalars['String'];
 };
 
@@ -4091,9 +4091,9 @@ type NavigationSortInput = {
 /** An entry of content/data/next-steps.yaml, in the file's order. */
 type NextStep = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4270,7 +4270,7 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4575,7 +4575,7 @@ type Persona = Node & {
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Portrait beside this file. */
+  /** Portrait, next to this file. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
   /** What they do for a living. */
@@ -4646,7 +4646,7 @@ type PersonaDetails = {
   readonly description: Scalars['String'];
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
-  /** Portrait beside this file. */
+  /** Portrait, next to this file. */
   readonly image: Maybe<File>;
   /** What they do for a living. */
   readonly jobPosition: Scalars['String'];
@@ -4854,7 +4854,7 @@ type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4985,11 +4985,11 @@ type ProcessStepGroupConnection_sumArgs = {
   field: ProcessStepFieldSelector;
 };
 
-/** A step of the way we work. */
+/** A step of our process. */
 type ProcessStepItem = {
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
@@ -6052,9 +6052,9 @@ type Query_valueArgs = {
 /** An entry of content/data/reasons.yaml, in the file's order. */
 type Reason = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6308,7 +6308,7 @@ type ResultItemSortInput = {
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -6357,11 +6357,11 @@ type Service = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies that we use for this service. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -6660,7 +6660,7 @@ type ShowcaseProject = Node & {
   readonly country: Scalars['String'];
   /** One sentence about it. */
   readonly desc: Scalars['String'];
-  /** "#": the showcase leads nowhere (specification, section 2). */
+  /** "#": showcase projects have no page (specification, section 2). */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture, 16:10. */
@@ -7571,7 +7571,7 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number in international form. */
   readonly phone: Scalars['String'];
-  /** The agency's name: in titles, the logo's name, the why-choose-us page. */
+  /** The agency's name: in titles, as the logo's label, and on the why-choose-us page. */
   readonly productName: Scalars['String'];
   /** The home page's heading. */
   readonly tagline: Scalars['String'];
@@ -7758,12 +7758,12 @@ type SiteSortInput = {
 
 /** An entry of content/data/solutions.yaml, in the file's order. */
 type Solution = Node & {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7894,11 +7894,11 @@ type SolutionGroupConnection_sumArgs = {
 
 /** A card of the solutions grid. */
 type SolutionItem = {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Heading of the card. */
   readonly title: Scalars['String'];
@@ -8140,7 +8140,7 @@ type TeamMemberSortInput = {
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -8191,7 +8191,7 @@ type Technology = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -8644,9 +8644,9 @@ type TransformOptions = {
 /** An entry of content/data/values.yaml, in the file's order. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -5,9 +5,9 @@ import { Link } from "../../../src/components/link"
 import { CurrentPath } from "../../../src/lib/current-path"
 import { prefetchMargin } from "../../../src/lib/prefetch"
 import { followPageLinks } from "../../../src/shell/page-links"
-import { HandObserver } from "../../support/intersection"
+import { MockIntersectionObserver } from "../../support/intersection"
 
-window.IntersectionObserver = HandObserver
+window.IntersectionObserver = MockIntersectionObserver
 let leaveLinks: () => void
 
 beforeAll(() => {
@@ -51,7 +51,7 @@ const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
 }
 
 const near = (link: Element) => {
-  for (const observer of HandObserver.all) observer.move(link)
+  for (const observer of MockIntersectionObserver.all) observer.notify(link)
 }
 
 describe("Link", () => {
@@ -225,8 +225,8 @@ describe("Link", () => {
           <Link href={two}>Two</Link>
         </>,
       )
-      expect(HandObserver.all).toHaveLength(1)
-      expect(HandObserver.all[0]?.rootMargin).toBe(prefetchMargin)
+      expect(MockIntersectionObserver.all).toHaveLength(1)
+      expect(MockIntersectionObserver.all[0]?.rootMargin).toBe(prefetchMargin)
       expect(prefetchMargin).toBe("200px")
       expect(prefetchPathname).not.toHaveBeenCalled()
       near(screen.getByText("Two"))
@@ -309,9 +309,9 @@ describe("Link", () => {
     it("stops observing a link that is unmounted", () => {
       const { unmount } = render(<Link href={newPage()}>Services</Link>)
       const link = screen.getByRole("link")
-      expect(HandObserver.all[0]?.watched.has(link)).toBe(true)
+      expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(true)
       unmount()
-      expect(HandObserver.all[0]?.watched.has(link)).toBe(false)
+      expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(false)
     })
 
     it("works in browsers without IntersectionObserver", () => {
