@@ -178,7 +178,8 @@ describe("drafts", () => {
     let served = ""
     const { code } = await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
       watch: (log, child) => {
-        if (served || !/You can now view|Building development bundle - /.test(log)) return
+        // Page data is written last.
+        if (served || !/success Writing page-data\.json/.test(log)) return
         served = "pending"
         void fetch("http://localhost:8765/page-data/case-studies/secret-draft/page-data.json")
           .then(async (answer) => {
