@@ -45,7 +45,7 @@ export const compiled = async (text: string, collection: Collection = caseStudy)
   const { fields, problems } = await checkText(text, collection)
   const { body } = splitDocument(text)
   const result =
-    fields && (await compileBody(body, { sections: collection.sections.map(({ name }) => name), fields }))
+    fields && (await compileBody(body, { sections: collection.elements.map(({ name }) => name), fields }))
   if (!result?.success) throw new Error(problems.map(formatProblem).join("\n"))
   return result.body
 }

@@ -2,14 +2,34 @@ import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
 import { collections } from "../content-model/model"
-import { fieldsRead, sections } from "../content-model/sections"
+import { fieldsRead, parentOf, sections } from "../content-model/sections"
+import { textElements } from "../sections/text-elements"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
 /** The catalogue of sections in the editors' guide: what each shows, what it takes and reads, an example of each. */
 export const catalogue = (): string =>
   Object.entries(sections)
+    .filter(([, { surface }]) => surface !== "text")
     .map(([name, section]) => entry(name, section))
+    .join("\n\n")
+
+/** The elements of the text in the editors' guide. */
+export const textElementList = (): string =>
+  textElements
+    .map((element) => {
+      const container = parentOf(element)
+      return [
+        `### ${element.name}`,
+        container
+          ? `${element.description} It is only possible in \`<${container.name}>\`.`
+          : element.description,
+        `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\``,
+        table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
+      ]
+        .filter(Boolean)
+        .join("\n\n")
+    })
     .join("\n\n")
 
 /** Where documents are, for the editors' guide. */

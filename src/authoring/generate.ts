@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../content-model/model"
-import { catalogue, iconList, places } from "./catalogue"
+import { catalogue, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
@@ -67,11 +67,12 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   const guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
   files.set(
     "content/README.md",
-    replacePart(
-      replacePart(replacePart(guide, "collections", places()), "sections", catalogue()),
-      "icons",
-      iconList(),
-    ),
+    Object.entries({
+      collections: places(),
+      "text elements": textElementList(),
+      sections: catalogue(),
+      icons: iconList(),
+    }).reduce((text, [name, part]) => replacePart(text, name, part), guide),
   )
   return files
 }

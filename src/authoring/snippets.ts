@@ -29,7 +29,7 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
     scope: "mdx,markdown",
     prefix: [name, `<${name}`],
     description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
-    body: [`<${name}${attributes.join("")} />`, ""],
+    body: section.mdx ? [...literal(section.mdx).split("\n"), ""] : [`<${name}${attributes.join("")} />`, ""],
   }
 }
 
@@ -88,4 +88,6 @@ function value(field: JsonSchema, next: () => number): string {
   return `\${${stop}:${escaped(limits ? `${field.description ?? ""} (${limits})` : (field.description ?? ""))}}`
 }
 
-const escaped = (text: string) => text.replace(/[$}\\]/g, "\\$&").replaceAll('"', "'")
+const escaped = (text: string) => literal(text).replaceAll('"', "'")
+
+const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&")

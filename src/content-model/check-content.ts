@@ -1,4 +1,5 @@
 import path from "node:path"
+import { checkAssets } from "./check-assets"
 import { checkDataFiles } from "./check-data-files"
 import type { CheckedDocument } from "./check-document"
 import { checkDocuments, type DocumentSummary } from "./check-documents"
@@ -74,6 +75,7 @@ export const checkContent = async (
     ...data.problems,
     ...(await checkReferences(root, sources, data.unread)),
     ...(await checkFiles(root, sources, inspect)),
+    ...(await checkAssets(root, sources)),
     ...(await checkLinks(root, sources, data.site)),
     ...(await checkOldPaths(root, sources, data.site.productName)),
   )
@@ -89,7 +91,7 @@ const usedFiles = (sources: SpecialSource[]) =>
   new Set(
     sources.flatMap(({ file, special, places }) => {
       const files = special.filter(({ kind }) => kind.kind === "image" || kind.kind === "file")
-      const values = [...files, ...places.images].map(({ value }) => value)
+      const values = [...files, ...places.images, ...places.files].map(({ value }) => value)
       return values.map((value) => path.posix.join(path.posix.dirname(file), value))
     }),
   )

@@ -55,7 +55,7 @@ export const checkDocument = async (
   }))
   if (frontmatter === null) return failed(early[0] ?? fileProblem(file, noFrontmatter(text)))
   const read = readFields(collection.schema, frontmatter, { file, firstLine: frontmatterLine })
-  const rules = { sections: collection.sections.map(({ name }) => name), fields: read.fields }
+  const rules = { sections: collection.elements.map(({ name }) => name), fields: read.fields }
   const checked = await checkBody(source, rules)
   const problems = [
     ...odd,

@@ -146,7 +146,12 @@ export const checkLinks = async (root: string, sources: SpecialSource[], site: O
   return problems
 }
 
-async function missingFile(folder: string, value: string, list: (folder: string) => Promise<string[]>) {
+/** What is wrong with the path of a file, if anything: it does not exist, or is spelt in another way. */
+export async function missingFile(
+  folder: string,
+  value: string,
+  list: (folder: string) => Promise<string[]>,
+) {
   const target = path.join(folder, value)
   const names = await list(path.dirname(target))
   const name = path.basename(target)

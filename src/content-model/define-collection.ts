@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textElements } from "../sections/text-elements"
 import { pageFields, publishingFields } from "./blocks"
 import type { SectionDefinition } from "./define-section"
 
@@ -9,6 +10,8 @@ export type Reverse = Record<string, { type: string; field: string; description:
 export interface Collection extends CollectionOptions<string> {
   /** All fields of the frontmatter: those of every page, the collection's own, those of its sections. */
   schema: z.ZodObject
+  /** Everything that an editor may write in the body: its sections, and the elements of the text. */
+  elements: readonly SectionDefinition[]
   /** What an editor calls several of them. */
   plural: string
   /** Default `DocumentLink`: name, path and sentence. */
@@ -72,7 +75,7 @@ export const defineCollection = <FieldName extends string>(
     ...publishingFields,
     ...Object.assign({}, ...sections.map((section) => section.fields)),
   })
-  return { ...options, plural, card, reverse, schema }
+  return { ...options, elements: [...sections, ...textElements], plural, card, reverse, schema }
 }
 
 /** Declares a data file once, in the same manner. */

@@ -3,13 +3,16 @@ import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import type { Field } from "./fields"
 import { unwrap } from "./graphql-types"
 
-/** Background of a section; sections with one background that follow each other share their padding. */
-export type Surface = "paper" | "subtle" | "ink" | "own"
+/**
+ * Background of a section; sections with one background that follow each other share their padding. `text` is an
+ * element of the text instead of a section of its own.
+ */
+export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What an editor may write between the tags of a section: nothing, text, Markdown, or elements of these names. */
-export type Children = "nothing" | "text" | "markdown" | readonly string[]
+/** What an editor may write between the tags: nothing, text, Markdown, one list, or elements of these names. */
+export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list" | readonly string[]
 
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
   /** What editors write in a body, e.g. `Challenges` for `<Challenges />`; the component has the same name. */
@@ -29,6 +32,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   children?: Children
   /** What an editor may write in the element. Everything is optional. */
   props: Props
+  /** The element as an editor writes it, for the guide and for snippets; default its name and props. */
+  mdx?: string
   /** Values of its fields for a new document and for the guide; what an editor replaces begins with TODO. */
   example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
 }
@@ -115,7 +120,7 @@ interface GivenProps {
   /** Leaves out the upper padding, where the section before has the same background. */
   joined?: boolean
   /** The definition's surface. */
-  ground?: Exclude<Surface, "own">
+  ground?: Exclude<Surface, "own" | "text">
 }
 
 /** The props of a section's component, from its definition. */

@@ -12,6 +12,7 @@ import { hasControl, isVisible } from "./odd-characters"
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
   | { kind: "file" }
+  | ({ kind: "asset" } & AssetOptions)
   | { kind: "reference"; to: string }
   | { kind: "date" }
   | { kind: "color" }
@@ -27,6 +28,12 @@ interface ImageOptions {
   ratio?: number
   /** The widest that sections show it, in pixels; `full` is the whole window. Default 1080. */
   display?: number | "full"
+}
+
+/** A file that is published as it is. */
+interface AssetOptions {
+  /** Size limit in megabytes. */
+  megabytes: number
 }
 
 interface FieldMeta {
@@ -54,6 +61,15 @@ export interface ImageFile {
 /** An SVG file as sections receive it. */
 export interface SvgFile {
   readonly publicURL: string | null
+}
+
+/** A file that is published as it is, as elements of the text receive it. */
+export interface AssetFile {
+  readonly publicURL: string | null
+  /** Without a dot. */
+  readonly extension: string
+  /** e.g. 4.1 MB */
+  readonly prettySize: string
 }
 
 /** What sections receive of a document or data entry that a field refers to. */
@@ -159,6 +175,19 @@ export const drawing = (description: string) =>
     )
     .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
 
+/** A file next to the document that is published as it is, e.g. a PDF. */
+export const asset = (
+  description: string,
+  { extensions, megabytes }: AssetOptions & { extensions: readonly string[] },
+) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`),
+      `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
+    )
+    .meta({ description, field: { kind: "asset", megabytes } }) as Field<z.ZodString, AssetFile>
+
 /** The slug (or, for data files, the `id`) of an entry of another type; becomes that node. */
 export const reference = <Type extends string>(to: Type, description: string) =>
   z
@@ -184,6 +213,16 @@ export const sitePath = (description: string) =>
   z
     .string()
     .regex(/^\/([a-z0-9-]+\/)*$/, "is not a path of this site. Write e.g. /contact-us/")
+    .meta({ description, field: { kind: "path" } })
+
+/** The address of a page of this site, or of another site. */
+export const linkAddress = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/([a-z0-9-]+\/)*(#\S+)?|https:\/\/\S+)$/,
+      "is no address. Write a path of this site, e.g. /contact-us/, or https://…",
+    )
     .meta({ description, field: { kind: "path" } })
 
 /**

@@ -56,6 +56,8 @@ interface ContentPage implements Node {
   body: JSON!
   "Pictures of the body; the tree names them by index."
   bodyImages: [File!]! @fileByRelativePath
+  "Files of the body that are published as they are; the tree refers to them by index."
+  bodyFiles: [File!]! @fileByRelativePath
 }`
 
 const headingType = `"""
@@ -77,6 +79,11 @@ const documentFields = [
   field("readingTime", "Int!", "Minutes it takes to read the body."),
   field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
   field("bodyImages", "[File!]! @fileByRelativePath", "Pictures of the body; the tree names them by index."),
+  field(
+    "bodyFiles",
+    "[File!]! @fileByRelativePath",
+    "Files of the body that are published as they are; the tree refers to them by index.",
+  ),
 ]
 
 function defineCollectionType({ type, label, schema, reverse }: Collection, written: Written) {

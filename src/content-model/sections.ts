@@ -1,11 +1,22 @@
+import { textElements } from "../sections/text-elements"
 import type { Collection } from "./define-collection"
 import type { SectionDefinition } from "./define-section"
 import { collections } from "./model"
 
-/** Every section of every collection, by the name that editors write. */
+/** Every section of every collection and every element of the text, by the name that editors write. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(
-  collections.flatMap((collection) => collection.sections.map((section) => [section.name, section])),
+  [...collections.flatMap((collection) => collection.sections), ...textElements].map((section) => [
+    section.name,
+    section,
+  ]),
 )
+
+/** Whether a name is that of a section, which ends the text around it; elements of the text do not. */
+export const isSection = (name: string) => Object.hasOwn(sections, name) && sections[name]?.surface !== "text"
+
+/** The element that contains this one, e.g. `Tabs` for `Tab`; undefined if it may be anywhere in the text. */
+export const parentOf = ({ name }: SectionDefinition): SectionDefinition | undefined =>
+  textElements.find(({ children }) => Array.isArray(children) && children.includes(name))
 
 /** Fields of a collection's documents that a section shows: of the frontmatter, relations, and what the body gives. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>

@@ -60,7 +60,7 @@ function renderSection(
     sections: registries[type] ?? {},
     heroProps: { breadcrumb: documentBreadcrumb(document) },
     text: SplitText,
-    pictures: [],
+    media: { images: [], files: [] },
   }
   return renderBody([[name, { ...written, id: `${type}-${name}` }]], options)[0]?.node
 }

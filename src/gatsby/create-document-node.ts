@@ -60,7 +60,7 @@ async function read(collection: Collection, { frontmatter, body }: MdxNode): Pro
   const result = validateFields(collection.schema, withDays(frontmatter))
   if (!result.success) return undefined
   const { fields } = result
-  const compiled = await compileBody(body, { sections: collection.sections.map(({ name }) => name), fields })
+  const compiled = await compileBody(body, { sections: collection.elements.map(({ name }) => name), fields })
   return compiled.success ? { fields, body: compiled.body } : undefined
 }
 
@@ -81,6 +81,7 @@ async function emit(args: CreateNodeArgs, { collection, slug }: Place, { fields,
     // As text: Gatsby would track every array of the tree, which costs more than the tree itself.
     body: JSON.stringify(body.tree),
     bodyImages: body.images,
+    bodyFiles: body.files,
     tableOfContents: body.tableOfContents,
     wordCount: body.wordCount,
     readingTime: readingTime(body.wordCount),

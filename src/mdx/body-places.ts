@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import { sections } from "../content-model/sections"
+import { specialFields } from "../content-model/walk-fields"
 import { decoded, isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./refuse-element"
@@ -17,18 +18,20 @@ export interface BodyPlace {
 export interface BodyPlaces {
   /** Pictures beside the document. */
   images: BodyPlace[]
+  /** Files beside the document that are published as they are. */
+  files: (BodyPlace & { megabytes: number })[]
   links: BodyPlace[]
   /** Anchors of its headings and sections, without #. */
   anchors: string[]
 }
 
-export const noPlaces: BodyPlaces = { images: [], links: [], anchors: [] }
+export const noPlaces: BodyPlaces = { images: [], files: [], links: [], anchors: [] }
 
 /** Gathers the places of a parsed body, before the compiler changes it. */
 export const bodyPlaces = async (root: Root): Promise<BodyPlaces> => {
   const { Slugger } = await esmPackages()
   const slugger = new Slugger()
-  const places: BodyPlaces = { images: [], links: [], anchors: [] }
+  const places: BodyPlaces = { images: [], files: [], links: [], anchors: [] }
   for (const node of root.children) {
     const title =
       node.type === "heading"
@@ -50,13 +53,16 @@ function collect(node: Nodes, places: BodyPlaces) {
   if (node.type === "image" && !isRemote(node.url)) places.images.push(at(decoded(node.url)))
   if ((node.type === "link" || node.type === "definition") && node.url) places.links.push(at(node.url))
   if (node.type === "mdxJsxFlowElement") {
-    const { href } = literalProps(node).props
-    const attribute = node.attributes.find((candidate) => "name" in candidate && candidate.name === "href")
-    // What is no path of a page is told already, where the section's props are checked.
     const name = node.name ?? ""
-    const shape = Object.hasOwn(sections, name) ? sections[name]?.props.shape : undefined
-    if (typeof href === "string" && shape?.href?.safeParse(href).success)
-      places.links.push(at(href, attribute))
+    const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
+    for (const { kind, value, path } of schema ? specialFields(schema, literalProps(node).props) : []) {
+      const attribute = node.attributes.find((one) => "name" in one && one.name === path[0])
+      // What is not valid is reported already, where the element's props are checked.
+      if (!schema?.shape[String(path[0])]?.safeParse(value).success) continue
+      if (kind.kind === "image") places.images.push(at(value, attribute))
+      if (kind.kind === "asset") places.files.push({ ...at(value, attribute), megabytes: kind.megabytes })
+      if (kind.kind === "path") places.links.push(at(value, attribute))
+    }
   }
   if ("children" in node) for (const child of node.children) collect(child, places)
 }

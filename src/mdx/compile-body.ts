@@ -1,14 +1,17 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
-import type { Image, Paragraph, Root } from "mdast"
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
-import { decoded, isRemote } from "./address"
+import type { Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { isSection, sections } from "../content-model/sections"
 import { type BodyPlaces, bodyPlaces, noPlaces } from "./body-places"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { esmPackages } from "./esm-packages"
+import { imagesToFigures } from "./images-to-figures"
+import { attribute } from "./jsx-attribute"
 import { literalValue } from "./literal"
 import { tooDeep } from "./nesting"
 import { parseBody } from "./parse-body"
+import { placeTextElements } from "./place-text-elements"
+import { prepareBody } from "./prepare-body"
 import { type BodyRules, type Refusal, refusals } from "./refuse"
 import { literalProps } from "./refuse-element"
 import { syntaxRefusal } from "./syntax-refusal"
@@ -54,6 +57,7 @@ async function read(source: string, rules: BodyRules) {
   if (deep) return { root: null, refusals: [deep], places: noPlaces }
   const { root, text, refusals: found } = await parseBody(source)
   if (!root) return { root, refusals: found, places: noPlaces }
+  prepareBody(root)
   const places = await bodyPlaces(root)
   // What was taken out may have been the hero.
   const further = refusals(root, rules, text).filter(({ field }) => found.length === 0 || field !== "<Hero>")
@@ -75,7 +79,6 @@ async function compile(root: Root): Promise<CompiledBody> {
   const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
   const slug = (title: string) => slugger.slug(anchorText(title))
-  const images: string[] = []
   const tableOfContents: ContentHeading[] = []
   root.children = root.children.map((node) => {
     if (node.type === "heading") {
@@ -84,14 +87,13 @@ async function compile(root: Root): Promise<CompiledBody> {
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
     }
-    if (node.type === "mdxJsxFlowElement") return placeSection(node, slug, tableOfContents)
-    const picture = node.type === "paragraph" ? onlyImage(node) : undefined
-    return picture ? figure(picture, images) : node
+    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
   })
   const wordCount = countWords(root)
+  imagesToFigures(root)
 
   const tree = group(toTree(toHast(root), toJsxRuntime))
-  return { tree, images, tableOfContents, wordCount }
+  return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
 }
 
 /** Minutes of reading at 220 words a minute, at least one. */
@@ -107,25 +109,6 @@ function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, 
   const others = node.attributes.filter((attribute) => !("name" in attribute && attribute.name === "heading"))
   const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
   return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
-}
-
-const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value })
-
-const onlyImage = ({ children }: Paragraph): Image | undefined => {
-  const [child] = children
-  return children.length === 1 && child?.type === "image" ? child : undefined
-}
-
-function figure({ url, alt, title }: Image, images: string[]): MdxJsxFlowElement {
-  const source = isRemote(url)
-    ? attribute("src", url)
-    : attribute("image", String(images.push(decoded(url)) - 1))
-  return {
-    type: "mdxJsxFlowElement",
-    name: "Figure",
-    attributes: [source, attribute("alt", alt ?? ""), ...(title ? [attribute("caption", title)] : [])],
-    children: [],
-  }
 }
 
 type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
@@ -176,7 +159,7 @@ function group(nodes: BodyNode[]): BodyElement[] {
   let prose: BodyElement | undefined
   for (const node of nodes) {
     if (typeof node === "string") continue
-    if (Object.hasOwn(sections, node[0])) {
+    if (isSection(node[0])) {
       prose = undefined
       tree.push(node)
       continue

@@ -7,8 +7,9 @@ import type {
 } from "mdast-util-mdx-jsx"
 import type { SectionDefinition } from "../content-model/define-section"
 import { didYouMean } from "../content-model/nearest"
-import { sections } from "../content-model/sections"
+import { isSection, sections } from "../content-model/sections"
 import { validateFields } from "../content-model/validate-fields"
+import { checkPlace } from "./check-place"
 import { literalValue, NotLiteral } from "./literal"
 import type { BodyRules, Refuse } from "./refuse"
 
@@ -75,19 +76,8 @@ export function checkElement(
   const definition = rules.sections.includes(name) ? sections[name] : undefined
   if (!definition) return refuse(node, `<${name}>`, unknownElement(name, rules.sections))
 
-  if (node.children.length > 0)
-    return refuse(
-      node,
-      `<${name}>`,
-      `a section holds no text. Write <${name} /> and put the text before or after it`,
-    )
-  if (node.type === "mdxJsxTextElement" || parent.type !== "root")
-    return refuse(
-      node,
-      `<${name}>`,
-      "a section stands alone: put it on a line of its own, with blank lines around it",
-    )
-  if (placed.has(name)) refuse(node, `<${name}>`, "is placed twice. Remove one of the two")
+  if (!checkPlace(node, parent, definition, refuse)) return
+  if (isSection(name) && placed.has(name)) refuse(node, `<${name}>`, "is placed twice. Remove one of the two")
   placed.set(name, node)
 
   checkProps(node, name, definition, refuse)
@@ -100,11 +90,11 @@ export function checkElement(
 }
 
 function unknownElement(name: string, names: readonly string[]) {
-  const available = `Available: ${names.join(", ")}`
+  const available = `Available: ${names.filter((known) => isSection(known)).join(", ")}`
   if (Object.hasOwn(sections, name)) return `this section does not exist in this collection. ${available}`
   const hint = didYouMean(name, names)
-  const isSection = /^[A-Z]/.test(name) || names.some((known) => known.toLowerCase() === name.toLowerCase())
-  if (isSection) return `there is no section "${name}"${hint || `. ${available}`}`
+  const isElement = /^[A-Z]/.test(name) || names.some((known) => known.toLowerCase() === name.toLowerCase())
+  if (isElement) return `there is no section "${name}"${hint || `. ${available}`}`
   const markdown = Object.hasOwn(inMarkdown, name) ? inMarkdown[name] : undefined
   if (markdown) return `HTML is not possible here. Write ${markdown}`
   return active.includes(name)

@@ -130,7 +130,8 @@ function checkAddress(node: Place, url: string, refuse: Refuse) {
 
 function checkImage(node: Image, parent: Nodes, grandparent: Nodes, refuse: Refuse) {
   const field = `image ${node.url}`
-  if (parent.type !== "paragraph" || parent.children.length !== 1 || grandparent.type !== "root")
+  const alone = parent.type === "paragraph" && parent.children.length === 1
+  if (!alone || !["root", "mdxJsxFlowElement", "listItem"].includes(grandparent.type))
     refuse(node, field, "a picture stands alone: put it on a line of its own, with blank lines around it")
   const mistake = pictureMistake(node.url)
   if (mistake) refuse(node, field, mistake)

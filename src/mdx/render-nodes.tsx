@@ -1,18 +1,22 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
-import type { BodyNode, BodyProps } from "./body-tree"
+import type { AssetFile } from "../content-model/fields"
+import type { BodyNode, BodyProps, MediaReference } from "./body-tree"
 
 /** Components by the name of the element they draw. Each has props of its own; the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
 
-/** Pictures of the body, by the index that the tree names. */
-export type BodyPictures = readonly (IGatsbyImageData | null | undefined)[]
+/** Images and files of the body, by the index that the tree names. */
+export interface BodyMedia {
+  images: readonly (IGatsbyImageData | null | undefined)[]
+  files: readonly AssetFile[]
+}
 
 /** Draws nodes of the tree: an element's component where there is one, else the element itself. */
 export const renderNodes = (
   nodes: readonly BodyNode[],
   elements: BodyElements,
-  pictures: BodyPictures,
+  media: BodyMedia,
 ): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === "string") return node
@@ -22,13 +26,19 @@ export const renderNodes = (
       <Fragment key={index}>
         {createElement(
           (elements[type] as ComponentType<object> | undefined) ?? type,
-          withPicture(props, pictures),
-          ...renderNodes(children, elements, pictures),
+          withMedia(props, media),
+          ...renderNodes(children, elements, media),
         )}
       </Fragment>
     )
   })
 
-/** The tree names a picture by its index; the component gets its data. */
-const withPicture = (props: BodyProps | null, pictures: BodyPictures) =>
-  props && "image" in props ? { ...props, image: pictures[Number(props.image)] } : props
+/** The tree refers to images and files by index; the component gets their data. */
+const withMedia = (props: BodyProps | null, media: BodyMedia) =>
+  props && Object.fromEntries(Object.entries(props).map(([name, value]) => [name, mediaOf(value, media)]))
+
+function mediaOf(value: unknown, { images, files }: BodyMedia) {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value
+  if ("image" in value) return images[(value as MediaReference<"image">).image]
+  return "file" in value ? files[(value as MediaReference<"file">).file] : value
+}

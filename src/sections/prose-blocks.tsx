@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
 import { forcedEdge } from "../theme/forced-edge"
+import { monospace } from "../theme/monospace"
 import { color, forcedColors, radius, space, typography } from "../theme/tokens"
 
 /** A listing that scrolls sideways, by keyboard too. */
@@ -14,8 +15,6 @@ export const ProseCode = (props: HTMLAttributes<HTMLElement>) => <Code {...props
 
 /** A quotation. A second paragraph, where there is one, says who said it. */
 export const ProseQuote = ({ children }: { children?: ReactNode }) => <Quote>{children}</Quote>
-
-const monospace = 'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace'
 
 const Code = styled.code`
   padding: 0.12em 0.36em;

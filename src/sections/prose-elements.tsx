@@ -1,5 +1,4 @@
 import type { BodyElements } from "../mdx/render-nodes"
-import { Figure } from "./figure"
 import { ProseCode, ProsePre, ProseQuote } from "./prose-blocks"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
@@ -17,5 +16,4 @@ export const proseElements: BodyElements = {
   pre: ProsePre,
   code: ProseCode,
   blockquote: ProseQuote,
-  Figure: Figure,
 }

@@ -92,6 +92,11 @@ const Block = styled.div`
     margin-top: 0.5em;
   }
 
+  li > :not(style) ~ figure,
+  li > figure + * {
+    margin-top: ${space[6]};
+  }
+
   li > p + p {
     margin-top: 0.6em;
   }

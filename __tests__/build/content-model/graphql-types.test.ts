@@ -105,6 +105,7 @@ it("let what the schemas require be queried without a check", () => {
     similarProjectSlugs: "[String!]!",
     body: "JSON!",
     bodyImages: "[File!]!",
+    bodyFiles: "[File!]!",
     wordCount: "Int!",
   })
 })

@@ -374,7 +374,7 @@ it("explains pictures", async () => {
 # in a sentence
 nimble/index.mdx:111:9  image ./screen-1.jpg: a picture stands alone: put it on a line of its own, with blank lines around it.
 # in a list
-nimble/index.mdx:111:3  image ./screen-1.jpg: a picture stands alone: put it on a line of its own, with blank lines around it.
+valid
 # in a quotation
 nimble/index.mdx:111:3  image ./screen-1.jpg: a picture stands alone: put it on a line of its own, with blank lines around it.
 # two in a paragraph

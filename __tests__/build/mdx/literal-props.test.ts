@@ -21,7 +21,7 @@ afterAll(() => {
   delete sections.Widget
 })
 
-const collection = { ...caseStudy, sections: [hero, Widget] }
+const collection = { ...caseStudy, elements: [hero, Widget] }
 const textWith = (attribute: string) => withBody(`<Widget ${attribute} />`)
 
 it.each<[attribute: string, value: unknown]>([

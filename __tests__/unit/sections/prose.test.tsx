@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
+import { Figure } from "../../../src/sections/figure/figure"
 import { Prose, ProseBlock } from "../../../src/sections/prose"
 import { proseElements } from "../../../src/sections/prose-elements"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
@@ -103,19 +104,19 @@ describe("prose elements", () => {
 
   it("shows a picture with its caption, one of another host, and nothing where there is none", () => {
     const { container, rerender } = render(
-      draw("Figure", { image: imageData("screen"), alt: "A ticket", caption: "The seat comes first." }),
+      <Figure image={imageData("screen")} alt="A ticket" caption="The seat comes first." />,
     )
     expect(screen.getByRole("figure")).toHaveTextContent("The seat comes first.")
     expect(screen.getByRole("img", { name: "A ticket" })).toHaveAttribute("loading", "lazy")
     expect(screen.getByRole("button", { name: "Open preview: A ticket" })).toBeVisible()
-    rerender(draw("Figure", { src: "https://example.com/a.jpg", alt: "Elsewhere" }))
+    rerender(<Figure src="https://example.com/a.jpg" alt="Elsewhere" />)
     expect(screen.getByRole("img", { name: "Elsewhere" })).toHaveAttribute("src", "https://example.com/a.jpg")
     expect(screen.getByRole("button", { name: "Open preview: Elsewhere" })).toHaveAttribute(
       "href",
       "https://example.com/a.jpg",
     )
     expectCleanMarkup(container)
-    rerender(draw("Figure", { image: null, alt: "Gone" }))
+    rerender(<Figure image={null} alt="Gone" />)
     expect(container).toBeEmptyDOMElement()
   })
 })

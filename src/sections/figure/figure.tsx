@@ -1,22 +1,18 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { ImagePreviewButton } from "../components/image-preview-button"
-import { Picture, type PictureSource } from "../components/picture"
-import { optimisedSrcSet, optimisedUrl } from "../lib/image-optimiser"
-import { breakpoints, color, radius, space, typography } from "../theme/tokens"
+import { ImagePreviewButton } from "../../components/image-preview-button"
+import { Picture, type PictureSource } from "../../components/picture"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
+import { breakpoints, color, radius, space, typography } from "../../theme/tokens"
+import type { figure } from "./section"
 
-export interface FigureProps {
-  /** A picture beside the document. */
-  image?: IGatsbyImageData | null
-  /** Or the address of one on another host. */
+export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
+  /** Instead of an image next to the document: the address of one on another host. */
   src?: string
-  alt: string
-  /** What to look at. */
-  caption?: string
 }
 
 /** A picture of the text with its caption, and a button that opens it over the page. */
-export const Figure = ({ image, src, alt, caption }: FigureProps) => {
+export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) => {
   const picture = image ?? (src ? remotePicture(src) : undefined)
   if (!picture) return null
   return (
@@ -27,7 +23,12 @@ export const Figure = ({ image, src, alt, caption }: FigureProps) => {
           <ImagePreviewButton image={picture} alt={alt} />
         </Preview>
       </Frame>
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption || credit ? (
+        <figcaption>
+          {caption}
+          {credit ? <Credit>{credit}</Credit> : null}
+        </figcaption>
+      ) : null}
     </Block>
   )
 }
@@ -51,6 +52,11 @@ const Block = styled.figure`
     margin-top: ${space[3]};
     color: ${color.textSecondary};
   }
+`
+
+const Credit = styled.small`
+  display: block;
+  font-size: 0.875em;
 `
 
 const Frame = styled.div`

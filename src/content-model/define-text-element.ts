@@ -1,0 +1,54 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import type { ReactNode } from "react"
+import type { z } from "zod"
+import { type Children, defineSection, type SectionDefinition } from "./define-section"
+import type { AssetFile, Field, ImageFile } from "./fields"
+
+interface TextElementOptions<Props extends z.ZodObject> {
+  /** What editors write, e.g. `Details` for `<Details>`; the component has the same name. */
+  name: string
+  /** What it shows, for the editors' guide. */
+  description: string
+  /** Images and files among its props are next to the document. */
+  props: Props
+  children?: Children
+  /** The element as an editor writes it, for the guide and for snippets. */
+  mdx: string
+}
+
+/**
+ * Declare an element of the text, which every collection takes. Unlike a section it does not end the text around it,
+ * and may be used any number of times and in other elements. `sections/text-elements.ts` lists them.
+ */
+export const defineTextElement = <Props extends z.ZodObject>(options: TextElementOptions<Props>) =>
+  defineSection({ ...options, surface: "text" })
+
+/** A prop as the component receives it. */
+type Value<Schema> =
+  Schema extends z.ZodOptional<infer Inner>
+    ? Value<Inner> | undefined
+    : Schema extends Field<z.ZodType, infer File>
+      ? File extends ImageFile
+        ? IGatsbyImageData | null
+        : File extends AssetFile
+          ? AssetFile | undefined
+          : File
+      : z.infer<Schema>
+
+type Values<Shape> = { readonly [Name in keyof Shape]: Value<Shape[Name]> }
+
+type Optional<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodOptional<z.ZodType> ? Name : never
+}[keyof Shape]
+
+/**
+ * The props of a text element's component, from its definition. An element that only contains elements of certain
+ * names receives their props as `items`, in the order of its children.
+ */
+export type TextPropsOf<Definition, Item = never> =
+  Definition extends SectionDefinition<infer _Fields, infer _Reads, z.ZodObject<infer Shape>>
+    ? Omit<Values<Shape>, Optional<Shape>> &
+        Partial<Pick<Values<Shape>, Optional<Shape>>> & { children?: ReactNode } & ([Item] extends [never]
+          ? object
+          : { items: readonly TextPropsOf<Item>[] })
+    : never

@@ -1,0 +1,69 @@
+import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { forcedEdge } from "../../theme/forced-edge"
+import { monospace } from "../../theme/monospace"
+import { color, forcedColors, radius, space } from "../../theme/tokens"
+import type { fileTree } from "./section"
+
+/** A list drawn as files and folders. */
+export const FileTree = ({ children }: TextPropsOf<typeof fileTree>) => <Frame>{children}</Frame>
+
+const Frame = styled.div`
+  padding: ${space[5]} ${space[6]};
+  overflow-wrap: anywhere;
+  border-radius: ${radius.lg};
+  background: ${color.bgSubtle};
+  font-family: ${monospace};
+  font-size: 0.875rem;
+  line-height: 1.9;
+  ${forcedEdge}
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  li > ul,
+  li > ol {
+    margin-left: 0.55em;
+    padding-left: 1.1em;
+    border-left: 1px solid ${color.borderHover};
+  }
+
+  li::before {
+    content: "";
+    display: inline-block;
+    width: 0.8em;
+    height: 0.95em;
+    margin-right: 0.6em;
+    vertical-align: -0.1em;
+    border: 1.5px solid ${color.textTertiary};
+    border-radius: 2px;
+  }
+
+  /* A folder is wider than high, and filled. */
+  li:has(> ul, > ol)::before {
+    width: 1em;
+    height: 0.75em;
+    margin-right: 0.4em;
+    vertical-align: 0;
+    border-color: ${color.accentText};
+    background: ${color.accentText};
+
+    ${forcedColors} {
+      background: CanvasText;
+    }
+  }
+
+  li > p {
+    display: inline;
+  }
+
+  strong {
+    padding: 0 0.3em;
+    border-radius: ${radius.xs};
+    color: ${color.accentText};
+    background: ${color.accentSoft};
+  }
+`

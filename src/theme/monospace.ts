@@ -1,0 +1,3 @@
+/** Font of code and file names. */
+export const monospace =
+  'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace'
