@@ -4,6 +4,8 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { isSection, sections } from "../content-model/sections"
 import { type BodyPlaces, bodyPlaces, noPlaces } from "./body-places"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
+import { checkCode } from "./code/check-code"
+import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
 import { imagesToFigures } from "./images-to-figures"
 import { attribute } from "./jsx-attribute"
@@ -61,7 +63,7 @@ async function read(source: string, rules: BodyRules) {
   const places = await bodyPlaces(root)
   // What was taken out may have been the hero.
   const further = refusals(root, rules, text).filter(({ field }) => found.length === 0 || field !== "<Hero>")
-  return { root, refusals: [...found, ...further], places }
+  return { root, refusals: [...found, ...further, ...(await checkCode(root))], places }
 }
 
 /** Errors of the packages that read bodies are refusals too. */
@@ -91,6 +93,7 @@ async function compile(root: Root): Promise<CompiledBody> {
   })
   const wordCount = countWords(root)
   imagesToFigures(root)
+  await highlightCode(root)
 
   const tree = group(toTree(toHast(root), toJsxRuntime))
   return { tree, ...placeTextElements(tree), tableOfContents, wordCount }

@@ -1,8 +1,11 @@
+import { lazy } from "react"
 import type { BodyElements } from "../mdx/render-nodes"
-import { ProseCode, ProsePre, ProseQuote } from "./prose-blocks"
+import { ProseCode, ProseQuote } from "./prose-blocks"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
+
+const CodeBlock = lazy(() => import("./code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
 /** What the body renderer draws for an element of Markdown; all others are themselves. */
 export const proseElements: BodyElements = {
@@ -13,7 +16,7 @@ export const proseElements: BodyElements = {
   table: ProseTable,
   th: ProseHeadCell,
   td: ProseCell,
-  pre: ProsePre,
   code: ProseCode,
   blockquote: ProseQuote,
+  CodeBlock: CodeBlock as BodyElements[string],
 }

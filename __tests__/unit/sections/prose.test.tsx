@@ -82,12 +82,6 @@ describe("prose elements", () => {
     expectCleanMarkup(container)
   })
 
-  it("lets the keyboard scroll a listing", () => {
-    render(draw("pre", null, draw("code", { className: "language-go" }, "func main() {}")))
-    expect(screen.getByRole("group", { name: "Code" })).toHaveAttribute("tabindex", "0")
-    expect(screen.getByText("func main() {}")).toBeVisible()
-  })
-
   it("keeps the attributes of links, such as those of footnotes", () => {
     render(
       draw(
