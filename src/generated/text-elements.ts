@@ -2,6 +2,9 @@
 import { lazy } from "react"
 import { type SectionRegistry, section } from "../mdx/section-registry"
 
+const CallOut = lazy(() =>
+  import("../sections/call-out/call-out").then(({ CallOut }) => ({ default: CallOut })),
+)
 const Details = lazy(() =>
   import("../sections/details/details").then(({ Details }) => ({ default: Details })),
 )
@@ -37,6 +40,7 @@ const Download = lazy(() =>
 )
 
 export const textElements: SectionRegistry = {
+  CallOut: section("text", CallOut, []),
   Details: section("text", Details, []),
   Tabs: section("text", Tabs, []),
   Tab: section("text", Tab, []),

@@ -43,7 +43,7 @@ function wrongContent(node: Element, { name, children, surface }: SectionDefinit
     return [node, `${what}. Write <${name} /> and put the text before or after it`]
   }
   if (content.length === 0)
-    return [node, `is empty. Write ${contentName(children)} between <${name}> and </${name}>`]
+    return [node, `is empty. Write ${contentName(children)} in it`]
   const wrong = content.find((child) => !isAllowed(child, children))
   if (wrong || (isList(children) && content.length > 1))
     return [wrong ?? node, `takes ${contentName(children)} and nothing else. Move the rest out of it`]

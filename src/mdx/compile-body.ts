@@ -59,11 +59,11 @@ async function read(source: string, rules: BodyRules) {
   if (deep) return { root: null, refusals: [deep], places: noPlaces }
   const { root, text, refusals: found } = await parseBody(source)
   if (!root) return { root, refusals: found, places: noPlaces }
-  prepareBody(root)
+  const notations = prepareBody(root, text)
   const places = await bodyPlaces(root)
   // What was taken out may have been the hero.
   const further = refusals(root, rules, text).filter(({ field }) => found.length === 0 || field !== "<Hero>")
-  return { root, refusals: [...found, ...further, ...(await checkCode(root))], places }
+  return { root, refusals: [...found, ...notations, ...further, ...(await checkCode(root))], places }
 }
 
 /** Errors of the packages that read bodies are refusals too. */

@@ -46,14 +46,18 @@ function movedDown(root: Root, head: string): Root {
       point.line += lines
       if (point.offset !== undefined) point.offset += head.length
     }
-    node.attributes?.forEach(move)
+    if (Array.isArray(node.attributes)) node.attributes.forEach(move)
     node.children?.forEach(move)
   }
   move(root)
   return root
 }
 
-type Placed = Pick<Root, "position"> & { attributes?: Placed[]; children?: Placed[] }
+type Placed = Pick<Root, "position"> & {
+  /** Elements have a list of them; call-outs have another form. */
+  attributes?: Placed[] | object | null
+  children?: Placed[]
+}
 
 /**
  * The parser stops at the first mistake of the syntax: it is taken out and the rest is parsed again, so that one

@@ -27,6 +27,14 @@ type Place = { position?: { start: { line: number; column: number } } | undefine
 /** Notes that a node is refused. */
 export type Refuse = (node: Place, field: string, message: string) => void
 
+/** A function that adds to a list of refusals. */
+export const refuseInto =
+  (found: Refusal[]): Refuse =>
+  (node, field, message) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+    found.push({ line, column, field, message })
+  }
+
 /**
  * Everything in a parsed body that is refused: code, unknown elements and props, unsafe addresses, wrong headings,
  * sections without their data, marks that are shown as they are written. The tree is not changed.
@@ -37,10 +45,7 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
   const placed = new Map<string, Nodes>()
   let depth = 1
 
-  const refuse: Refuse = (node, field, message) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-    found.push({ line, column, field, message })
-  }
+  const refuse = refuseInto(found)
 
   const visit = (node: Nodes, parent: Nodes, grandparent: Nodes) => {
     switch (node.type) {

@@ -1,4 +1,5 @@
 import type { SectionDefinition } from "../content-model/define-section"
+import { callOut } from "./call-out/section"
 import { card, cards } from "./cards/section"
 import { details } from "./details/section"
 import { download } from "./download/section"
@@ -11,6 +12,7 @@ import { video } from "./video/section"
 
 /** The elements that an editor may write in the text of every document, in the order of the guide. */
 export const textElements: readonly SectionDefinition[] = [
+  callOut,
   details,
   tabs,
   tab,

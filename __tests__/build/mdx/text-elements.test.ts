@@ -127,7 +127,7 @@ nimble/index.mdx:33:1  <Tab>: is only possible in <Tabs>. Put <Tabs> around it.
 # other children
 nimble/index.mdx:35:1  <Tabs>: takes <Tab> and nothing else. Move the rest out of it.
 # no children
-nimble/index.mdx:33:1  <Tabs>: is empty. Write <Tab> between <Tabs> and </Tabs>.
+nimble/index.mdx:33:1  <Tabs>: is empty. Write <Tab> in it.
 # a list of the wrong kind
 nimble/index.mdx:35:1  <Steps>: takes one numbered list and nothing else. Move the rest out of it.
 # more than the list

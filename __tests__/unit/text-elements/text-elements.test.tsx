@@ -49,6 +49,14 @@ describe("the elements of the text", () => {
     expect(screen.getByRole("img", { name: "The same board on a phone" })).toBeVisible()
   })
 
+  it("name call-outs by their kind and title", async () => {
+    await show()
+    expect(screen.getByRole("note", { name: "Caution: Before you deploy" })).toHaveTextContent(
+      "Look at the preview",
+    )
+    expect(screen.getByRole("note", { name: "Tip" })).toHaveTextContent("Short words are read.")
+  })
+
   it("link cards and files", async () => {
     await show()
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
