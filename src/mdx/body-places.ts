@@ -35,7 +35,7 @@ export const bodyPlaces = async (root: Root): Promise<BodyPlaces> => {
   for (const node of root.children) {
     const title =
       node.type === "heading"
-        ? textOf(node)
+        ? textOf(node).trim()
         : node.type === "mdxJsxFlowElement"
           ? sectionTitle(node)
           : undefined

@@ -42,8 +42,7 @@ function wrongContent(node: Element, { name, children, surface }: SectionDefinit
     const what = surface === "text" ? "this element holds no text" : "a section holds no text"
     return [node, `${what}. Write <${name} /> and put the text before or after it`]
   }
-  if (content.length === 0)
-    return [node, `is empty. Write ${contentName(children)} in it`]
+  if (content.length === 0) return [node, `is empty. Write ${contentName(children)} in it`]
   const wrong = content.find((child) => !isAllowed(child, children))
   if (wrong || (isList(children) && content.length > 1))
     return [wrong ?? node, `takes ${contentName(children)} and nothing else. Move the rest out of it`]

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { isSection, sections } from "../content-model/sections"
 import { type BodyPlaces, bodyPlaces, noPlaces } from "./body-places"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
+import { resolveBraces } from "./braces"
 import { checkCode } from "./code/check-code"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
@@ -84,7 +85,7 @@ async function compile(root: Root): Promise<CompiledBody> {
   const tableOfContents: ContentHeading[] = []
   root.children = root.children.map((node) => {
     if (node.type === "heading") {
-      const title = textOf(node)
+      const title = textOf(node).trim()
       const id = slug(title)
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
@@ -92,6 +93,7 @@ async function compile(root: Root): Promise<CompiledBody> {
     return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
   })
   const wordCount = countWords(root)
+  resolveBraces(root)
   imagesToFigures(root)
   await highlightCode(root)
 

@@ -2,6 +2,7 @@ import type { Heading, Image, Nodes, Root } from "mdast"
 import { sections } from "../content-model/sections"
 import { linkMistake, pictureMistake } from "./address"
 import { altMistake } from "./alt-text"
+import { checkBraces } from "./braces"
 import { checkCodeFence } from "./code-fence"
 import { checkLeftovers, shortened } from "./leftovers"
 import { checkElement } from "./refuse-element"
@@ -58,7 +59,7 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
         break
       case "mdxFlowExpression":
       case "mdxTextExpression":
-        refuse(node, "{…}", expressionMessage(node.value))
+        checkBraces(node, parent, refuse)
         break
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
@@ -99,11 +100,6 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
   checkHero(root, placed, refuse)
   return found
 }
-
-const expressionMessage = (value: string) =>
-  /^\s*\/\*/.test(value)
-    ? "comments are not kept. Remove it"
-    : "braces hold code, and a document cannot run code. Write `{` and `}` in backticks, or leave them out"
 
 function checkHeading(node: Heading, parent: Nodes, previous: number, refuse: Refuse) {
   const marks = "#".repeat(node.depth)

@@ -1,3 +1,4 @@
+import { shortened } from "./leftovers"
 import type { Refusal } from "./refuse"
 
 /** A parser's error, with its place where it knows one. */
@@ -66,7 +67,7 @@ export const syntaxRefusal = (error: unknown, source: string): Refusal | undefin
 
   const at = lastBefore(lines, noticed, "<")
   const rest = lines[at.line - 1]?.slice(at.column - 1) ?? ""
-  if (rest.startsWith("<!--")) return told("HTML comments are not possible here. Remove it", at)
+  if (rest.startsWith("<!--")) return told(htmlComment(lines, at), at)
   const link = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(rest)
   if (link)
     return told(`an address does not stand in angle brackets. Write [text](${withScheme(link[1] ?? "")})`, at)
@@ -81,6 +82,13 @@ export const syntaxRefusal = (error: unknown, source: string): Refusal | undefin
 }
 
 const withScheme = (address: string) => (/^[a-z]+:/.test(address) ? address : `mailto:${address}`)
+
+/** How to write an HTML comment in MDX. */
+function htmlComment(lines: string[], { line = 1, column = 1 }: Point) {
+  const text = [lines[line - 1]?.slice(column - 1), ...lines.slice(line)].join("\n")
+  const comment = /^<!--([\s\S]*?)-->/.exec(text)?.[1]?.trim().replace(/\s+/g, " ").replaceAll("*/", "* /")
+  return `MDX has no HTML comments. Write {/* ${comment ? shortened(comment) : "…"} */}`
+}
 
 /** The start of the last line of a kind up to the one where the parser gave up. */
 function lineBefore(lines: string[], noticed: Required<Point>, kind: RegExp): Point {

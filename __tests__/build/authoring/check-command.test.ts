@@ -124,7 +124,7 @@ it("runs as a command, plain in a pipe, with the exit code of what it found", as
   }).catch((error) => error)
   expect(failed.code).toBe(1)
   expect(failed.stdout).toMatch(
-    /^content\/technologies\/go\/index\.mdx:16:1 {2}body: HTML comments are not possible/,
+    /^content\/technologies\/go\/index\.mdx:16:1 {2}body: MDX has no HTML comments/,
   )
   expect(failed.stdout).not.toContain("\u001b[")
   expect(failed.stderr).toBe("")

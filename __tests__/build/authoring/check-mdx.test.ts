@@ -61,7 +61,7 @@ it("mdx hero missing", async () => {
 
 it("mdx html comment", async () => {
   expect(await messagesFor("mdx-html-comment")).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:16:1  body: HTML comments are not possible here. Remove it."`,
+    `"content/technologies/go/index.mdx:16:1  body: MDX has no HTML comments. Write {/* Amara reads this first */}."`,
   )
 })
 
@@ -97,7 +97,7 @@ it("mdx section without data", async () => {
 
 it("mdx several", async () => {
   expect(await messagesFor("mdx-several")).toMatchInlineSnapshot(`
-"content/technologies/go/index.mdx:16:1  body: HTML comments are not possible here. Remove it.
+"content/technologies/go/index.mdx:16:1  body: MDX has no HTML comments. Write {/* note */}.
 content/technologies/go/index.mdx:20:10  body: "<" opens an element here. Write it in backticks, \`<\`, or in words: less than, under.
 content/technologies/go/index.mdx:20:20  {…}: braces hold code, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
 content/technologies/go/index.mdx:20:34  body: an address does not stand in angle brackets. Write [text](https://go.dev).

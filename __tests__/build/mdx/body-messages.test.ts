@@ -40,9 +40,9 @@ nimble/index.mdx:101:11  body: a brace opens code here, and a document cannot ru
 # an anchor after a heading
 nimble/index.mdx:99:24  body: a brace opens code here, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
 # a comment
-nimble/index.mdx:99:1  {…}: comments are not kept. Remove it.
+valid
 # an HTML comment
-nimble/index.mdx:99:1  body: HTML comments are not possible here. Remove it.
+nimble/index.mdx:99:1  body: MDX has no HTML comments. Write {/* to do */}.
 # props that are spread
 nimble/index.mdx:105:13  <Challenges>: spreads are code. Write each prop out: name="value".
 # a prop that is an expression
