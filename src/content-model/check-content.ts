@@ -11,6 +11,7 @@ import { checkFiles, checkLinks, checkReferences, type SpecialSource } from "./c
 import { checkStrayFiles } from "./check-stray-files"
 import { byPosition, type Problem } from "./problem"
 import { isPublished, todayUtc } from "./publishing"
+import { checkSnippets } from "./snippets"
 
 export interface ContentCheckOptions {
   /** Summaries of documents found valid before, by their key; what is not among them is read anew. */
@@ -70,9 +71,11 @@ export const checkContent = async (
   }
 
   const data = await checkDataFiles(root)
-  sources.push(...data.sources)
+  const snippets = await checkSnippets(root)
+  sources.push(...data.sources, ...snippets.sources)
   problems.push(
     ...data.problems,
+    ...snippets.problems,
     ...(await checkReferences(root, sources, data.unread)),
     ...(await checkFiles(root, sources, inspect)),
     ...(await checkAssets(root, sources)),

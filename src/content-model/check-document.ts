@@ -70,7 +70,7 @@ export const checkDocument = async (
     hash,
     problems,
     fields: valid ? read.fields : null,
-    special: read.special,
+    special: [...read.special, ...checked.places.references],
     places: checked.places,
     written: read.written !== null && typeof read.written === "object" ? read.written : {},
   }

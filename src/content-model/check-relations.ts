@@ -82,6 +82,7 @@ function referenceMessage(
 /** What an editor calls an entry of a type. */
 const labelOf = (type: string) =>
   collections.find((collection) => collection.type === type)?.label ??
+  (type === "Snippet" ? "snippet" : undefined) ??
   `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`
 
 /** Every picture and file exists, spelt exactly as it is on disk, and can be shown. */

@@ -4,6 +4,7 @@ import { isIgnoredName } from "./content-files"
 import { collections, dataFiles } from "./model"
 import { didYouMean } from "./nearest"
 import { fileProblem, type Problem } from "./problem"
+import { snippetName } from "./snippets"
 
 /**
  * Files below `content/` that the site does not read: leftovers of programs are worth a note, what an editor
@@ -87,13 +88,14 @@ function strayEntry(entry: Entry): Finding | undefined {
   if (inside.length === 0) return kind === "folder" ? unknownRoom(entry) : inContent(name)
   if (kind === "folder") return undefined
   if (room === "data") return inData(name, inside.length)
+  if (room === "snippets") return snippetName(entry.file) ? undefined : note(notSnippet)
   const collection = collections.find(({ directory }) => directory === room)
   if (!collection) return undefined
   return inCollection(entry, collection.directory, inside)
 }
 
 function unknownRoom({ name }: Entry): Finding | undefined {
-  const rooms = [...collections.map(({ directory }) => directory), "data"]
+  const rooms = [...collections.map(({ directory }) => directory), "data", "snippets"]
   if (rooms.includes(name)) return undefined
   return mistake(
     `there is no collection "${name}"${didYouMean(name, rooms) || `. The folders are: ${rooms.join(", ")}`}`,
@@ -108,6 +110,9 @@ function inContent(name: string): Finding | undefined {
       )
     : note("is not read: content stands in the folders of the collections and in data. Move or remove it")
 }
+
+const notSnippet =
+  "is not read: a snippet is a file such as estimate-note.mdx, in small letters, digits and hyphens. Rename or remove it"
 
 function inData(name: string, depth: number): Finding | undefined {
   const names = dataFiles.map(({ file }) => file)

@@ -11,7 +11,7 @@ export const graphqlTypes = (collections: readonly Collection[], dataFiles: read
   const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
   for (const collection of collections) defineCollectionType(collection, written)
   for (const dataFile of dataFiles) defineDataFileType(dataFile, written)
-  return [contentPageInterface, headingType, ...written.types.values()].join("\n\n")
+  return [contentPageInterface, headingType, snippetType, ...written.types.values()].join("\n\n")
 }
 
 interface Written {
@@ -69,6 +69,16 @@ type ContentHeading {
   title: String!
   "2 for a section, 3 for a heading below it."
   depth: Int!
+}`
+
+const snippetType = `"""
+A text that several documents share: content/snippets/<key>.mdx.
+"""
+type Snippet implements Node @dontInfer @childOf(types: ["Mdx"]) {
+  "Name of the file."
+  key: String!
+  "The text as a tree, as in ContentPage."
+  body: JSON!
 }`
 
 const documentFields = [

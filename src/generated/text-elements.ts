@@ -38,6 +38,9 @@ const Video = lazy(() =>
 const Download = lazy(() =>
   import("../sections/download/download").then(({ Download }) => ({ default: Download })),
 )
+const Snippet = lazy(() =>
+  import("../sections/snippet/snippet").then(({ Snippet }) => ({ default: Snippet })),
+)
 
 export const textElements: SectionRegistry = {
   CallOut: section("text", CallOut, []),
@@ -52,4 +55,5 @@ export const textElements: SectionRegistry = {
   Figure: section("text", Figure, []),
   Video: section("text", Video, []),
   Download: section("text", Download, []),
+  Snippet: section("text", Snippet, []),
 }

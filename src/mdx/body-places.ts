@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import { sections } from "../content-model/sections"
-import { specialFields } from "../content-model/walk-fields"
+import { type FoundField, specialFields } from "../content-model/walk-fields"
 import { decoded, isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./refuse-element"
@@ -21,17 +21,19 @@ export interface BodyPlaces {
   /** Files beside the document that are published as they are. */
   files: (BodyPlace & { megabytes: number })[]
   links: BodyPlace[]
+  /** References in the props of elements, e.g. to snippets. */
+  references: FoundField[]
   /** Anchors of its headings and sections, without #. */
   anchors: string[]
 }
 
-export const noPlaces: BodyPlaces = { images: [], files: [], links: [], anchors: [] }
+export const noPlaces: BodyPlaces = { images: [], files: [], links: [], references: [], anchors: [] }
 
 /** Gathers the places of a parsed body, before the compiler changes it. */
 export const bodyPlaces = async (root: Root): Promise<BodyPlaces> => {
   const { Slugger } = await esmPackages()
   const slugger = new Slugger()
-  const places: BodyPlaces = { images: [], files: [], links: [], anchors: [] }
+  const places: BodyPlaces = { images: [], files: [], links: [], references: [], anchors: [] }
   for (const node of root.children) {
     const title =
       node.type === "heading"
@@ -61,6 +63,10 @@ function collect(node: Nodes, places: BodyPlaces) {
       if (!schema?.shape[String(path[0])]?.safeParse(value).success) continue
       if (kind.kind === "image") places.images.push(at(value, attribute))
       if (kind.kind === "asset") places.files.push({ ...at(value, attribute), megabytes: kind.megabytes })
+      if (kind.kind === "reference") {
+        const { line, column } = at(value, attribute)
+        places.references.push({ path: [`<${name} ${path[0]}>`], kind, value, at: { line, column } })
+      }
       if (kind.kind === "path") places.links.push(at(value, attribute))
     }
   }

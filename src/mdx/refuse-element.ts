@@ -74,7 +74,7 @@ export function checkElement(
     return
   }
   const definition = rules.sections.includes(name) ? sections[name] : undefined
-  if (!definition) return refuse(node, `<${name}>`, unknownElement(name, rules.sections))
+  if (!definition) return refuse(node, `<${name}>`, unknownElement(name, rules))
 
   if (!checkPlace(node, parent, definition, refuse)) return
   if (isSection(name) && placed.has(name)) refuse(node, `<${name}>`, "is placed twice. Remove one of the two")
@@ -89,8 +89,10 @@ export function checkElement(
     )
 }
 
-function unknownElement(name: string, names: readonly string[]) {
+function unknownElement(name: string, { sections: names, isSnippet }: BodyRules) {
   const available = `Available: ${names.filter((known) => isSection(known)).join(", ")}`
+  if (isSnippet && Object.hasOwn(sections, name))
+    return "is not possible in a snippet. Write it in the documents"
   if (Object.hasOwn(sections, name)) return `this section does not exist in this collection. ${available}`
   const hint = didYouMean(name, names)
   const isElement = /^[A-Z]/.test(name) || names.some((known) => known.toLowerCase() === name.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Heading, Image, Nodes, Root } from "mdast"
 import { sections } from "../content-model/sections"
-import { linkMistake, pictureMistake } from "./address"
+import { isRemote, linkMistake, pictureMistake } from "./address"
 import { altMistake } from "./alt-text"
 import { checkBraces } from "./braces"
 import { checkCodeFence } from "./code-fence"
@@ -21,6 +21,8 @@ export interface BodyRules {
   sections: readonly string[]
   /** The document's validated frontmatter, or null while it is invalid (then what depends on it is not checked). */
   fields: Record<string, unknown> | null
+  /** The body is a text that documents share: it has no hero, headings and images. */
+  isSnippet?: boolean
 }
 
 type Place = { position?: { start: { line: number; column: number } } | undefined }
@@ -66,8 +68,13 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
         checkElement(node, parent, rules, placed, refuse)
         if (sections[node.name ?? ""]?.heading) depth = Math.min(depth, 2)
         break
+      case "footnoteDefinition":
+        if (rules.isSnippet) refuse(node, "[^…]", "a snippet holds no footnotes. Write it in the documents")
+        break
       case "heading":
-        checkHeading(node, parent, depth, refuse)
+        if (rules.isSnippet)
+          refuse(node, "#".repeat(node.depth), "a snippet holds no headings. Write it in the documents")
+        else checkHeading(node, parent, depth, refuse)
         checkLeftovers(node, text, refuse)
         depth = node.depth
         break
@@ -76,7 +83,9 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
         checkAddress(node, node.url, refuse)
         break
       case "image":
-        checkImage(node, parent, grandparent, refuse)
+        if (rules.isSnippet && !isRemote(node.url))
+          refuse(node, `image ${node.url}`, "a snippet holds no images. Put it into the documents")
+        else checkImage(node, parent, grandparent, refuse)
         break
       case "imageReference":
         refuse(
@@ -97,7 +106,7 @@ export const refusals = (root: Root, rules: BodyRules, text: string): Refusal[] 
   }
   visit(root, root, root)
 
-  checkHero(root, placed, refuse)
+  if (!rules.isSnippet) checkHero(root, placed, refuse)
   return found
 }
 

@@ -6,6 +6,7 @@ import { download } from "./download/section"
 import { figure } from "./figure/section"
 import { fileTree } from "./file-tree/section"
 import { quote } from "./quote/section"
+import { snippet } from "./snippet/section"
 import { steps } from "./steps/section"
 import { tab, tabs } from "./tabs/section"
 import { video } from "./video/section"
@@ -24,4 +25,5 @@ export const textElements: readonly SectionDefinition[] = [
   figure,
   video,
   download,
+  snippet,
 ]
