@@ -8,6 +8,7 @@ import { resolveBraces } from "./braces"
 import { checkCode } from "./code/check-code"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
+import { isFootnotes, placeFootnotes } from "./footnotes"
 import { imagesToFigures } from "./images-to-figures"
 import { attribute } from "./jsx-attribute"
 import { literalValue } from "./literal"
@@ -97,7 +98,7 @@ async function compile(root: Root): Promise<CompiledBody> {
   imagesToFigures(root)
   await highlightCode(root)
 
-  const tree = group(toTree(toHast(root), toJsxRuntime))
+  const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
   return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
 }
 
@@ -158,7 +159,7 @@ const toNode = (made: string | Made): BodyNode =>
     ? made
     : [made.type, Object.keys(made.props).length > 0 ? made.props : null, ...made.children.map(toNode)]
 
-/** Gathers what stands between two sections into `Prose`, divided into a `ProseBlock` at each h2. */
+/** Gathers what stands between two sections into `Prose`, divided into a `ProseBlock` at each h2, and the footnotes. */
 function group(nodes: BodyNode[]): BodyElement[] {
   const tree: BodyElement[] = []
   let prose: BodyElement | undefined
@@ -173,7 +174,7 @@ function group(nodes: BodyNode[]): BodyElement[] {
       prose = ["Prose", null]
       tree.push(prose)
     }
-    if (prose.length === 2 || node[0] === "h2") prose.push(["ProseBlock", null])
+    if (prose.length === 2 || node[0] === "h2" || isFootnotes(node)) prose.push(["ProseBlock", null])
     ;(prose[prose.length - 1] as BodyElement).push(node)
   }
   return tree

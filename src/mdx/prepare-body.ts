@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, PhrasingContent, Root } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import { sections } from "../content-model/sections"
 import { callOut } from "./call-outs"
+import { checkFootnotes } from "./footnotes"
 import { type Refusal, refuseInto } from "./refuse"
 
 /**
@@ -23,6 +24,7 @@ export const prepareBody = (root: Root, text: string): Refusal[] => {
     node.children.forEach(visit)
   }
   visit(root)
+  checkFootnotes(root, refuse)
   return found
 }
 

@@ -57,6 +57,18 @@ describe("the elements of the text", () => {
     expect(screen.getByRole("note", { name: "Tip" })).toHaveTextContent("Short words are read.")
   })
 
+  it("put footnotes at the end of the text, with links both ways", async () => {
+    const container = await show()
+    const note = container.querySelector("#user-content-fn-1")
+    expect(note).toHaveTextContent("The note, at the end of the text.")
+    const back = within(note as HTMLElement).getByRole("link", { name: "Back to reference 1" })
+    expect(container.querySelector(back.getAttribute("href") ?? "")).toHaveAttribute(
+      "href",
+      "#user-content-fn-1",
+    )
+    expect(container.querySelector("[data-prose] > :last-child")).toContainElement(note as HTMLElement)
+  })
+
   it("link cards and files", async () => {
     await show()
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
