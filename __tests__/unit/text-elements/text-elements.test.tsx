@@ -69,6 +69,12 @@ describe("the elements of the text", () => {
     expect(container.querySelector("[data-prose] > :last-child")).toContainElement(note as HTMLElement)
   })
 
+  it("show values of site.yaml and snippets", async () => {
+    await show()
+    expect(screen.getByText("Call +1 23.")).toBeVisible()
+    expect(screen.getByText("A text that documents share.")).toBeVisible()
+  })
+
   it("link cards and files", async () => {
     await show()
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
