@@ -39,6 +39,7 @@ export const places = (): string => {
       ({ directory, plural }) =>
         [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures beside it`] as const,
     ),
+    ["snippets/<name>.mdx", "texts that several documents share"] as const,
     ["data/*.yaml", "everything that is not a page of its own"] as const,
   ]
   const width = Math.max(...lines.map(([file]) => file.length)) + 4

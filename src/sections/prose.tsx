@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Section } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, space, typography } from "../theme/tokens"
+import { listStyles } from "./flow-spacing"
 
 /**
  * split: from lg up the heading stands in columns 1-4 and stays in view, the text in 6-12.
@@ -83,12 +84,12 @@ const Block = styled.div`
 
   > ul,
   > ol {
-    ${list()}
+    ${listStyles}
   }
 
   li > ul,
   li > ol {
-    ${list()}
+    ${listStyles}
     margin-top: 0.5em;
   }
 
@@ -153,7 +154,7 @@ const Block = styled.div`
   }
 
   .footnotes > ol {
-    ${list()}
+    ${listStyles}
     margin-top: ${space[3]};
   }
 
@@ -184,24 +185,3 @@ const Block = styled.div`
     }
   }
 `
-
-/** Bullets and numbers in the text's own rhythm. */
-function list() {
-  return `
-    padding-left: 1.35em;
-    list-style: revert;
-
-    > li {
-      padding-left: 0.2em;
-    }
-
-    > li + li {
-      margin-top: 0.45em;
-    }
-
-    > li::marker {
-      color: ${color.accentText};
-      font-variant-numeric: tabular-nums;
-    }
-  `
-}

@@ -4,12 +4,24 @@ import userEvent from "@testing-library/user-event"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { renderEverything } from "./everything"
 
+const lazyElements = [
+  "details",
+  "[role=tab]",
+  "pre",
+  "video",
+  "[download]",
+  "[role=note]",
+  "figcaption strong",
+  "picture",
+]
+
 /** Render the article, and wait for its lazy elements. */
 const show = async () => {
   document.documentElement.dataset.scripts = ""
   const text = await renderEverything()
   const { container } = await act(async () => render(text.map(({ node }) => node)))
-  await screen.findAllByRole("group")
+  while (lazyElements.some((selector) => !container.querySelector(selector)))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   return container
 }
 

@@ -24,6 +24,7 @@ const Grid = styled.div`
 
 const Frame = styled.div`
   position: relative;
+  min-width: 0;
   padding: ${space[5]};
   border-radius: ${radius.lg};
   background: ${color.surface};

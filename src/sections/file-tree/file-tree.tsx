@@ -18,14 +18,17 @@ const Frame = styled.div`
   line-height: 1.9;
   ${forcedEdge}
 
-  ul,
-  ol {
+  /* More specific than the lists of the text. */
+  && ul,
+  && ol,
+  && li {
+    margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  li > ul,
-  li > ol {
+  && li > ul,
+  && li > ol {
     margin-left: 0.55em;
     padding-left: 1.1em;
     border-left: 1px solid ${color.borderHover};
