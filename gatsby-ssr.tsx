@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       key="feed"
       rel="alternate"
       type="application/atom+xml"
-      title="Insights and case studies"
+      title="Feed"
       href={withPrefix("/feed.xml")}
     />,
     page?.structuredData ? (
@@ -85,7 +85,7 @@ const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))
 
-/** GatsbyImage's styles and script (this site uses `Picture`), and the page's own path. */
+/** Styles and script of GatsbyImage (this site uses `Picture`), and the page's path. */
 const unusedParts = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",

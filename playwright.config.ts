@@ -1,7 +1,7 @@
 /** Browser tests of the built site, in the system's Chromium or Playwright's. */
 import { defineConfig, devices } from "@playwright/test"
 import { siteFolder } from "./__tests__/e2e/support/site-folder"
-import { findChromium } from "./src/tooling/programs.cjs"
+import { findChromium } from "./src/tooling/programs"
 
 // Another built site or port, to run tests while these are in use.
 const port = Number(process.env.E2E_PORT ?? 9123)

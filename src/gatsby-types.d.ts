@@ -466,7 +466,7 @@ type CaseStudy = ContentPage & Node & {
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first. */
+  /** Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -527,7 +527,7 @@ type CaseStudy = ContentPage & Node & {
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Picture of the project cards, 4:3, at least 1,600 pixels wide. */
+  /** Image of the project cards, 4:3, at least 1,600 pixels wide. */
   readonly thumbnail: Maybe<File>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -752,13 +752,13 @@ type CaseStudyGroupConnection_sumArgs = {
 
 /** The head of the page, in the study's own colours. */
 type CaseStudyHero = {
-  /** Ground of the hero. */
+  /** Background of the hero. */
   readonly background: Scalars['String'];
   readonly breadcrumb: CaseStudyHeroBreadcrumb;
   readonly description: CaseStudyHeroDescription;
   readonly platforms: CaseStudyHeroPlatforms;
   readonly tags: CaseStudyHeroTags;
-  /** The picture of the hero. */
+  /** The image of the hero. */
   readonly thumbnail: Maybe<CaseStudyHeroThumbnail>;
   readonly title: CaseStudyHeroTitle;
 };
@@ -865,7 +865,7 @@ type CaseStudyHeroSortInput = {
 };
 
 type CaseStudyHeroTags = {
-  /** Ground of the tags. */
+  /** Background of the tags. */
   readonly backgroundColor: Scalars['String'];
   /** Tags below the heading. */
   readonly items: ReadonlyArray<Scalars['String']>;
@@ -891,11 +891,11 @@ type CaseStudyHeroTagsSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the hero. */
+/** The image of the hero. */
 type CaseStudyHeroThumbnail = {
-  /** What the picture shows, for those who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   readonly alt: Scalars['String'];
-  /** The large picture of the hero, 16:10, at least 2,400 pixels wide. */
+  /** The large image of the hero, 16:10, at least 2,400 pixels wide. */
   readonly image: File;
 };
 
@@ -3352,7 +3352,7 @@ type Insight = ContentPage & Node & {
   readonly technologies: ReadonlyArray<Technology>;
   /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
-  /** Picture of the article, 16:10; decorative. */
+  /** Image of the article, 16:10; decorative. */
   readonly thumbnail: Maybe<File>;
   /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -5859,6 +5859,7 @@ type Query_serviceArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionItemFilterListInput>;
+  studiesTab: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   technologies: InputMaybe<TechnologyFilterListInput>;
   technologySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -6372,6 +6373,8 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
+  /** Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab. */
+  readonly studiesTab: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies we use for it. */
@@ -6497,6 +6500,7 @@ type ServiceFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionItemFieldSelector>;
+  readonly studiesTab: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingFieldSelector>;
   readonly technologies: InputMaybe<TechnologyFieldSelector>;
   readonly technologySlugs: InputMaybe<FieldSelectorEnum>;
@@ -6532,6 +6536,7 @@ type ServiceFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionItemFilterListInput>;
+  readonly studiesTab: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
   readonly technologies: InputMaybe<TechnologyFilterListInput>;
   readonly technologySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -6588,7 +6593,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceHero = {
   /** The sentence beside the heading. */
   readonly description: Scalars['String'];
-  /** The picture of the page. */
+  /** The image of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -6612,11 +6617,11 @@ type ServiceHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of the page. */
+/** The image of the page. */
 type ServiceHeroThumbnail = {
-  /** What the picture shows. */
+  /** What the image shows. */
   readonly alt: Scalars['String'];
-  /** The picture below the heading and on cards, 3:2, at least 1,600 pixels wide. */
+  /** The image below the heading and on cards, 3:2, at least 1,600 pixels wide. */
   readonly image: File;
 };
 
@@ -6662,6 +6667,7 @@ type ServiceSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionItemSortInput>;
+  readonly studiesTab: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<ContentHeadingSortInput>;
   readonly technologies: InputMaybe<TechnologySortInput>;
   readonly technologySlugs: InputMaybe<SortOrderEnum>;
@@ -8183,7 +8189,7 @@ type Technology = ContentPage & Node & {
   /** Insights that refer to this technology, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
-  /** The technology's mark, an SVG beside this file. */
+  /** The technology's logo, an SVG file next to this one. */
   readonly mark: File;
   /** The node of gatsby-plugin-mdx that this one is made from. */
   readonly mdx: Mdx;
@@ -8813,7 +8819,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AgencyResultsAgencyResultFragment = { readonly value: string, readonly title: string, readonly widthClassName: string };
+type AgencySolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
 type BudgetingBudgetFragment = { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> };
 
@@ -8827,7 +8833,7 @@ type CaseStudyIndexPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CaseStudyIndexPageQuery = { readonly allCaseStudy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly studiesTab: string | null }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8838,9 +8844,7 @@ type CaseStudyPageQueryVariables = Exact<{
 
 type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
-type ClientGridClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
-
-type ClientsMarqueeClientFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
+type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
 type ClientsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8865,9 +8869,7 @@ type ContactInfoSettingsFragment = { readonly location: string, readonly phone: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly siteSettings: { readonly email: string, readonly location: string, readonly phone: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
-
-type ContactQuestionFragment = { readonly title: string, readonly description: string, readonly icon: string | null };
+type ContactPageQuery = { readonly siteSettings: { readonly location: string, readonly phone: string, readonly email: string } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allNextStep: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type DocumentLink_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
 
@@ -8935,8 +8937,6 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
-
-type HouseSolutionsSolutionFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
 type InsightBodyFragment = { readonly name: string, readonly description: string, readonly desc: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly updated: string | null, readonly readingTime: number, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
 
@@ -9010,6 +9010,8 @@ type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 type ShellQuery = { readonly siteSettings: { readonly productName: string, readonly titleSeparator: string, readonly description: string, readonly url: string, readonly email: string, readonly phone: string, readonly location: string, readonly founded: number } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string, readonly menu: NavigationMenu | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string, readonly description: string | null }>, readonly promoted: { readonly name: string, readonly path: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly action: { readonly name: string, readonly path: string }, readonly footer: { readonly invitation: string, readonly action: { readonly name: string, readonly path: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly list: NavigationList | null, readonly links: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly icon: string }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type ShowcaseProjectCardFragment = { readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StudyTabServiceFragment = { readonly slug: string, readonly studiesTab: string | null };
 
 type TeamMemberCardFragment = { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

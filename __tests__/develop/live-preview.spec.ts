@@ -1,6 +1,6 @@
 /**
- * What an editor changes shows in `gatsby develop` without a restart: on the page that is looked at, in its place. How
- * long each change took is printed and not judged; this machine may have other things to do.
+ * `gatsby develop` shows changes of the content on the open page, without a restart, a reload or a scroll. The time of
+ * each change is printed, not tested.
  */
 import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(600_000)
   site = await startDevelop()
-  // The first page has webpack and the queries start; no change is to wait for them.
+  // The first page starts webpack and the queries, so that no change waits for them.
   const page = await browser.newPage()
   for (const path of ["/case-studies/", address]) {
     await page.goto(site.address + path, { timeout: 300_000 })
@@ -30,19 +30,19 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterEach(async () => {
   const { status, expectedStatus } = test.info()
-  if (status !== expectedStatus) console.log(`What gatsby develop has said:\n${site.log().slice(-6000)}`)
+  if (status !== expectedStatus) console.log(`Output of gatsby develop:\n${site.log().slice(-6000)}`)
 })
 
 test.afterAll(async () => {
   await site?.stop()
-  console.log(`Time until a change was seen:\n${times.join("\n")}`)
+  console.log(`Time until a change was visible:\n${times.join("\n")}`)
 })
 
-/** Changes something, and waits until it is seen. */
-const see = async (what: string, change: () => void, seen: () => Promise<void>) => {
+/** Make a change, and wait until it is visible. */
+const expectChange = async (what: string, change: () => void, visible: () => Promise<void>) => {
   const start = Date.now()
   change()
-  await seen()
+  await visible()
   times.push(`  ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`)
 }
 
@@ -51,8 +51,8 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
 
-/** Opens the study and reads on to its middle; what is given back says that it was neither loaded anew nor moved. */
-const readOn = async (page: Page) => {
+/** Open the study and scroll. The returned function expects that the page was not reloaded and has not scrolled. */
+const openScrolled = async (page: Page) => {
   await open(page, address)
   await expect(page.getByRole("contentinfo")).toBeVisible()
   await scrollPage(page, 420)
@@ -64,11 +64,11 @@ const readOn = async (page: Page) => {
   }
 }
 
-const overlay = (page: Page) => page.getByRole("region", { name: "Mistakes in the content" })
+const overlay = (page: Page) => page.getByRole("region", { name: "Errors in the content" })
 
-test("a changed paragraph", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await see(
+test("shows a changed paragraph", async ({ page }) => {
+  const expectInPlace = await openScrolled(page)
+  await expectChange(
     "a paragraph",
     () => site.change(study, "The office closed at six", "The office closed at seven"),
     () => expect(page.getByText("The office closed at seven")).toBeVisible(),
@@ -76,9 +76,9 @@ test("a changed paragraph", async ({ page }) => {
   await expectInPlace()
 })
 
-test("a changed value of the frontmatter", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await see(
+test("shows a changed frontmatter value", async ({ page }) => {
+  const expectInPlace = await openScrolled(page)
+  await expectChange(
     "a frontmatter value",
     () => site.change(study, "of the books closed on the same day", "of the books closed before supper"),
     () => expect(page.getByText("of the books closed before supper")).toBeVisible(),
@@ -86,22 +86,22 @@ test("a changed value of the frontmatter", async ({ page }) => {
   await expectInPlace()
 })
 
-test("the index of the case studies, which a build writes to a file", async ({ request }) => {
+test("serves the index of case studies, which is a file in a build", async ({ request }) => {
   const { studies } = await (await request.get(`${site.address}/data/case-studies.json`)).json()
   expect(studies).toMatchObject([{ slug: "harbour-ledger", country: "Portugal" }])
 })
 
-test("a changed picture", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  const picture = page.getByRole("img", { name: "A ledger page with eleven rows" })
+test("shows a changed image", async ({ page }) => {
+  const expectInPlace = await openScrolled(page)
+  const image = page.getByRole("img", { name: "A ledger page with eleven rows" })
   const shownColour = () =>
-    picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode().catch(() => undefined)
-      // Between the old picture and the new one there may be none.
-      if (image.naturalWidth === 0) return "none"
+    image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode().catch(() => undefined)
+      // The new image is not loaded yet.
+      if (element.naturalWidth === 0) return "none"
       const canvas = document.createElement("canvas")
       const context = canvas.getContext("2d")
-      context?.drawImage(image, 0, 0, 1, 1)
+      context?.drawImage(element, 0, 0, 1, 1)
       const [red = 0, green = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
       return red > green ? "red" : "green"
     })
@@ -109,17 +109,17 @@ test("a changed picture", async ({ page }) => {
   const red = await sharp({ create: { width: 320, height: 200, channels: 3, background: "#C0392B" } })
     .jpeg()
     .toBuffer()
-  await see(
-    "a picture",
+  await expectChange(
+    "an image",
     () => site.write("case-studies/harbour-ledger/screen-1.jpg", red),
     () => expect.poll(shownColour, { timeout: 60_000 }).toBe("red"),
   )
   await expectInPlace()
 })
 
-test("a changed data file", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await see(
+test("shows a changed data file", async ({ page }) => {
+  const expectInPlace = await openScrolled(page)
+  await expectChange(
     "a data file",
     () => site.change("data/site.yaml", "hello@mosslight.example", "harbour@mosslight.example"),
     () => expect(page.getByRole("contentinfo")).toContainText("harbour@mosslight.example"),
@@ -127,10 +127,10 @@ test("a changed data file", async ({ page }) => {
   await expectInPlace()
 })
 
-test("a mistake: its message over the last good page, until it is mended", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await see(
-    "a mistake",
+test("shows errors over the last valid page until they are fixed", async ({ page }) => {
+  await openScrolled(page)
+  await expectChange(
+    "an error",
     () => site.change(study, "<Results />", "<Reslts />"),
     () => expect(overlay(page)).toBeVisible(),
   )
@@ -139,36 +139,35 @@ test("a mistake: its message over the last good page, until it is mended", async
   await expect(page.getByText("of the books closed before supper")).toBeVisible()
   await expect(page.getByText("The office closed at seven")).toBeVisible()
 
-  // A second one, in another file, comes to the list.
+  // An error in another file is added.
   site.change("technologies/go/index.mdx", "order: 1", "order: first")
   await expect(overlay(page)).toContainText("order: is the text")
-  await expect(overlay(page)).toContainText("2 mistakes")
-  // Loaded anew, the page still is the last good one.
+  await expect(overlay(page)).toContainText("2 errors")
+  // A reload keeps the last valid page.
   await open(page, address)
   await expect(page.getByText("of the books closed before supper")).toBeVisible()
   await expect(overlay(page)).toBeVisible()
 
   site.change("technologies/go/index.mdx", "order: first", "order: 1")
-  const expectStillInPlace = await readOn(page)
-  await see(
-    "a mended mistake",
+  const expectInPlace = await openScrolled(page)
+  await expectChange(
+    "a fixed error",
     () => site.change(study, "<Reslts />", "<Results />"),
     () => expect(overlay(page)).toHaveCount(0),
   )
-  await expectStillInPlace()
-  void expectInPlace
+  await expectInPlace()
 })
 
-test("frontmatter that is no YAML: its message, and the page as it was", async ({ page }) => {
-  const expectInPlace = await readOn(page)
-  await see(
-    "frontmatter that cannot be read",
+test("shows the error of invalid YAML over the last valid page", async ({ page }) => {
+  const expectInPlace = await openScrolled(page)
+  await expectChange(
+    "invalid YAML",
     () => site.change(study, "country: Portugal", "country: Portugal: Lisbon"),
     () => expect(overlay(page)).toContainText("a text with a colon and a space in it needs quotes"),
   )
   await expect(overlay(page)).toContainText(`content/${study}:5:`)
   await expectInPlace()
-  // Loaded anew, too, and without a word of the programs that make the page.
+  // A reload keeps the last valid page, and Gatsby reports no error of its own.
   await open(page, address)
   await expect(page).toHaveTitle("Mosslight | Harbour Ledger")
   expect(site.log()).not.toContain("threw an error")
@@ -176,17 +175,17 @@ test("frontmatter that is no YAML: its message, and the page as it was", async (
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test("a draft, with a banner", async ({ page }) => {
+test("shows a banner on drafts and on documents with a future publish day", async ({ page }) => {
   await open(page, address)
   await expect(page.getByRole("note")).toHaveCount(0)
-  await see(
-    "a draft's banner",
+  await expectChange(
+    "the banner of a draft",
     () => site.change(study, "country: Portugal", "country: Portugal\ndraft: true"),
     () => expect(page.getByRole("note")).toContainText("Draft."),
   )
   site.change(study, "country: Portugal\ndraft: true", "country: Portugal")
   await expect(page.getByRole("note")).toHaveCount(0)
-  await see(
+  await expectChange(
     "a publish day in the future",
     () => site.change(study, "country: Portugal", "country: Portugal\npublish: 2099-04-22"),
     () => expect(page.getByRole("note")).toContainText("on or after its publish day"),
@@ -195,11 +194,11 @@ test("a draft, with a banner", async ({ page }) => {
   await expect(page.getByRole("note")).toHaveCount(0)
 })
 
-test("a new folder, in the list that is looked at and at its own address", async ({ page }) => {
+test("shows a new document in the open list and at its address", async ({ page }) => {
   await open(page, "/case-studies/")
   const isSame = await rememberDocument(page)
-  await see(
-    "a new folder",
+  await expectChange(
+    "a new document",
     () => {
       site.copy("case-studies/harbour-ledger", "case-studies/quay-market")
       site.change("case-studies/quay-market/index.mdx", "name: Harbour Ledger", "name: Quay Market")
@@ -211,12 +210,10 @@ test("a new folder, in the list that is looked at and at its own address", async
   await expect(page).toHaveTitle("Mosslight | Quay Market")
 })
 
-test("a renamed folder: the page that is looked at says that its document is gone, the new one is there", async ({
-  page,
-}) => {
+test("a renamed document is gone from the open page, and is at its new address", async ({ page }) => {
   await open(page, "/case-studies/quay-market/")
-  await see(
-    "a renamed folder",
+  await expectChange(
+    "a renamed document",
     () => site.rename("case-studies/quay-market", "case-studies/quay-fair"),
     () => expect(page.getByText("The document of this page is gone")).toBeVisible(),
   )
@@ -227,13 +224,13 @@ test("a renamed folder: the page that is looked at says that its document is gon
   await expect(page.getByText("The document of this page is gone")).toHaveCount(0)
 })
 
-test("a deleted file: its page says so, and the list no longer has it", async ({ page, context }) => {
+test("a deleted document is gone from its open page and from the list", async ({ page, context }) => {
   await open(page, "/case-studies/quay-fair/")
   const list = await context.newPage()
   await open(list, "/case-studies/")
   await expect(list.getByRole("main").getByText("Quay Market").first()).toBeVisible()
-  await see(
-    "a deleted file",
+  await expectChange(
+    "a deleted document",
     () => site.remove("case-studies/quay-fair"),
     () => expect(page.getByText("The document of this page is gone")).toBeVisible(),
   )

@@ -1,4 +1,4 @@
-/** The live preview of `gatsby develop`: one server and one browser window, so one test after the other. */
+/** Tests of `gatsby develop`: one server and one worker. */
 import { defineConfig } from "@playwright/test"
 import site from "../../playwright.config"
 
@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: site.forbidOnly ?? false,
   retries: site.retries ?? 0,
   reporter: [["list"]],
-  // Generous: a busy machine compiles slowly, and nothing here measures.
+  // Tests do not measure time: the machine may be slow.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   use: { screenshot: "only-on-failure" },

@@ -1,40 +1,32 @@
 /**
- * Analytics and the consent to them. The id is not compiled in but read from the page, so these tests put it into the
- * HTML that the server sends, as a build with `GATSBY_GA_MEASUREMENT_ID` writes it; everything else is the built site.
+ * Analytics and consent. Pages have the measurement id in their HTML, so these tests put it there, as a build with
+ * `GATSBY_GA_MEASUREMENT_ID` does.
  */
 
 import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
-import { builtWith } from "./support/built-with"
+import { withBuildSettings } from "./support/build-settings"
 import { expect, type Page, type Route, test } from "./support/test"
 
 const id = "G-TEST123"
 const googleHosts = /googletagmanager\.com|google-analytics\.com|google\.com|doubleclick\.net/
 
-const withId = async (page: Page) => {
-  await page.route(
+const addMeasurementId = (page: Page) =>
+  page.route(
     (url) => /(\/|\.html)$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== "document") return route.continue()
       const response = await route.fetch()
-      const html = builtWith(await response.text(), { analytics: true }, { GATSBY_GA_MEASUREMENT_ID: id })
+      const variables = { GATSBY_GA_MEASUREMENT_ID: id }
+      const html = withBuildSettings(await response.text(), { analytics: true }, variables)
       const head = `<head><meta name="ga-measurement-id" content="${id}">`
       return route.fulfill({ response, body: html.replace("<head>", head) })
     },
   )
-}
 
-/** Google's script is a stub that does nothing; what the page asked of it is in `dataLayer`. */
-const withGoogle = (page: Page, answer: (route: Route) => Promise<void> = fulfilled) =>
+/** Replace Google's script by an empty one: the page's calls stay in `dataLayer`. */
+const stubGoogle = (page: Page, answer: (route: Route) => Promise<void> = sendEmptyScript) =>
   page.route(googleHosts, answer)
-const fulfilled = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "" })
-
-const recordRequests = (page: Page) => {
-  const requests: string[] = []
-  page.on("request", (request) => {
-    if (googleHosts.test(new URL(request.url()).hostname)) requests.push(request.url())
-  })
-  return requests
-}
+const sendEmptyScript = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "" })
 
 /** The page views that the page has sent. */
 const pageViews = (page: Page) =>
@@ -46,9 +38,10 @@ const pageViews = (page: Page) =>
       .map(([, , parameters]) => parameters as Record<string, string>)
   })
 
-const question = (page: Page) => page.getByRole("region", { name: "Consent to analytics" })
-const consented = (page: Page, value: "granted" | "denied") =>
-  page.context().addCookies([{ name: "analytics-consent", value, domain: "127.0.0.1", path: "/" }])
+const consentBanner = (page: Page) => page.getByRole("region", { name: "Consent to analytics" })
+const addCookie = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name, value, domain: "127.0.0.1", path: "/" }])
+const giveConsent = (page: Page) => addCookie(page, "analytics-consent", "granted")
 
 const clients = "/company/clients/"
 const goTo = async (page: Page, path: string) => {
@@ -56,62 +49,61 @@ const goTo = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path)
 }
 
-test("without an id there is no request, no script, no question", async ({ page, baseURL }) => {
-  const elsewhere: string[] = []
+test("without an id there is no request, no script and no consent banner", async ({ page, baseURL }) => {
+  const otherHosts: string[] = []
   page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url())
+    if (!request.url().startsWith(baseURL ?? "")) otherHosts.push(request.url())
   })
-  await consented(page, "granted")
+  await giveConsent(page)
   await openPage(page, "/company/")
   await goTo(page, clients)
   await idle(page)
-  expect(elsewhere).toEqual([])
-  await expect(question(page)).toHaveCount(0)
+  expect(otherHosts).toEqual([])
+  await expect(consentBanner(page)).toHaveCount(0)
   await expect(page.getByText(/counted/)).toHaveCount(0)
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false)
 })
 
 test.describe("with an id", () => {
+  let requests: string[]
+
   test.beforeEach(async ({ page }) => {
-    await withId(page)
+    await addMeasurementId(page)
+    requests = []
+    page.on("request", (request) => {
+      if (googleHosts.test(new URL(request.url()).hostname)) requests.push(request.url())
+    })
   })
 
-  test("nothing is loaded before the answer, which is given by keyboard and remembered: Decline", async ({
-    page,
-  }) => {
-    const requests = recordRequests(page)
-    await withGoogle(page)
+  test("nothing loads before the answer; Decline works by keyboard and is remembered", async ({ page }) => {
+    await stubGoogle(page)
     await openPage(page, "/company/")
     await goTo(page, clients)
-    await expect(question(page)).toBeVisible()
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+    await expect(consentBanner(page)).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
 
     await openPage(page, "/company/")
-    await expect(question(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     await expect(page.locator("body")).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
     await page.keyboard.press("Tab")
-    await expect(question(page).getByRole("button", { name: "Allow" })).toBeFocused()
+    await expect(consentBanner(page).getByRole("button", { name: "Allow" })).toBeFocused()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(question(page)).toHaveCount(0)
+    await expect(consentBanner(page)).toHaveCount(0)
     await openPage(page, clients)
     await expect(page.getByText("Your visits are not counted.")).toBeVisible()
     await idle(page)
-    await expect(question(page)).toHaveCount(0)
+    await expect(consentBanner(page)).toHaveCount(0)
     expect(requests).toEqual([])
   })
 
-  test("every page is counted once, the first included, after the answer Allow", async ({
-    page,
-    baseURL,
-  }) => {
-    const requests = recordRequests(page)
-    await withGoogle(page)
+  test("Allow counts every page once, including the first", async ({ page, baseURL }) => {
+    await stubGoogle(page)
     await openPage(page, "/company/")
-    await question(page).getByRole("button", { name: "Allow" }).click()
-    await expect(question(page)).toHaveCount(0)
+    await consentBanner(page).getByRole("button", { name: "Allow" }).click()
+    await expect(consentBanner(page)).toHaveCount(0)
     await expect.poll(() => pageViews(page)).toHaveLength(1)
     await goTo(page, clients)
     await page.goBack()
@@ -130,18 +122,16 @@ test.describe("with an id", () => {
     expect(requests).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
     const cookie = (await page.context().cookies()).find(({ name }) => name === "analytics-consent")
     expect(cookie).toMatchObject({ value: "granted", path: "/", sameSite: "Lax" })
-    // 999 days, of which Chromium takes 400.
+    // The site sets 999 days. Chromium reduces them to 400.
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86400).toBeGreaterThan(399)
   })
 
-  test("with a remembered answer Google is asked after the page, and pages left before count too", async ({
-    page,
-  }) => {
-    await consented(page, "granted")
+  test("after earlier consent, Google loads after the page and misses no page view", async ({ page }) => {
+    await giveConsent(page)
     const { opened, open } = gate()
-    await withGoogle(page, async (route) => {
+    await stubGoogle(page, async (route) => {
       await opened
-      await fulfilled(route)
+      await sendEmptyScript(route)
     })
     let loaded = false
     page.on("load", () => {
@@ -158,13 +148,13 @@ test.describe("with an id", () => {
     await expect
       .poll(async () => (await pageViews(page)).map((view) => view.page_path))
       .toEqual(["/company/", clients])
-    await expect(question(page)).toHaveCount(0)
+    await expect(consentBanner(page)).toHaveCount(0)
   })
 
-  test("the answer can be changed at the end of every page", async ({ page }) => {
-    await withGoogle(page)
-    await consented(page, "granted")
-    await page.context().addCookies([{ name: "_ga", value: "GA1.1.1.1", domain: "127.0.0.1", path: "/" }])
+  test("the visitor can withdraw consent at the end of every page", async ({ page }) => {
+    await stubGoogle(page)
+    await giveConsent(page)
+    await addCookie(page, "_ga", "GA1.1.1.1")
     await openPage(page, "/company/")
     await expect.poll(() => pageViews(page)).toHaveLength(1)
     await page.getByRole("button", { name: "Stop counting" }).click()
@@ -189,14 +179,14 @@ test.describe("with an id", () => {
         }),
     ],
   ] as const) {
-    test(`a host that ${name} changes nothing for the visitor`, async ({ page }) => {
+    test(`the site works when Google ${name}`, async ({ page }) => {
       const errors: string[] = []
       page.on("pageerror", ({ message }) => errors.push(message))
-      await withGoogle(page, answer)
-      await consented(page, "granted")
-      const asked = page.waitForRequest(googleHosts)
+      await stubGoogle(page, answer)
+      await giveConsent(page)
+      const request = page.waitForRequest(googleHosts)
       await openPage(page, "/company/")
-      await asked
+      await request
       const isSame = await rememberDocument(page)
       await goTo(page, clients)
       await expect(page.locator("main h1")).toBeFocused()
@@ -206,13 +196,13 @@ test.describe("with an id", () => {
     })
   }
 
-  test("the question covers nothing that takes the focus", async ({ page }) => {
+  test("the consent banner never covers the focused element", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // Scrolling at once, so that the link is where it will be.
+    // Without smooth scrolling, the link is at its final position at once.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openPage(page, "/company/")
-    await expect(question(page)).toBeVisible()
-    const top = (await question(page).boundingBox())?.y ?? 0
+    await expect(consentBanner(page)).toBeVisible()
+    const top = (await consentBanner(page).boundingBox())?.y ?? 0
     const links = await page.getByRole("contentinfo").getByRole("link").all()
     expect(links.length).toBeGreaterThan(5)
     for (const link of links) {

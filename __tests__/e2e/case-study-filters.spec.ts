@@ -1,15 +1,19 @@
-/** Tabs and filters of /case-studies/ over the built site. */
+/** Tabs and filters of the list of case studies. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { gate, idle, openPage } from "../support/open-page"
+import type { StudyIndex } from "../../src/lib/study-index"
+import { gate, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { pagesOfKind } from "./support/pages"
+import { recordProblems } from "./support/record-problems"
+import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
-import { watch } from "./support/watch"
 
 const total = pagesOfKind("case-study").length
-/** The studies of the first page. */
+/** The number of studies on the first page. */
 const listed = Math.min(total, 24)
 const index = "/case-studies/"
 const indexData = "**/data/case-studies.json"
@@ -22,20 +26,14 @@ const select = (page: Page, field: string) =>
   page.getByRole("group", { name: "Filters" }).getByRole("combobox", { name: field })
 const filtered = new RegExp(`^\\d+ of ${total} case studies$`)
 
-/** Opens a page and waits until tabs and button answer. */
 const openList = async (page: Page, address = index) => {
   await openPage(page, address)
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('[role="tab"]') ?? {}).some((key) => key.startsWith("__reactProps")),
-    undefined,
-    { polling: 50 },
-  )
+  await waitForHydration(tab(page, 0))
 }
 
-/** Opens a field and takes the first value that leaves something. */
+/** Select the first value of a field that matches any study. */
 const choose = async (page: Page, field: string) => {
-  // Whoever is already in the native field keeps it.
+  // A button replaces the native select when the data are loaded.
   await expect(select(page, field)).toHaveJSProperty("tagName", "BUTTON")
   await select(page, field).click()
   await page
@@ -45,20 +43,14 @@ const choose = async (page: Page, field: string) => {
     .click()
 }
 
-/** An address that two tests share: filtered by the first technology that is offered. */
-const filteredAddress = async (page: Page) => {
-  await openList(page)
-  await filters(page).click()
-  await choose(page, "Technology")
-  await expect(page).toHaveURL(/\?technology=/)
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
+const { studies }: StudyIndex = JSON.parse(
+  readFileSync(path.join(siteFolder, "data/case-studies.json"), "utf8"),
+)
+const [technology] = studies.flatMap(({ values }) => values.technology)
+const filteredAddress = `${index}?technology=${technology}`
 
-test("the tabs show the first at the start, change by mouse and by keys, and are kept in the address", async ({
-  page,
-}) => {
-  const said = watch(page)
+test("tabs work by mouse and keyboard, and the URL has the selected tab", async ({ page }) => {
+  const problems = recordProblems(page)
   await openList(page)
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true")
   await expect(count(page)).toHaveText(`${total} case studies`)
@@ -84,11 +76,11 @@ test("the tabs show the first at the start, change by mouse and by keys, and are
     if (isCentred) expect(Math.abs(box.x + box.width / 2 - width / 2), `at ${width}`).toBeLessThan(1)
     else expect(box.x).toBe(12)
   }
-  expect(said).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test("the filters narrow the list by each facet, are counted, announced and cleared", async ({ page }) => {
-  const said = watch(page)
+test("filters narrow the list, show their number, and can be cleared", async ({ page }) => {
+  const problems = recordProblems(page)
   await openList(page)
   await filters(page).click()
   for (const field of ["Technology", "Country", "Platform", "Service"]) await choose(page, field)
@@ -103,14 +95,14 @@ test("the filters narrow the list by each facet, are counted, announced and clea
   await expect(page).toHaveURL(index)
   await expect(filters(page)).toBeFocused()
   await expect(count(page)).toHaveText(`${total} case studies`)
-  expect(said).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test("the filters follow back and forward, also from another page", async ({ page }) => {
+test("filters follow back and forward, also from another page", async ({ page }) => {
   await openList(page)
   await tab(page, 2).click()
   await filters(page).click()
-  const work = page.url()
+  const withTab = page.url()
   await choose(page, "Country")
   await expect(page).toHaveURL(/\?work=.+&country=/)
   const both = page.url()
@@ -121,7 +113,7 @@ test("the filters follow back and forward, also from another page", async ({ pag
   await expect(page).toHaveURL(both)
   await expect(cards(page)).toHaveText(names)
   await page.goBack()
-  await expect(page).toHaveURL(work)
+  await expect(page).toHaveURL(withTab)
   await expect(filters(page)).toHaveText("Filters")
   await page.goBack()
   await expect(page).toHaveURL(index)
@@ -131,7 +123,7 @@ test("the filters follow back and forward, also from another page", async ({ pag
   await expect(count(page)).toHaveText(filtered)
 })
 
-test("the filters leave the list where the index cannot be had, and try again", async ({ page }) => {
+test("without the index, the list remains and filters can be tried again", async ({ page }) => {
   await page.route(indexData, (route) => route.fulfill({ status: 503 }))
   await openList(page, "/case-studies/?country=nowhere")
   await expect(page.getByRole("alert")).toContainText("The filters did not load")
@@ -144,41 +136,37 @@ test("the filters leave the list where the index cannot be had, and try again", 
   await expect(cards(page)).toHaveCount(listed)
 })
 
-test("who opens a filtered address never sees the whole list, nor controls that move", async ({ page }) => {
-  const address = await filteredAddress(page)
+test("a filtered address shows no unfiltered list while the index loads", async ({ page }) => {
   const { opened, open } = gate()
   await page.route(indexData, async (route) => {
     await opened
     await route.continue()
   })
-  await page.goto(address, { waitUntil: "commit" })
+  await page.goto(filteredAddress, { waitUntil: "commit" })
   const area = page.locator("#work")
   await area.waitFor()
-  const waiting = () => area.evaluate((element) => getComputedStyle(element, "::before").content)
-  await expect.poll(waiting).toContain("Looking for the work that fits")
-  const listed = page.locator("main h2").first()
-  await expect(listed).toBeHidden()
+  const message = () => area.evaluate((element) => getComputedStyle(element, "::before").content)
+  await expect.poll(message).toContain("Looking for the work that fits")
+  const firstCard = page.locator("main h2").first()
+  await expect(firstCard).toBeHidden()
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible()
-  await expect(listed).toBeHidden()
+  await expect(firstCard).toBeHidden()
   open()
   await expect(count(page)).toHaveText(filtered)
-  await expect(listed).toBeVisible()
+  await expect(firstCard).toBeVisible()
 })
 
-test("the index and the fields are loaded with the first use, and the index is light", async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+test("the index loads on the first use, and has under 250 bytes per study", async ({ page, request }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   await openList(page)
   await idle(page)
-  expect(asked).not.toContain("/data/case-studies.json")
-  const before = asked.filter((address) => address.endsWith(".js")).length
+  expect(requests).not.toContain("/data/case-studies.json")
+  const before = requests.filter((address) => address.endsWith(".js")).length
   await tab(page, 1).click()
   await expect(count(page)).toHaveText(filtered)
-  expect(asked.filter((address) => address === "/data/case-studies.json")).toHaveLength(1)
-  expect(asked.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(before)
+  expect(requests.filter((address) => address === "/data/case-studies.json")).toHaveLength(1)
+  expect(requests.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(before)
   const data = await (await request.get("/data/case-studies.json")).body()
   expect(gzipSync(data).length / total).toBeLessThan(250)
 })
@@ -187,14 +175,13 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`filtered, the page moves nothing when it wakes, fits and has no axe violation at ${width}`, async ({
+  test(`a filtered page at ${width} px has no errors, layout shifts, overflow or axe violations`, async ({
     page,
   }) => {
-    const address = await filteredAddress(page)
-    const said = watch(page)
+    const problems = recordProblems(page)
     await recordShifts(page)
     await page.setViewportSize({ width, height })
-    await openList(page, address)
+    await openList(page, filteredAddress)
     await expect(count(page)).toHaveText(filtered)
     await expect(page.getByRole("tabpanel")).not.toHaveAttribute("aria-busy")
     await idle(page)
@@ -203,17 +190,17 @@ for (const [width, height] of [
     expect(await violationsInBothThemes(page)).toEqual([])
     await select(page, "Country").click()
     expect(await violations(page)).toEqual([])
-    for (const one of [320, 390, 640, 768, 1024, 1440]) {
-      await page.setViewportSize({ width: one, height })
-      expect(await overflowing(page), `${one} px`).toEqual([])
+    for (const other of [320, 390, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width: other, height })
+      expect(await overflowing(page), `${other} px`).toEqual([])
     }
-    expect(said).toEqual([])
+    expect(problems).toEqual([])
   })
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the plain list stays, whatever the address chooses, and no control is shown", async ({ page }) => {
+  test("the list is complete whatever the address says, and has no controls", async ({ page }) => {
     await page.goto("/case-studies/?country=nowhere")
     await expect(page.locator("main h2")).toHaveCount(listed)
     await expect(page.locator("main h2").first()).toBeVisible()

@@ -1,14 +1,16 @@
-/** Other ways to show the pages: on paper, in a high-contrast theme, enlarged, and brought back by the browser. */
+/** Print, high-contrast themes, enlarged text, and the back/forward cache. */
 
 import { hydrated, openPage, setTheme } from "../support/open-page"
-import { lostEdges } from "./support/edges"
+import { missingEdges } from "./support/missing-edges"
 import { overflowing } from "./support/overflow"
 import { findPage, samples } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
 const study = findPage("case-study", /<svg[^>]*role="img"/, /Open preview: /)
 
-test("a case study on paper is light and whole, without navigation, forms or buttons", async ({ page }) => {
+test("a printed case study is light and complete, without navigation, forms and buttons", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 680, height: 960 })
   await openPage(page, study)
   await setTheme(page, "dark")
@@ -25,16 +27,16 @@ test("a case study on paper is light and whole, without navigation, forms or but
   for (const part of await page.locator("main :is(h1, h2, svg[role=img])").all())
     await expect(part).toBeVisible()
   expect(await overflowing(page)).toEqual([])
-  const paper = (await page.pdf({ format: "A4" })).toString("latin1")
-  const count = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
+  const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
   expect(count).toBeGreaterThan(2)
   expect(count).toBeLessThan(20)
 })
 
-test.describe("a high-contrast theme of the system", () => {
+test.describe("a high-contrast theme", () => {
   test.use({ forcedColors: "active" })
 
-  test("shows what is operated, what is chosen or reached, and where the focus is", async ({ page }) => {
+  test("shows controls, selected items, progress and the focus", async ({ page }) => {
     await openPage(page, "/estimate/")
     await page.keyboard.press("Tab")
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid")
@@ -42,12 +44,12 @@ test.describe("a high-contrast theme of the system", () => {
       expect(await control.evaluate(isOutlined)).toBe(true)
     }
     const background = await backgroundOf(page.locator("body"))
-    const [reached, ...toCome] = await page
+    const [done, ...remaining] = await page
       .getByRole("progressbar", { name: "Progress" })
       .locator("span")
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-    expect(reached).not.toBe(background)
-    expect(new Set(toCome)).toEqual(new Set([background]))
+    expect(done).not.toBe(background)
+    expect(new Set(remaining)).toEqual(new Set([background]))
 
     const card = page.locator("label", { has: page.getByRole("checkbox") }).first()
     expect(await backgroundOf(card.locator("[data-tile]"))).toBe(background)
@@ -56,7 +58,7 @@ test.describe("a high-contrast theme of the system", () => {
     await expect.poll(() => backgroundOf(card.locator("[data-tile]"))).not.toBe(background)
   })
 
-  test("shows what is current, and the ring of the focus on it too", async ({ page }) => {
+  test("marks the current link and tab, also with focus", async ({ page }) => {
     await openPage(page, "/case-studies/")
     const link = page.getByRole("banner").getByRole("link", { name: "Case studies" })
     const tab = page.getByRole("tab", { selected: true })
@@ -70,7 +72,7 @@ test.describe("a high-contrast theme of the system", () => {
     }
   })
 
-  test("draws charts in the system's colours", async ({ page }) => {
+  test("shows the labels of charts", async ({ page }) => {
     await openPage(page, study)
     const text = page.locator("main svg[role=img] text").first()
     await text.scrollIntoViewIfNeeded()
@@ -84,7 +86,7 @@ test.describe("a high-contrast theme of the system", () => {
 
 const backgroundOf = (one: Locator) => one.evaluate((node) => getComputedStyle(node).backgroundColor)
 
-/** A control has an edge of its own or is inside something that has. */
+/** Whether a control, or its label, fieldset or form, has a border or an outline. */
 function isOutlined(control: Element) {
   for (let one: Element | null = control; one; one = one.parentElement) {
     const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(one)
@@ -95,14 +97,12 @@ function isOutlined(control: Element) {
 }
 
 for (const path of samples)
-  test(`${path} has edges in high contrast, breaks long words on a phone, and loses no text at 200 %`, async ({
-    page,
-  }) => {
+  test(`${path} has edges in high contrast, wraps long words, clips nothing at 200 %`, async ({ page }) => {
     await openPage(page, path)
-    expect(await lostEdges(page)).toEqual([])
+    expect(await missingEdges(page)).toEqual([])
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" })
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
-    expect(await cutOffTexts(page)).toEqual([])
+    expect(await clippedTexts(page)).toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
     await page.setViewportSize({ width: 320, height: 720 })
     await page.locator("main :is(h1, h2, h3, h4)").evaluateAll((all) => {
@@ -114,15 +114,15 @@ for (const path of samples)
     expect(await overflowing(page)).toEqual([])
   })
 
-/** Texts that their own box cuts off. */
-const cutOffTexts = (page: Page): Promise<string[]> =>
+/** Texts that their element clips. */
+const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, li, dt, dd)")]
       .filter((element) => {
         const { overflowY, clipPath } = getComputedStyle(element)
-        const cuts = overflowY === "hidden" || overflowY === "clip"
+        const clips = overflowY === "hidden" || overflowY === "clip"
         return (
-          cuts &&
+          clips &&
           clipPath === "none" &&
           element.scrollHeight > element.clientHeight + 2 &&
           element.checkVisibility()
@@ -131,24 +131,24 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent?.trim().slice(0, 60) ?? ""),
   )
 
-test("browsers may keep a page for the way back: nothing on it forbids that", async ({ page }) => {
-  // What rules a page out (web.dev, "Back/forward cache"): listeners for unload, open connections, no-store.
+test("pages are eligible for the back/forward cache", async ({ page }) => {
+  // Unload listeners and no-store exclude a page (web.dev/articles/bfcache).
   await page.addInitScript(() => {
-    const listened: string[] = []
-    const listen = EventTarget.prototype.addEventListener
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-      listened.push(args[0])
-      return listen.apply(this, args)
+    const events: string[] = []
+    const original = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof original>) {
+      events.push(args[0])
+      return original.apply(this, args)
     }
-    Object.assign(window, { listened })
+    Object.assign(window, { events })
   })
   for (const path of ["/", study, "/estimate/"]) {
     const response = await page.goto(path)
     expect(response?.headers()["cache-control"]).not.toContain("no-store")
     await hydrated(page)
-    const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
-    expect(listened).toContain("click")
-    expect(listened.filter((name) => /^(?:before)?unload$/.test(name))).toEqual([])
+    const events = await page.evaluate(() => (window as unknown as { events: string[] }).events)
+    expect(events).toContain("click")
+    expect(events.filter((name) => /^(?:before)?unload$/.test(name))).toEqual([])
     expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload)).toBeNull()
   }
 })

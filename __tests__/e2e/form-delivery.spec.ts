@@ -1,18 +1,15 @@
-/**
- * Both forms in a site with an endpoint: they post to a real HTTP server, which answers in every way that such servers
- * do. The site without one, which only logs, is in forms.spec.ts.
- */
+/** The contact form and the estimate with an endpoint: they post to a real HTTP server. */
 
 import { gate, hydrated, openPage } from "../support/open-page"
 import { type FormService, startFormService } from "./support/form-service"
 import { origin } from "./support/pages"
+import { recordProblems } from "./support/record-problems"
 import { startSiteWithEndpoint } from "./support/site-with-endpoint"
 import { test as base, expect, type Locator, type Page } from "./support/test"
-import { watch } from "./support/watch"
 
 const test = base.extend<{ service: FormService }, { running: { service: FormService; address: string } }>({
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies from the pattern
     async ({}, use, { project }) => {
       const service = await startFormService()
       const site = await startSiteWithEndpoint(project.use.baseURL ?? "", service.address)
@@ -26,19 +23,19 @@ const test = base.extend<{ service: FormService }, { running: { service: FormSer
     running.service.reset()
     await use(running.service)
   },
-  // The same site at another address, where its forms post to the service.
+  // The same site, with forms that post to the service.
   baseURL: ({ running }, use) => use(running.address),
 })
 
-/** A form, filled in and ready to be sent. */
+/** A form that is filled in. */
 interface Filled {
   form: Locator
   send: Locator
-  /** What arrives of it. */
+  /** The fields that the service must receive. */
   fields: Record<string, string>
-  /** Its fields still hold everything. */
+  /** Expect that the form still has all values. */
   expectKept: () => Promise<void>
-  /** It says that it was sent. */
+  /** Expect the message that the form was sent. */
   expectSent: () => Promise<void>
 }
 
@@ -121,7 +118,7 @@ const fillEstimate = async (page: Page): Promise<Filled> => {
   }
 }
 
-/** Nothing is lost: the fields are kept, and the mail that is offered instead holds them. */
+/** Expect that the form keeps its values and offers to send them by email. */
 const expectNotSent = async ({ form, expectKept }: Filled, reason: string) => {
   const outcome = form.getByRole("status").filter({ hasText: "was not sent" })
   await expect(outcome).toContainText(reason)
@@ -137,8 +134,8 @@ for (const [which, fill] of [
   ["the estimate", fillEstimate],
 ] as const) {
   test.describe(which, () => {
-    test("is sent, once, to a service that answers 200, and only then says so", async ({ page, service }) => {
-      const said = watch(page)
+    test("posts once, and says that it was sent", async ({ page, service }) => {
+      const problems = recordProblems(page)
       const { form, send, fields, expectSent } = await fill(page)
       await send.click()
       await expectSent()
@@ -150,10 +147,10 @@ for (const [which, fill] of [
         },
       ])
       await expect(form.getByText("was not sent")).toHaveCount(0)
-      expect(said).toEqual([])
+      expect(problems).toEqual([])
     })
 
-    test("loses nothing where the service answers with an error, and can be sent again", async ({
+    test("keeps its values when the service answers with an error, and can be sent again", async ({
       page,
       service,
     }) => {
@@ -168,7 +165,7 @@ for (const [which, fill] of [
       expect(service.posts.map((post) => post.fields)).toEqual([filled.fields, filled.fields])
     })
 
-    test("says that it is being sent while the service is slow, and is sent once however often it is pressed", async ({
+    test("shows that it is being sent, and posts once even if submitted many times", async ({
       page,
       service,
     }) => {
@@ -191,7 +188,7 @@ for (const [which, fill] of [
   })
 }
 
-test("nothing is lost to a service that hangs up or a visitor offline, and is sent when the connection is back", async ({
+test("a form keeps its values on a network error and offline, and can be sent again", async ({
   page,
   context,
   service,
@@ -210,7 +207,7 @@ test("nothing is lost to a service that hangs up or a visitor offline, and is se
   expect(service.posts.map(({ fields }) => fields)).toEqual([filled.fields])
 })
 
-test("what was typed before the scripts arrived is sent with the rest", async ({ page, service }) => {
+test("text that was typed before scripts loaded is sent too", async ({ page, service }) => {
   const { opened, open } = gate()
   await page.route(
     (url) => url.pathname.endsWith(".js"),
@@ -235,7 +232,7 @@ test("what was typed before the scripts arrived is sent with the rest", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the contact form posts by itself, and the service's page follows", async ({ page, service }) => {
+  test("the contact form posts, and the browser shows the service's page", async ({ page, service }) => {
     await page.goto("/contact-us/")
     const form = page.locator('form[name="contact"]')
     await form.getByLabel("Name", { exact: true }).fill("Amara")
@@ -257,7 +254,7 @@ test.describe("without scripts", () => {
     ])
   })
 
-  test("the estimate is one long form that posts by itself, and says where to go on", async ({
+  test("the estimate is one form that posts, with the address of its completion page", async ({
     page,
     service,
   }) => {

@@ -1,13 +1,9 @@
-/**
- * Both forms as they are by default: nothing is sent, the fields are logged, and the visitor reads so. What an
- * endpoint changes is in form-delivery.spec.ts.
- */
+/** The contact form and the estimate without an endpoint: fields are logged and nothing is sent. */
 
-import { openPage } from "../support/open-page"
+import { openPage, waitForHydration } from "../support/open-page"
 import { expect, type Page, test } from "./support/test"
-import { wake } from "./support/wake"
 
-/** What the page logs, as the objects it hands to the console. */
+/** Record the objects that the page logs. */
 const recordLog = (page: Page) => {
   const logged: unknown[] = []
   page.on("console", async (message) => {
@@ -16,7 +12,7 @@ const recordLog = (page: Page) => {
   return logged
 }
 
-/** Requests that a form could have made; scripts that the answer needs are the site's own. */
+/** Record requests that could come from a form. */
 const recordRequests = (page: Page) => {
   const requests: string[] = []
   page.on("request", (request) => {
@@ -26,13 +22,11 @@ const recordRequests = (page: Page) => {
 }
 
 for (const address of ["/contact-us/", "/"])
-  test(`the contact form of ${address} logs its fields, tells that nothing was sent, and another can be written`, async ({
-    page,
-  }) => {
+  test(`the contact form of ${address} logs its fields and says that nothing was sent`, async ({ page }) => {
     const logged = recordLog(page)
     await openPage(page, address)
-    await wake(page)
     const form = page.locator('form[name="contact"]')
+    await waitForHydration(form)
     const field = (label: string) => form.getByLabel(label, { exact: true })
     const heightOf = (label: string) =>
       field(label).evaluate((one) => {
@@ -52,16 +46,16 @@ for (const address of ["/contact-us/", "/"])
     const send = form.getByRole("button", { name: "Send request" })
     expect((await send.boundingBox())?.height).toBe(56)
     await expect(send).toHaveCSS("text-transform", "uppercase")
-    const outcome = form.getByRole("status")
-    await expect(outcome).toBeEmpty()
+    const status = form.getByRole("status")
+    await expect(status).toBeEmpty()
     await page.waitForLoadState("networkidle")
     const requests = recordRequests(page)
     await send.dblclick()
-    await expect(outcome).toContainText("Thank you, Ada <b>Lovelace</b>.")
-    await expect(outcome).toContainText("has not been sent to us")
-    await expect(outcome.locator(":focus")).toHaveCount(1)
+    await expect(status).toContainText("Thank you, Ada <b>Lovelace</b>.")
+    await expect(status).toContainText("has not been sent to us")
+    await expect(status.locator(":focus")).toHaveCount(1)
     await expect(send).toHaveCount(0)
-    const mail = await outcome.getByRole("link", { name: "Send it by email" }).getAttribute("href")
+    const mail = await status.getByRole("link", { name: "Send it by email" }).getAttribute("href")
     expect(decodeURIComponent(mail ?? "")).toContain("An engine.")
 
     await form.getByRole("button", { name: "Write another" }).click()
@@ -69,7 +63,7 @@ for (const address of ["/contact-us/", "/"])
     await expect(field("Request")).toHaveValue("")
     await field("Request").fill("Two")
     await send.click()
-    await expect(outcome).toContainText("Thank you.")
+    await expect(status).toContainText("Thank you.")
     await expect
       .poll(() => logged)
       .toEqual([
@@ -83,9 +77,7 @@ test.describe("the estimate", () => {
   const next = (page: Page) => page.getByRole("button", { name: "Continue" })
   const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" })
 
-  test("leads in four steps to its completion, which repeats the answers and claims nothing", async ({
-    page,
-  }) => {
+  test("has four steps, then shows the answers and says that nothing was sent", async ({ page }) => {
     const logged = recordLog(page)
     const requests: string[] = []
     page.on("request", (request) => {
@@ -123,23 +115,20 @@ test.describe("the estimate", () => {
     await expect(page.locator("main")).toContainText("have not been sent to us")
     await expect(page.locator("main")).toContainText(services)
     const empty = { platforms: "", timing: "", phone: "", about: "" }
-    // The objects that are logged arrive later than the page.
     await expect
       .poll(() => logged)
       .toEqual([[{ ...empty, services, budget, name: "Ada", email: "ada@example.com" }]])
     expect(requests).toEqual([])
   })
 
-  test("is filled in by keyboard alone, and keeps its answers over a reload and another page", async ({
-    page,
-  }) => {
+  test("works by keyboard, and keeps its answers after a reload and on other pages", async ({ page }) => {
     await openPage(page, "/estimate/")
     const service = page.getByRole("checkbox").first()
     await service.focus()
     await page.keyboard.press("Space")
     await page.keyboard.press("Enter")
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
-    // The focus has gone on to the step that is shown.
+    // The focus moves to the next step.
     await expect(page.locator('form[name="estimate"] :focus')).toHaveCount(1)
     const budget = page.getByRole("combobox", { name: /^Budget/ })
     await budget.press("ArrowDown")

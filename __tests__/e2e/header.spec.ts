@@ -1,4 +1,4 @@
-/** The header: its dropdowns, the mark of the current section, the theme switch, and the menu of narrow windows. */
+/** The header: dropdowns, current section, theme switch, and the menu of narrow windows. */
 
 import { hydrated, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { scrolledTo } from "../support/scroll-page"
@@ -12,15 +12,15 @@ const [service, technology, study] = (["service", "technology", "case-study"] as
   (kind) => firstOf(kind).path,
 )
 
-/** Moves the mouse to the middle of an element without waiting for anything. */
+/** Move the mouse to an element without scrolling. */
 const point = async (page: Page, target: ReturnType<Page["locator"]>) => {
   const box = await target.boundingBox()
-  if (!box) throw new Error("The target is not drawn")
+  if (!box) throw new Error("The target is not visible")
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 test.describe("a dropdown", () => {
-  test("opens under the mouse, and stays open on the way to its panel", async ({ page }) => {
+  test("opens on hover, and stays open while the mouse moves to its panel", async ({ page }) => {
     await openPage(page, "/")
     const services = trigger(page, "Services")
     await services.hover()
@@ -29,9 +29,9 @@ test.describe("a dropdown", () => {
     await expect(link).toBeVisible()
     const box = await link.boundingBox()
     const from = await services.boundingBox()
-    if (!box || !from) throw new Error("The menu is not drawn")
+    if (!box || !from) throw new Error("The menu is not visible")
     await page.mouse.move(from.x + 20, from.y + 20)
-    // Straight down first: across the gap between the header and the panel.
+    // Down first, across the gap between the header and the panel.
     await page.mouse.move(from.x + 20, box.y + box.height / 2, { steps: 12 })
     await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 4 })
     await expect(services).toHaveAttribute("aria-expanded", "true")
@@ -60,9 +60,7 @@ test.describe("a dropdown", () => {
     await context.close()
   })
 
-  test("works by keyboard: Escape gives the focus back, leaving closes, Enter opens a page", async ({
-    page,
-  }) => {
+  test("works by keyboard: Escape closes it and returns the focus", async ({ page }) => {
     await openPage(page, "/")
     const company = trigger(page, "Company")
     await company.focus()
@@ -85,9 +83,7 @@ test.describe("a dropdown", () => {
   })
 })
 
-test("the skip link is the first stop and leads to the content, and the header stays in view", async ({
-  page,
-}) => {
+test("the skip link comes first and leads to the content; the header is sticky", async ({ page }) => {
   await openPage(page, "/services/")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to content" })
@@ -101,7 +97,7 @@ test("the skip link is the first stop and leads to the content, and the header s
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
 })
 
-test("the section of the page is marked in the header", async ({ page }) => {
+test("the header marks the current section", async ({ page }) => {
   for (const [path, marks] of [
     ["/", []],
     ["/services/", ["Services: page"]],
@@ -131,18 +127,16 @@ test.describe("the theme", () => {
     page.getByRole("banner").getByRole("button", { name: `Switch to ${name} theme` })
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test("is light whatever the system prefers; is switched, kept over pages and loads, and never flashes", async ({
-    page,
-  }) => {
-    // Every background that the page is drawn on, from its first frame.
+  test("is light by default; the visitor's choice persists without a flash", async ({ page }) => {
+    // Record the background of every frame.
     await page.addInitScript(() => {
       const backgrounds = new Set<string>()
       Object.assign(window, { backgrounds })
-      const look = () => {
+      const record = () => {
         if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor)
-        requestAnimationFrame(look)
+        requestAnimationFrame(record)
       }
-      look()
+      record()
     })
     const backgrounds = () =>
       page.evaluate(() => [...(window as unknown as { backgrounds: Set<string> }).backgrounds])
@@ -181,16 +175,15 @@ test.describe("the menu of a narrow window", () => {
   const opener = (page: Page) => page.getByRole("button", { name: "Open menu" })
   const closer = (page: Page) => dialog(page).getByRole("button", { name: "Close menu" })
 
-  test("fills the window, locks the page behind, keeps the focus, and gives it back", async ({ page }) => {
+  test("fills the window, locks the scroll, traps the focus, and returns it", async ({ page }) => {
     await openPage(page, "/")
     await page.mouse.wheel(0, 600)
     await expect.poll(() => scrolledTo(page)).toBe(600)
-    // Playwright's own click would scroll what sticks back to where it came from.
+    // Playwright's click would scroll the sticky header to its original position.
     await point(page, opener(page))
     await page.mouse.down()
     await page.mouse.up()
     await expect(closer(page)).toBeFocused()
-    // It is on its way there until its entrance ends.
     const box = async () =>
       Object.values((await dialog(page).boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
     await expect.poll(box).toEqual([0, 0, 390, 844])
@@ -202,12 +195,12 @@ test.describe("the menu of a narrow window", () => {
     const outside: string[] = []
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press("Tab")
-      const stop = await page.evaluate(() => {
-        const focused = document.activeElement
-        // After the last stop the browser's own controls take their turn.
-        return focused === document.body || focused?.closest("dialog") ? "" : (focused?.outerHTML ?? "")
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        // After the last element, the browser's own controls have the focus.
+        return element === document.body || element?.closest("dialog") ? "" : (element?.outerHTML ?? "")
       })
-      if (stop) outside.push(stop)
+      if (focused) outside.push(focused)
     }
     expect(outside).toEqual([])
     await page.keyboard.press("Escape")
@@ -216,9 +209,7 @@ test.describe("the menu of a narrow window", () => {
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden")
   })
 
-  test("shows the current section open, opens groups one at a time, and closes when a link is followed", async ({
-    page,
-  }) => {
+  test("opens at the current section, one group at a time, and closes on navigation", async ({ page }) => {
     await openPage(page, service ?? "")
     const isSame = await rememberDocument(page)
     await opener(page).click()
@@ -242,7 +233,7 @@ test.describe("the menu of a narrow window", () => {
     expect(await isSame()).toBe(true)
   })
 
-  test("holds the theme switch, and closes when the window grows wide", async ({ page }) => {
+  test("has the theme switch, and closes when the window becomes wide", async ({ page }) => {
     await openPage(page, "/")
     await opener(page).click()
     await dialog(page).getByRole("button", { name: "Switch to dark theme" }).click()

@@ -1,4 +1,4 @@
-/** The built pages against the HTML standard, as html-validate knows it. */
+/** The HTML of all pages, validated by html-validate. */
 import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
 import { htmlOf, pages } from "./support/pages"
@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
   rules: {
-    // React decides how it writes attributes and void elements.
+    // React writes attributes and void elements in its own style.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-self-closing": "off",
@@ -15,18 +15,16 @@ const validator = new HtmlValidate({
   },
 })
 
-test("no page has an error of HTML", async () => {
-  const findings: string[] = []
+test("every page is valid HTML", async () => {
+  const errors: string[] = []
   for (const { path: address } of pages) {
     const html = htmlOf(address)
     const { results } = await validator.validateString(html, address)
     for (const { messages } of results) {
       for (const { ruleId, message, selector, offset } of messages) {
-        findings.push(
-          `${address} ${ruleId}: ${message} (${selector}) ${html.slice(offset - 40, offset + 80)}`,
-        )
+        errors.push(`${address} ${ruleId}: ${message} (${selector}) ${html.slice(offset - 40, offset + 80)}`)
       }
     }
   }
-  expect(findings).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The HTML that is served, of every page: complete and right before any script has run. */
+/** The HTML of every page as it is served, before scripts run. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -15,13 +15,13 @@ const forms = [
 ]
 const withoutBreadcrumb = ["/", "/404/", ...forms]
 
-/** Gatsby's own two elements carry a style attribute each; everything else is styled by its class. */
-const gatsbysOwn = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
+/** Gatsby's two elements with a style attribute. */
+const gatsbyElements = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
 
-/** What a value that was missing leaves behind. */
-const left = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
+/** Missing values that became text. */
+const missingValue = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
 
-test("all pages of the specification are built, and every published document", () => {
+test("all pages of the specification and all published documents are built", () => {
   const paths = pages.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -51,16 +51,15 @@ test("all pages of the specification are built, and every published document", (
   }
 })
 
-test("no two pages have the same title, description or canonical address", async ({ factsOf }) => {
+test("titles, descriptions and canonical URLs are unique", async ({ factsOf }) => {
   const listed = pages.filter(({ path }) => !isUnlisted(path))
   const all = await Promise.all(listed.map(({ path }) => factsOf(path)))
   for (const key of ["titles", "descriptions", "canonicals"] as const) {
-    const values = all.flatMap((facts) => facts[key])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+    expect(duplicates(all.flatMap((facts) => facts[key]))).toEqual([])
   }
 })
 
-test("an address without its slash leads to the one with it, an unknown one to Not found", async ({
+test("an address without a trailing slash redirects, and an unknown one is Not found", async ({
   request,
 }) => {
   const redirect = await request.get("/services?from=mail", { maxRedirects: 0 })
@@ -71,107 +70,133 @@ test("an address without its slash leads to the one with it, an unknown one to N
   expect(await unknown.text()).toContain(`>${titleStart}Not found</title>`)
 })
 
-for (const { path, name } of pages) {
-  test.describe(path, () => {
-    test("head: title, description, canonical address, language", async ({ factsOf }) => {
-      const facts = await factsOf(path)
-      expect(facts.status).toBe(200)
-      expect(facts.lang).toBe("en-GB")
-      expect(facts.titles).toEqual([titleStart + name])
-      expect(facts.descriptions).toHaveLength(1)
-      expect(facts.descriptions[0]?.length).toBeGreaterThanOrEqual(40)
-      expect(facts.descriptions[0]?.length).toBeLessThanOrEqual(170)
-      expect(facts.canonicals).toEqual([origin + path])
-      expect(facts.robots).toEqual(isUnlisted(path) ? ["noindex"] : [])
+test("every page has a title, a description, a canonical URL and a language", async ({ factsOf }) => {
+  for (const { path, name } of pages) {
+    const facts = await factsOf(path)
+    expect.soft(facts, path).toMatchObject({
+      status: 200,
+      lang: "en-GB",
+      titles: [titleStart + name],
+      descriptions: [expect.stringMatching(/^.{40,170}$/)],
+      canonicals: [origin + path],
+      robots: isUnlisted(path) ? ["noindex"] : [],
     })
+  }
+})
 
-    test("structure: landmarks, one h1, no heading level skipped, no id twice", async ({ factsOf }) => {
-      const { landmarks, headings, ids } = await factsOf(path)
-      expect(landmarks).toMatchObject({ main: 1, banner: 1, contentinfo: 1 })
-      expect(landmarks.navigations).toEqual(expect.arrayContaining(["Main", "Footer"]))
-      expect(new Set(landmarks.navigations).size).toBe(landmarks.navigations.length)
-      expect(headings.filter(({ level }) => level === 1)).toHaveLength(1)
-      expect(headings[0]?.level).toBe(1)
-      const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
-      expect(skipped).toEqual([])
-      expect(headings.filter(({ text }) => text === "")).toEqual([])
-      expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([])
-    })
-
-    test("breadcrumb: links from home, the page itself no link", async ({ factsOf }) => {
-      const { breadcrumb } = await factsOf(path)
-      if (withoutBreadcrumb.includes(path)) {
-        expect(breadcrumb).toBeNull()
-        return
-      }
-      const way = breadcrumb ?? []
-      expect(way[0]).toEqual({ text: "Home", href: "/", current: null })
-      expect(way.at(-1)).toEqual({ text: name.replace(/, page \d+$/, ""), href: null, current: "page" })
-      const parents = path.split("/").slice(1, -2)
-      expect(way.slice(1, -1).map(({ href }) => href)).toEqual(
-        parents.map((_, index) => `/${parents.slice(0, index + 1).join("/")}/`),
+test("every page has landmarks, one h1, no skipped heading level and unique ids", async ({ factsOf }) => {
+  for (const { path } of pages) {
+    const { landmarks, headings, ids } = await factsOf(path)
+    expect.soft(landmarks, path).toMatchObject({ main: 1, banner: 1, contentinfo: 1 })
+    expect.soft(landmarks.navigations, path).toEqual(expect.arrayContaining(["Main", "Footer"]))
+    expect.soft(duplicates(landmarks.navigations), path).toEqual([])
+    expect.soft(headings.filter(({ level }) => level === 1).length, path).toBe(1)
+    expect.soft(headings[0]?.level, path).toBe(1)
+    const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+    expect.soft(skipped, path).toEqual([])
+    expect
+      .soft(
+        headings.filter(({ text }) => text === ""),
+        path,
       )
-      expect(way.slice(0, -1).filter(({ current }) => current !== null)).toEqual([])
-    })
+      .toEqual([])
+    expect.soft([...duplicates(ids), ...ids.filter((id) => id === "")], path).toEqual([])
+  }
+})
 
-    test("pictures: each with its alternative, width and height, and the file exists", async ({
-      factsOf,
-    }) => {
-      const { images } = await factsOf(path)
-      const incomplete = images.filter(
-        ({ alt, width, height }) => alt === null || !Number(width) || !Number(height),
+test("every page has a breadcrumb from home, whose last item is not a link", async ({ factsOf }) => {
+  for (const { path, name } of pages) {
+    const { breadcrumb } = await factsOf(path)
+    const [list = path] = path.split(/(?<=\/)page\/\d+\/$/)
+    const parents = list.split("/").slice(1, -2)
+    const expected = [
+      { text: "Home", href: "/", current: null },
+      ...parents.map((_, index) => ({
+        text: expect.any(String),
+        href: `/${parents.slice(0, index + 1).join("/")}/`,
+        current: null,
+      })),
+      { text: name.replace(/, page \d+$/, ""), href: null, current: "page" },
+    ]
+    expect.soft(breadcrumb, path).toEqual(withoutBreadcrumb.includes(path) ? null : expected)
+  }
+})
+
+test("every image has alt text, width, height and an existing file", async ({ factsOf }) => {
+  for (const { path } of pages) {
+    const { images } = await factsOf(path)
+    const invalid = images.filter(
+      ({ alt, width, height, src }) =>
+        alt === null || !Number(width) || !Number(height) || !existsSync(fileOf(src)),
+    )
+    expect.soft(invalid, path).toEqual([])
+  }
+})
+
+test("no page has missing values, style attributes, event handlers or placeholders", async ({ factsOf }) => {
+  for (const { path } of pages) {
+    const { text, attributes, styled, handlers, unknown, placeholders, html } = await factsOf(path)
+    const withoutContent = (value: string) =>
+      contentTexts.reduce((rest, one) => rest.replaceAll(one, ""), value)
+    const missing = withoutContent(text).match(new RegExp(`.{0,40}(?:${missingValue.source}).{0,40}`, "g"))
+    expect.soft(missing ?? [], path).toEqual([])
+    const attributesWithout = attributes.filter((attribute) => missingValue.test(withoutContent(attribute)))
+    expect.soft(attributesWithout, path).toEqual([])
+    const styledByUs = styled.filter((tag) => !gatsbyElements.some((element) => element.test(tag)))
+    expect.soft(styledByUs, path).toEqual([])
+    expect.soft(handlers, path).toEqual([])
+    // Gatsby and React write links in the body that preload an image.
+    expect
+      .soft(
+        unknown.filter((one) => !one.includes("on <link ")),
+        path,
       )
-      expect(incomplete).toEqual([])
-      expect(images.filter(({ src }) => !existsSync(fileOf(src)))).toEqual([])
-    })
+      .toEqual([])
+    expect.soft(placeholders, path).toEqual([])
+    expect.soft(html.includes('hidden id="S:'), path).toBe(false)
+  }
+})
 
-    test("markup: nothing missing, nothing inline, nothing that waits for a script", async ({ factsOf }) => {
-      const { text, attributes, styled, handlers, unknown, waiting, html } = await factsOf(path)
-      const without = (one: string) => meant.reduce((rest, own) => rest.replaceAll(own, ""), one)
-      expect(without(text).match(new RegExp(`.{0,40}(?:${left.source}).{0,40}`, "g")) ?? []).toEqual([])
-      expect(attributes.filter((attribute) => left.test(without(attribute)))).toEqual([])
-      expect(styled.filter((tag) => !gatsbysOwn.some((own) => own.test(tag)))).toEqual([])
-      expect(handlers).toEqual([])
-      // A link in the body preloads a picture, as Gatsby and React write it.
-      expect(unknown.filter((one) => !one.includes("on <link "))).toEqual([])
-      expect(waiting).toEqual([])
-      expect(html).not.toContain('hidden id="S:')
-    })
-
-    test("links: to pages, places and files that exist, with their slash and a name", async ({ factsOf }) => {
-      const { links } = await factsOf(path)
-      expect(links.filter(({ text }) => text === "")).toEqual([])
-      const bad: string[] = []
-      for (const { href, text } of links) {
-        if (/^(mailto|tel):\S+$/.test(href)) continue
-        const { origin: host, pathname, hash } = new URL(href, origin + path)
-        // Showcase projects have no target (specification, section 2).
-        if (href === "#" && path === "/") continue
-        if (host !== origin) {
-          if (!href.startsWith("https://")) bad.push(`${href} (${text})`)
-          continue
-        }
-        const page = pages.find((other) => other.path === pathname)
-        const id = decodeURIComponent(hash.slice(1))
-        if (page ? id !== "" && !(await factsOf(pathname)).ids.includes(id) : !isFile(pathname))
-          bad.push(`${href} (${text})`)
+test("every link has a name and leads to an existing page, anchor or file", async ({ factsOf }) => {
+  for (const { path } of pages) {
+    const broken: string[] = []
+    for (const { href, text } of (await factsOf(path)).links) {
+      if (text === "") broken.push(`${href} (no name)`)
+      if (/^(mailto|tel):\S+$/.test(href)) continue
+      const { origin: host, pathname, hash } = new URL(href, origin + path)
+      // Showcase projects have no target (specification, section 2).
+      if (href === "#" && path === "/") continue
+      if (host !== origin) {
+        if (!href.startsWith("https://")) broken.push(`${href} (${text})`)
+        continue
       }
-      expect(bad).toEqual([])
-    })
-  })
-}
+      const page = pages.find((other) => other.path === pathname)
+      const id = decodeURIComponent(hash.slice(1))
+      if (page ? id !== "" && !(await factsOf(pathname)).ids.includes(id) : !isFile(pathname))
+        broken.push(`${href} (${text})`)
+    }
+    expect.soft(broken, path).toEqual([])
+  }
+})
 
-for (const { path } of documents) {
-  test(`${path} shows every word of its body`, async ({ factsOf }) => {
-    const { text } = await factsOf(path)
-    const shown = squeezed(text)
-    const words = bodyTexts(path)
-    expect(words).not.toEqual([])
-    expect(words.filter((one) => !shown.includes(squeezed(one)))).toEqual([])
-  })
-}
+test("every document shows all text of its body", async ({ factsOf }) => {
+  for (const { path } of documents) {
+    const shown = withoutSpaces((await factsOf(path)).text)
+    const texts = bodyTexts(path)
+    expect.soft(texts, path).not.toEqual([])
+    expect
+      .soft(
+        texts.filter((text) => !shown.includes(withoutSpaces(text))),
+        path,
+      )
+      .toEqual([])
+  }
+})
 
-/** Texts of a document's body: the strings of its tree that are no names or props. */
+const duplicates = <Value>(values: readonly Value[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+/** The texts of a document's body: the strings of its tree, without names and props. */
 const bodyTexts = (address: string): string[] =>
   ((documentData(address)?.body ?? []) as BodyNode[]).flatMap(textsOf)
 
@@ -185,12 +210,12 @@ const textsOf = (node: BodyNode): string[] =>
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
 
-/** Texts that speak of such values, as those about Kotlin do. */
-const meant = documents
+/** Texts of the content that contain such words, for example about Kotlin. */
+const contentTexts = documents
   .flatMap(({ path: address }) => stringsIn(documentData(address)))
-  .filter((text) => left.test(text))
+  .filter((text) => missingValue.test(text))
 
-const squeezed = (text: string) => text.replace(/\s+/g, "")
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "")
 
 const fileOf = (address: string) =>
   nodePath.join(siteFolder, decodeURIComponent(address.replace(/[?#].*$/, "")))

@@ -1,34 +1,32 @@
 /** Pages with JavaScript off: complete, readable and usable. */
 
-import { findPage, firstOf, pages, pagesOfKind, sweepTag } from "./support/pages"
+import { allTag, findPage, firstOf, pages, pagesOfKind } from "./support/pages"
 import { expect, type Page, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
-/**
- * Texts that are to be seen nowhere. Closed panels and what is drawn apart for the ear are meant to be hidden, and so
- * are the signs that show on a heading under the mouse.
- */
+/** Texts that are nowhere visible, except in closed panels, and heading anchors, which show on hover. */
 const hiddenTexts = (page: Page, within: string) =>
   page.evaluate((selector) => {
-    const meant = 'details:not([open]) > :not(summary), option, [aria-label="Link to this section"], button'
+    const hiddenOnPurpose =
+      'details:not([open]) > :not(summary), option, [aria-label="Link to this section"], button'
     const texts = [...document.querySelectorAll(`${selector} *`)].flatMap((element) => {
-      if (element.closest(`style, script, noscript, template, desc, title, ${meant}`)) return []
+      if (element.closest(`style, script, noscript, template, desc, title, ${hiddenOnPurpose}`)) return []
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       const text = own
         .map(({ textContent }) => textContent)
         .join(" ")
         .replace(/\s+/g, " ")
         .trim()
-      const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      return text === "" ? [] : [{ text, seen }]
+      const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return text === "" ? [] : [{ text, isVisible }]
     })
-    const visible = texts.flatMap(({ text, seen }) => (seen ? [text] : []))
-    return texts.flatMap(({ text, seen }) => (seen || visible.includes(text) ? [] : [text]))
+    const visible = texts.flatMap(({ text, isVisible }) => (isVisible ? [text] : []))
+    return texts.flatMap(({ text, isVisible }) => (isVisible || visible.includes(text) ? [] : [text]))
   }, within)
 
-/** Pictures that are not drawn. */
-const missingPictures = (page: Page) =>
+/** Images that are not loaded or not visible. */
+const missingImages = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
@@ -42,32 +40,28 @@ const missingPictures = (page: Page) =>
       .map(({ src, alt }) => `${alt} ${src}`),
   )
 
-/** Texts for scripts only: the estimate's steps, with the sum of the last, the label of the search field. */
+/** Texts that only show with scripts: the estimate's steps and summary, and the search field's label. */
 const onlyWithScripts: Record<string, RegExp> = {
   "/estimate/": /^(To build|Not said|Step \d of 4|Is this right\?|Read your answers above .+)$/,
   "/search/": /^Search by any word$/,
 }
 
 for (const { path } of pages) {
-  test(`${path} shows all its text and images${sweepTag(path)}`, async ({ page }) => {
+  test(`${path} shows all its text and images${allTag(path)}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator("main h1")).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.dataset)).toEqual({})
     const hidden = (await hiddenTexts(page, "main")).filter((text) => !onlyWithScripts[path]?.test(text))
-    const hiddenBelow = await hiddenTexts(page, "footer")
-    // Without scripts nothing is loaded lazily.
-    const pictures = await missingPictures(page)
+    const hiddenInFooter = await hiddenTexts(page, "footer")
+    const images = await missingImages(page)
     expect(hidden).toEqual([])
-    expect(hiddenBelow).toEqual([])
-    expect(pictures).toEqual([])
-    const drawings = await page.locator('main svg[role="img"]').all()
-    for (const drawing of drawings) await expect(drawing).toBeVisible()
+    expect(hiddenInFooter).toEqual([])
+    expect(images).toEqual([])
+    for (const svg of await page.locator('main svg[role="img"]').all()) await expect(svg).toBeVisible()
   })
 }
 
-test("the menus open below the mouse, their triggers lead to the section, and no control does nothing", async ({
-  page,
-}) => {
+test("menus open on hover, their links work, and there are no buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/")
   await expect(page.getByRole("button")).toHaveCount(0)
@@ -84,7 +78,7 @@ test("the menus open below the mouse, their triggers lead to the section, and no
   await expect(page).toHaveURL("/company/clients/")
 })
 
-test("the menu of a narrow window is the footer's, where the burger leads", async ({ page }) => {
+test("the menu button of a narrow window links to the footer's menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/company/")
   await page.getByRole("link", { name: "Open menu" }).click()
@@ -100,7 +94,7 @@ test("the menu of a narrow window is the footer's, where the burger leads", asyn
   expect(paths).toEqual(expect.arrayContaining([...lists, ...others, ...documents]))
 })
 
-test("an accordion opens and closes, one at a time", async ({ page }) => {
+test("an accordion opens one panel at a time", async ({ page }) => {
   await page.goto("/")
   const items = page.locator("main details[name]")
   await expect(items.first()).toHaveAttribute("open")
@@ -111,7 +105,7 @@ test("an accordion opens and closes, one at a time", async ({ page }) => {
   await expect(page.locator("main details[name][open]")).toHaveCount(0)
 })
 
-test("'On this page' of an article unfolds in a narrow window", async ({ page }) => {
+test('"On this page" of an article opens in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(findPage("insight", /aria-label="On this page"/))
   const list = page.getByRole("navigation", { name: "On this page" })
@@ -122,7 +116,7 @@ test("'On this page' of an article unfolds in a narrow window", async ({ page })
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-test("marquees and carousels are rows that a visitor scrolls", async ({ page }) => {
+test("visitors can scroll marquees and carousels", async ({ page }) => {
   await page.goto("/")
   const strips = await page.locator('main [role="group"][aria-label$=", logos"]').all()
   const rails = await page.locator('main [aria-roledescription="carousel"] ul[aria-label]').all()
@@ -139,7 +133,7 @@ test("marquees and carousels are rows that a visitor scrolls", async ({ page }) 
   }
 })
 
-/** Whether the element can be scrolled into the window sideways. */
+/** Whether the element can be scrolled into view sideways. */
 const canScroll = (element: ReturnType<Page["locator"]>) =>
   element.evaluate((one) => {
     one.scrollIntoView({ inline: "end", block: "center", behavior: "instant" })
@@ -149,7 +143,7 @@ const canScroll = (element: ReturnType<Page["locator"]>) =>
     )
   })
 
-test("the contact form has native fields, and a mail link instead of its button", async ({ page }) => {
+test("the contact form has native fields, and an email link instead of a button", async ({ page }) => {
   await page.goto("/contact-us/")
   const form = page.locator('form[name="contact"]')
   for (const label of ["Name", "Email", "Phone", "Request"]) {
@@ -164,7 +158,7 @@ test("the contact form has native fields, and a mail link instead of its button"
   )
 })
 
-test("the estimate is one long form with native choices", async ({ page }) => {
+test("the estimate is one form with native fields", async ({ page }) => {
   await page.goto("/estimate/")
   const form = page.locator('form[name="estimate"]')
   await form.getByRole("checkbox").first().check()
@@ -178,7 +172,6 @@ test("the estimate is one long form with native choices", async ({ page }) => {
     await expect(form.getByLabel(label)).toBeEditable()
   await expect(form.getByRole("button")).toHaveCount(0)
   await expect(form.getByRole("progressbar")).toHaveCount(0)
-  // A mail cannot take the answers along, so it asks for them.
   await expect(form.getByText("Without scripts this page cannot send")).toBeVisible()
   await expect(form.getByRole("link", { name: "Send by email" })).toHaveAttribute(
     "href",

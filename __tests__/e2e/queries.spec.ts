@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { fencedQueries } from "../../src/gatsby/fenced-queries"
+import { queriesFromMarkdown } from "../../src/gatsby/queries-from-markdown"
 
 interface Answer {
   name: string
@@ -8,13 +8,13 @@ interface Answer {
   errors: string[]
 }
 
-test("every query of src/README.md was answered by the build with data and no error", () => {
+test("every query of src/README.md returns data and no errors", () => {
   // Written by src/gatsby/on-post-build.ts.
   const answers: Answer[] = JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
-  const queries = fencedQueries(readFileSync("src/README.md", "utf8"))
+  const queries = queriesFromMarkdown(readFileSync("src/README.md", "utf8"))
   const names = queries.map(({ name }) => name)
-  // The content may no longer have what a query asks for by its name.
-  const asksByName = new Set(queries.flatMap(({ name, query }) => (/eq: /.test(query) ? [name] : [])))
+  // The content may not have the document that a query names.
+  const queriesByName = new Set(queries.flatMap(({ name, query }) => (/eq: /.test(query) ? [name] : [])))
   expect(names.length).toBeGreaterThan(0)
   expect(answers.map(({ name }) => name)).toEqual(names)
   expect(new Set(names).size).toBe(names.length)
@@ -22,7 +22,7 @@ test("every query of src/README.md was answered by the build with data and no er
     expect(errors, name).toEqual([])
     const values = Object.values(data ?? {})
     expect(values.length, name).toBeGreaterThan(0)
-    if (asksByName.has(name)) continue
+    if (queriesByName.has(name)) continue
     for (const value of values) {
       expect(value, name).toBeTruthy()
       if (value && typeof value === "object" && "nodes" in value) expect(value.nodes, name).not.toEqual([])

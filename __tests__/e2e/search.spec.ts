@@ -1,4 +1,4 @@
-/** The search over the built site. */
+/** The search page and its index. */
 import { existsSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { idle, openPage, rememberDocument } from "../support/open-page"
@@ -6,30 +6,28 @@ import { violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
 import { documents, firstOf, isUnlisted, pagesOfKind } from "./support/pages"
+import { recordProblems } from "./support/record-problems"
 import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
-import { watch } from "./support/watch"
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search by any word" })
-const said = (page: Page) => page.locator("main").getByRole("status")
+const status = (page: Page) => page.locator("main").getByRole("status")
 const results = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("article")
 const found = (page: Page) => results(page).filter({ has: link(page) })
 const link = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("link", { name, exact: true })
 
-/** The case study of which the name says most. */
+/** The case study with the longest name. */
 const [{ name, path: study } = firstOf("case-study")] = pagesOfKind("case-study").toSorted(
   (one, other) => other.name.length - one.name.length,
 )
-const wanted = `/search/?${new URLSearchParams({ q: name })}`
+const resultsAddress = `/search/?${new URLSearchParams({ q: name })}`
 
-test("finds pages while somebody types, with kind, marked words and the term in the address, by keys alone", async ({
-  page,
-}) => {
-  const heard = watch(page)
+test("shows results while typing, keeps the term in the URL, and works by keyboard", async ({ page }) => {
+  const problems = recordProblems(page)
   await openPage(page, "/search/")
   await field(page).fill(name)
-  await expect(said(page)).toHaveText(new RegExp(`^\\d+ results? for “${name}”$`))
-  await expect(page).toHaveURL(wanted)
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${name}”$`))
+  await expect(page).toHaveURL(resultsAddress)
   await expect(page).toHaveTitle(/ \| Search$/)
   await expect(found(page)).toContainText("Case study")
   await expect(found(page).locator("mark").first()).toBeVisible()
@@ -43,51 +41,51 @@ test("finds pages while somebody types, with kind, marked words and the term in 
   await expect(field(page)).toHaveValue("")
   await expect(page).toHaveURL("/search/")
   await expect(page.getByRole("region", { name: "Case studies" })).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test("is entered and left by loading a document; going back shows what was found", async ({ page }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+test("the search page is a full-load route, and going back restores the results", async ({ page }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   await openPage(page, "/services/")
   const onServices = await rememberDocument(page)
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
   await expect(page).toHaveURL("/search/")
   expect(await onServices()).toBeFalsy()
-  // Nothing was prefetched on the way.
-  expect(asked.slice(0, asked.indexOf("/search/"))).not.toContain("/page-data/search/page-data.json")
+  // It was not prefetched.
+  expect(requests.slice(0, requests.indexOf("/search/"))).not.toContain("/page-data/search/page-data.json")
   await field(page).fill(name)
   const onSearch = await rememberDocument(page)
   await link(page).click()
   await expect(page).toHaveURL(study)
   expect(await onSearch()).toBeFalsy()
   await page.goBack()
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(resultsAddress)
   await expect(field(page)).toHaveValue(name)
   await expect(link(page)).toBeVisible()
 })
 
-test("shows what was typed as text, says when nothing is found, and offers every page", async ({ page }) => {
+test("shows markup in the term as text, and lists all pages when nothing is found", async ({ page }) => {
   await openPage(page, `/search/?${new URLSearchParams({ q: "<img src=x>" })}`)
-  await expect(said(page)).toContainText("<img src=x>")
+  await expect(status(page)).toContainText("<img src=x>")
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
-  // Letters that no page uses: for an unknown word, Pagefind takes words that begin like it.
+  // Letters of no page: for an unknown word, Pagefind finds words that start with the same letters.
   await field(page).fill("жжж")
-  await expect(said(page)).toContainText("Nothing found for “жжж”")
+  await expect(status(page)).toContainText("Nothing found for “жжж”")
   await expect(page.getByRole("region", { name: "Services" })).toBeVisible()
 })
 
-test("is offered on the page for what is not found, with what was typed", async ({ page }) => {
+test("the Not found page links to the search for the words of the address", async ({ page }) => {
   await page.goto("/case-studies/no-such-study/")
-  const offered = page.getByRole("link", { name: "Search the site" })
-  await expect(offered).toHaveAttribute("href", "/search/?q=no+such+study")
+  const link = page.getByRole("link", { name: "Search the site" })
+  await expect(link).toHaveAttribute("href", "/search/?q=no+such+study")
 })
 
 for (const width of [1440, 390])
-  test(`results move nothing when they come, fit and have no axe violation at ${width}`, async ({ page }) => {
+  test(`results at ${width} px have no layout shifts, overflow or axe violations`, async ({ page }) => {
     await recordShifts(page)
     await page.setViewportSize({ width, height: 900 })
-    await openPage(page, wanted)
+    await openPage(page, resultsAddress)
     await expect(results(page).first()).toBeVisible()
     await idle(page)
     const { sum, moved } = await layoutShift(page, "main")
@@ -102,7 +100,7 @@ for (const width of [1440, 390])
 test.describe("the index", () => {
   const folder = path.join(siteFolder, "pagefind")
 
-  test("holds every document, and no page that search engines leave out", async ({ page }) => {
+  test("has every document, and no page that search engines must not list", async ({ page }) => {
     await openPage(page, "/search/")
     const urls = await page.evaluate(async () => {
       const address = "/pagefind/pagefind.js"
@@ -116,7 +114,7 @@ test.describe("the index", () => {
     expect(urls.filter((url) => isUnlisted(url) || /\/page\/\d+\//.test(url))).toEqual([])
   })
 
-  test("weighs under 6 kB a page, and leaves out Pagefind's own interfaces and worker", () => {
+  test("has under 6 kB per document, without Pagefind's interfaces and worker", () => {
     const bytes = (name: string) =>
       readdirSync(path.join(folder, name))
         .map((file) => statSync(path.join(folder, name, file)).size)
@@ -131,8 +129,8 @@ test.describe("the index", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("every page is listed by kind, and no field is shown", async ({ page }) => {
-    await page.goto(wanted)
+  test("lists every document, and shows no search field", async ({ page }) => {
+    await page.goto(resultsAddress)
     await expect(page.getByRole("searchbox")).toHaveCount(0)
     for (const document of documents) {
       const listed = page.locator(`main a[href="${document.path}"]`)

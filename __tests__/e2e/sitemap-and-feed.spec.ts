@@ -1,4 +1,4 @@
-/** Files that lead to the pages: sitemap, robots.txt, feed, manifest and icons, redirects. */
+/** Sitemap, robots.txt, feed, manifest, icons and redirects. */
 import { readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -10,10 +10,7 @@ import { readXml, textIn } from "./support/xml"
 
 const listed = pages.filter(({ path }) => !isUnlisted(path))
 
-test("the sitemap lists exactly the pages that may be listed, and when they changed", async ({
-  page,
-  request,
-}) => {
+test("the sitemap has all listed pages with the date of their last change", async ({ page, request }) => {
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`)
   const index = await readXml(page, await (await request.get("/sitemap-index.xml")).text())
@@ -35,19 +32,19 @@ test("the sitemap lists exactly the pages that may be listed, and when they chan
 
 const sourceOf = (path: string) => readFileSync(nodePath.join("content", path, "index.mdx"), "utf8")
 
-/** The day in the document's frontmatter, not the file's time. */
+/** The date in the frontmatter, not of the file. */
 const lastChange = (path: string) => {
   const text = sourceOf(path)
   return (/^updated: (.+)$/m.exec(text) ?? /^date: (.+)$/m.exec(text))?.[1]
 }
 
-test("the feed is well-formed and has every insight and case study", async ({ page, request }) => {
+test("the feed has every insight and case study, newest first", async ({ page, request }) => {
   const feed = await readXml(page, await (await request.get("/feed.xml")).text())
   expect([feed.tag, feed.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"])
   for (const tag of ["id", "title", "updated"]) expect(textIn(feed, tag)).not.toBe("")
   const entries = feed.children.filter(({ tag }) => tag === "entry")
-  const wanted = pagesOfKind("case-study", "insight").map(({ path }) => origin + path)
-  expect(entries.map((entry) => textIn(entry, "id")).toSorted()).toEqual(wanted.toSorted())
+  const expected = pagesOfKind("case-study", "insight").map(({ path }) => origin + path)
+  expect(entries.map((entry) => textIn(entry, "id")).toSorted()).toEqual(expected.toSorted())
   const days = entries.map((entry) => textIn(entry, "published") ?? "")
   expect(days).toEqual(days.toSorted().toReversed())
   for (const entry of entries) {
@@ -60,7 +57,7 @@ test("the feed is well-formed and has every insight and case study", async ({ pa
   }
 })
 
-test("every page names feed, manifest and icons, and they are there", async ({ factsOf, request }) => {
+test("every page links to the feed, the manifest and icons, which exist", async ({ factsOf, request }) => {
   for (const { path } of pages) {
     const { html } = await factsOf(path)
     expect(html).toContain('<link rel="icon" type="image/png" sizes="96x96" href="/favicon.png"/>')
@@ -84,7 +81,7 @@ test("every page names feed, manifest and icons, and they are there", async ({ f
   }
 })
 
-test("an old address leads to the page that was there", async ({ page }) => {
+test("an old address redirects to the document", async ({ page }) => {
   const moved = documents
     .map(({ path }) => ({ path, old: /^redirectFrom: \[([^,\]]+)/m.exec(sourceOf(path))?.[1] }))
     .find(({ old }) => old)

@@ -1,6 +1,6 @@
 /**
- * Builds that go wrong: whatever happens, the last site stays whole, and the next build is right without anybody
- * having cleaned up. Every test builds for real; all of them work on one copy of the project, one after the other.
+ * Builds that fail: the last site remains complete, and the next build is correct without cleaning up. All tests build
+ * in the same copy of the project, one after the other.
  */
 import { execFileSync } from "node:child_process"
 import {
@@ -17,8 +17,16 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/tooling/folders.mjs"
-import { buildCopy, contentsOf, copyProject, type Result, removeCopy, runIn } from "../support/project-copy"
+import { buildFolders } from "../../src/finish/folders.mjs"
+import {
+  buildCopy,
+  contentsOf,
+  copyProject,
+  type Result,
+  type RunOptions,
+  removeCopy,
+  runIn,
+} from "../support/project-copy"
 
 const minutes = 60_000
 
@@ -26,24 +34,29 @@ jest.setTimeout(20 * minutes)
 
 let copy: string
 let folders: ReturnType<typeof buildFolders>
-/** What an undisturbed build has published. */
-let sound: Record<string, string>
+/** The site of a build without faults. */
+let expected: Record<string, string>
 
 beforeAll(async () => {
   copy = copyProject()
   folders = buildFolders(copy)
-  const { code, log } = await buildCopy(copy)
-  if (code !== 0) throw new Error(log)
-  sound = contentsOf(folders.dist)
+  await buildSuccessfully(copy)
+  expected = contentsOf(folders.dist)
 })
 
 afterAll(() => removeCopy(copy))
 
-/** The next build succeeds and publishes what a sound one does. */
+/** Build and return the log. If the build fails, the log is in the error. */
+async function buildSuccessfully(folder: string, options?: RunOptions) {
+  const { code, log } = await buildCopy(folder, options)
+  if (code !== 0) throw new Error(log)
+  return log
+}
+
+/** Expect that the next build succeeds with the same site. Return its log. */
 async function expectRecovery() {
-  const { code, log } = await buildCopy(copy)
-  expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
-  expect(contentsOf(folders.dist)).toEqual(sound)
+  const log = await buildSuccessfully(copy)
+  expect(contentsOf(folders.dist)).toEqual(expected)
   return log
 }
 
@@ -52,9 +65,9 @@ describe("a build that is killed", () => {
     ["while it reads the content", /success onPreBootstrap/],
     ["while it bundles scripts", /success write out requires/],
     ["while it renders pages", /success Building HTML renderer/],
-    ["while it is finished", /Finishing the site/],
-  ])("%s leaves the last site as it was", async (_, moment) => {
-    // Something to do for every stage.
+    ["while it runs the finishing steps", /Finishing the site/],
+  ])("%s keeps the last site", async (_, moment) => {
+    // A change that every stage must process.
     writeFileSync(path.join(copy, "src/lib/killed.ts"), `export const killed = ${Date.now()}\n`)
     const { code } = await buildCopy(copy, {
       watch: (log, child) => {
@@ -62,17 +75,17 @@ describe("a build that is killed", () => {
       },
     })
     expect(code).toBe(137)
-    expect(contentsOf(folders.dist)).toEqual(sound)
+    expect(contentsOf(folders.dist)).toEqual(expected)
     rmSync(path.join(copy, "src/lib/killed.ts"))
     await expectRecovery()
   })
 })
 
-it("runs alone: a second build, or develop, says what is running and ends", async () => {
+it("reports the running build to a second build or develop, which exits", async () => {
   let seconds: Promise<Result[]> | undefined
   const second = (script: string, args: string[]) =>
     runIn(copy, script, args, {
-      // Should it start all the same, it would not end by itself.
+      // If it started, it would not exit by itself.
       watch: (log, child) => /Starting the site/.test(log) && child.kill("SIGINT"),
     })
   const first = await buildCopy(copy, {
@@ -88,7 +101,7 @@ it("runs alone: a second build, or develop, says what is running and ends", asyn
   expect(results.map(({ code }) => code)).toEqual([1, 1])
   for (const { log } of results) expect(log).toContain("npm run build is running in this folder.")
   expect(first.code).toBe(0)
-  expect(contentsOf(folders.dist)).toEqual(sound)
+  expect(contentsOf(folders.dist)).toEqual(expected)
 })
 
 it("recovers from a truncated database", async () => {
@@ -97,42 +110,28 @@ it("recovers from a truncated database", async () => {
   expect(await expectRecovery()).toMatch(/building once more|building from nothing/)
 })
 
-describe("files of public/ and dist/ are made again", () => {
+describe("restores files of public/ and dist/", () => {
   const images = (folder: string) =>
     readdirSync(path.join(folder, "static"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".webp"))
       .map((entry) => path.join(entry.parentPath, entry.name))
 
-  it.each([
+  it.each<[string, (folder: string) => void]>([
     [
       "deleted images",
-      (folder: string) =>
-        images(folder)
-          .slice(0, 3)
-          .forEach((file) => {
-            rmSync(file)
-          }),
+      (folder) => {
+        for (const file of images(folder).slice(0, 3)) rmSync(file)
+      },
     ],
-    [
-      "a truncated image",
-      (folder: string) =>
-        images(folder)
-          .slice(0, 1)
-          .forEach((file) => {
-            truncateSync(file, 100)
-          }),
-    ],
-    [
-      "an overwritten page",
-      (folder: string) => writeFileSync(path.join(folder, "index.html"), "<p>hello</p>"),
-    ],
+    ["a truncated image", (folder) => truncateSync(images(folder)[0] ?? "", 100)],
+    ["an overwritten page", (folder) => writeFileSync(path.join(folder, "index.html"), "<p>hello</p>")],
   ])("%s", async (_, damage) => {
     damage(folders.output)
     damage(folders.dist)
     expect(await expectRecovery()).toContain("building from nothing")
   })
 
-  it("dist/ as a whole, from public/", async () => {
+  it("all of dist/, from public/", async () => {
     rmSync(folders.dist, { recursive: true })
     expect(await expectRecovery()).not.toContain("building from nothing")
   })
@@ -142,9 +141,8 @@ it("builds in a folder that was moved with its caches", async () => {
   const moved = `${copy}-moved`
   renameSync(copy, moved)
   try {
-    const { code, log } = await buildCopy(moved)
-    expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
-    expect(contentsOf(buildFolders(moved).dist)).toEqual(sound)
+    await buildSuccessfully(moved)
+    expect(contentsOf(buildFolders(moved).dist)).toEqual(expected)
   } finally {
     renameSync(moved, copy)
   }
@@ -154,7 +152,7 @@ describe("drafts", () => {
   const study = (name: string) => path.join(copy, "content/case-studies", name)
   const secret = "This paragraph is a secret."
 
-  /** A copy of an existing study under a new slug, with a field and a paragraph of its own. */
+  /** Copy a study to a new slug, and add a field and the secret paragraph. */
   const add = (slug: string, field: string) => {
     const [model = ""] = readdirSync(path.join(copy, "content/case-studies"))
     cpSync(study(model), study(slug), { recursive: true })
@@ -173,13 +171,13 @@ describe("drafts", () => {
 
   afterEach(() => rmSync(study("secret-draft"), { recursive: true, force: true }))
 
-  it("that develop has seen are nowhere in the next build, which is warm", async () => {
+  it("that develop has shown are not in the next build, which uses its cache", async () => {
     add("secret-draft", "draft: true")
     let served = ""
-    await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
+    const { code } = await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
       watch: (log, child) => {
         if (served || !/You can now view|Building development bundle - /.test(log)) return
-        served = "asking"
+        served = "pending"
         void fetch("http://localhost:8765/page-data/case-studies/secret-draft/page-data.json")
           .then(async (answer) => {
             served = await answer.text()
@@ -188,55 +186,55 @@ describe("drafts", () => {
       },
     })
     expect(served).toContain(secret)
+    // By SIGINT, which ends it at once.
+    expect(code).toBe(130)
     const log = await expectRecovery()
     expect(log).not.toMatch(/building from nothing/)
     expect(published()).toEqual([])
   })
 
-  it("of a preview are not in the site that is built next", async () => {
-    const preview = await buildCopy(copy, { env: { MOSSLIGHT_PREVIEW: "1" } })
-    expect(preview.code).toBe(0)
+  it("of a preview are not in the next build", async () => {
+    await buildSuccessfully(copy, { env: { MOSSLIGHT_PREVIEW: "1" } })
     expect(readFileSync(path.join(folders.dist, "robots.txt"), "utf8")).toContain("Disallow: /")
     add("secret-draft", "draft: true")
     await expectRecovery()
     expect(published()).toEqual([])
   })
 
-  it("leave nothing behind when a published document is withdrawn or deleted", async () => {
+  it("leave no files when a published document becomes a draft or is deleted", async () => {
     add("secret-draft", "")
-    expect((await buildCopy(copy)).code).toBe(0)
+    await buildSuccessfully(copy)
     expect(published().length).toBeGreaterThan(2)
     add("secret-draft", "draft: true")
     await expectRecovery()
     add("secret-draft", "")
-    expect((await buildCopy(copy)).code).toBe(0)
+    await buildSuccessfully(copy)
     rmSync(study("secret-draft"), { recursive: true })
     await expectRecovery()
   })
 })
 
-it("says that the disk is full, keeps the last site, and goes on when there is room", async () => {
+it("reports a full disk, keeps the last site, and builds when there is space", async () => {
   const disk = `${copy}-disk`
   mkdirSync(disk)
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=90m", "tmpfs", disk], { stdio: "pipe" })
   } catch {
     rmSync(disk, { recursive: true })
-    console.warn("A small disk cannot be mounted here (root on Linux can): a full disk was not tried.")
+    console.warn("Skipped: only root on Linux can mount a small disk.")
     return
   }
   try {
     const names = readdirSync(copy).filter((name) => ![".gatsby", ".cache", "public", "dist"].includes(name))
     execFileSync("cp", ["-r", ...names.map((name) => path.join(copy, name)), disk])
     mkdirSync(path.join(disk, "dist"))
-    writeFileSync(path.join(disk, "dist/index.html"), "the last good site")
+    writeFileSync(path.join(disk, "dist/index.html"), "the last site")
     const full = await buildCopy(disk)
     expect(full.code).not.toBe(0)
     expect(full.log.trim().split("\n").at(-1)).toContain("The disk is full")
     expect(readdirSync(path.join(disk, "dist"))).toEqual(["index.html"])
     execFileSync("mount", ["-o", "remount,size=2g", disk])
-    const { code, log } = await buildCopy(disk)
-    expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
+    await buildSuccessfully(disk)
     expect(existsSync(path.join(disk, "dist/case-studies/index.html"))).toBe(true)
   } finally {
     execFileSync("umount", ["-l", disk])
@@ -244,9 +242,27 @@ it("says that the disk is full, keeps the last site, and goes on when there is r
   }
 })
 
-it("ends with a sentence if it may not write", async () => {
-  if (process.getuid?.() === 0) {
-    // Root may write anywhere: only a read-only file system stops it.
+describe("without permission to write", () => {
+  const expectMessage = async (folder: string) => {
+    const { code, log } = await buildCopy(folder)
+    expect(code).not.toBe(0)
+    expect(log.trim().split("\n").at(-1)).toContain("cannot be written")
+  }
+  const isRoot = process.getuid?.() === 0
+  const forUsers = isRoot ? it.skip : it
+  const forRoot = isRoot ? it : it.skip
+
+  forUsers("reports a read-only folder", async () => {
+    chmodSync(copy, 0o555)
+    try {
+      await expectMessage(copy)
+    } finally {
+      chmodSync(copy, 0o755)
+    }
+  })
+
+  // Root can write to a read-only folder, but not to a read-only file system.
+  forRoot("reports a read-only file system", async () => {
     const locked = `${copy}-locked`
     mkdirSync(locked)
     try {
@@ -256,21 +272,10 @@ it("ends with a sentence if it may not write", async () => {
       return
     }
     try {
-      const { code, log } = await buildCopy(locked)
-      expect(code).not.toBe(0)
-      expect(log.trim().split("\n").at(-1)).toContain("cannot be written")
+      await expectMessage(locked)
     } finally {
       execFileSync("umount", ["-l", locked])
       rmSync(locked, { recursive: true })
     }
-    return
-  }
-  chmodSync(copy, 0o555)
-  try {
-    const { code, log } = await buildCopy(copy)
-    expect(code).not.toBe(0)
-    expect(log.trim().split("\n").at(-1)).toContain("cannot be written")
-  } finally {
-    chmodSync(copy, 0o755)
-  }
+  })
 })

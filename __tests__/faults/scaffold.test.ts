@@ -1,8 +1,8 @@
-/** A collection and a section, as `npm run new` writes them: everything passes without a further edit. */
+/** A collection and a section of `npm run new` pass all checks and build without edits. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/tooling/folders.mjs"
+import { buildFolders } from "../../src/finish/folders.mjs"
 import { buildCopy, copyProject, removeCopy } from "../support/project-copy"
 
 jest.setTimeout(30 * 60_000)
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => removeCopy(copy))
 
-/** Run a program of the copy with Node; its output is in the error if it fails. */
+/** Run a Node program in the copy. If it fails, its output is in the error. */
 const run = (...args: string[]) =>
   execFileSync(process.execPath, args, {
     cwd: copy,
@@ -31,7 +31,7 @@ const create = (...args: string[]) => {
 
 const program = (name: string) => path.resolve("node_modules", name)
 
-it("makes a collection and a section that work as they are", async () => {
+it("creates a collection and a section that work without edits", async () => {
   create("collection", "event")
   create("section", "Timeline", "--in", "event")
 
@@ -39,8 +39,10 @@ it("makes a collection and a section that work as they are", async () => {
   run(program("typescript/bin/tsc"), "--noEmit")
   run(program("@biomejs/biome/bin/biome"), "check", "--vcs-enabled=false", "src/collections", "src/sections")
   run("--import", "tsx", path.join(copy, "src/authoring/main.ts"), "check")
-  // Jest's configuration looks for packages beside itself.
+  // Jest looks for packages next to its configuration.
   const packages = path.join(copy, "node_modules")
+  // The content check's cache.
+  rmSync(packages, { recursive: true, force: true })
   symlinkSync(path.resolve("node_modules"), packages)
   run(program("jest/bin/jest.js"), "--selectProjects", "unit", "build")
   rmSync(packages)

@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { filesBelow, pageOf } from "../../src/finish/collect-files"
+import { pageOf } from "../../src/finish/collect-files"
 import { settingsOf } from "../../src/finish/settings"
 import type { Site } from "../../src/finish/site"
+import { filesBelow } from "../../src/lib/files"
 
 const folders: string[] = []
 

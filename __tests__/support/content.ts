@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { caseStudy } from "../../src/collections/case-studies/collection"
-import { type CheckedDocument, checkDocument } from "../../src/content-model/check-document"
+import { checkBody } from "../../src/content-check/check-body"
+import { type CheckedDocument, checkDocument } from "../../src/content-check/check-document"
+import { splitDocument } from "../../src/content-check/split-document"
 import type { Collection } from "../../src/content-model/define-collection"
-import { splitDocument } from "../../src/content-model/frontmatter"
-import { formatProblem } from "../../src/content-model/problem"
+import { elementNames } from "../../src/content-model/sections"
 import type { CompiledBody } from "../../src/mdx/body-tree"
 import { compileBody } from "../../src/mdx/compile-body"
+import { formatBriefly } from "./format-briefly"
 
 // The first use of the parser compiles many packages, which is slow on a busy machine.
 jest.setTimeout(60_000)
@@ -25,12 +27,18 @@ export const nimbleWith = (passage: string, replacement: string): string => {
 
 /** Check a text as the case study "nimble". */
 export const checkText = (text: string, collection: Collection = caseStudy): Promise<CheckedDocument> =>
-  checkDocument(collection, { file: "nimble/index.mdx", slug: "nimble", text })
+  checkDocument(collection, { file: "nimble/index.mdx", text })
 
 /** The messages for a text as the editor sees them, one a line. */
 export const messagesFor = async (text: string): Promise<string> => {
-  const { problems } = await checkText(text)
-  return problems.map(formatProblem).join("\n") || "valid"
+  const { diagnostics } = await checkText(text)
+  return diagnostics.map(formatBriefly).join("\n") || "valid"
+}
+
+/** The places of the problems of a text: line, column and rule. */
+export const placesFor = async (text: string): Promise<string[]> => {
+  const { diagnostics } = await checkText(text)
+  return diagnostics.map(({ range: { start }, rule }) => `${start.line}:${start.column} ${rule}`)
 }
 
 /** A case study with only the required fields and the given body. */
@@ -42,12 +50,11 @@ export const withBody = (body: string): string => {
 
 /** The compiled body of a valid text. */
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
-  const { fields, problems } = await checkText(text, collection)
-  const { body } = splitDocument(text)
-  const result =
-    fields && (await compileBody(body, { sections: collection.elements.map(({ name }) => name), fields }))
-  if (!result?.success) throw new Error(problems.map(formatProblem).join("\n"))
-  return result.body
+  const { fields, diagnostics } = await checkText(text, collection)
+  const context = { sections: elementNames(collection), fields }
+  const { root } = await checkBody(splitDocument(text).body, context, () => {})
+  if (!root || diagnostics.length > 0) throw new Error(diagnostics.map(formatBriefly).join("\n"))
+  return compileBody(root)
 }
 
 /** A temporary project with the given files in `content`, and functions to change them. */

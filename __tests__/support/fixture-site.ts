@@ -12,10 +12,10 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { checkContent } from "../../src/content-model/check-content"
+import { checkContent } from "../../src/content-check/check-content"
 import { dataFiles } from "../../src/content-model/model"
-import { formatProblem } from "../../src/content-model/problem"
 import { fixtureBytes } from "./fixture-bytes"
+import { formatBriefly } from "./format-briefly"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
 
@@ -28,7 +28,7 @@ export const fixtureNames = [
 ].sort()
 
 /** Images of the valid site. Git stores only its texts. */
-const pictures: Record<string, { width: number; height: number }> = {
+const images: Record<string, { width: number; height: number }> = {
   "case-studies/harbour-ledger/thumbnail.jpg": { width: 800, height: 600 },
   "case-studies/harbour-ledger/screen-1.jpg": { width: 320, height: 200 },
   "data/people/elif-karaca.png": { width: 200, height: 200 },
@@ -42,7 +42,7 @@ export const siteWith = async (fixture?: string): Promise<string> => {
   made.push(root)
   const content = path.join(root, "content")
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
-  for (const [file, { width, height }] of Object.entries(pictures)) {
+  for (const [file, { width, height }] of Object.entries(images)) {
     mkdirSync(path.dirname(path.join(content, file)), { recursive: true })
     await sharp({ create: { width, height, channels: 3, background: "#34CE72" } }).toFile(
       path.join(content, file),
@@ -70,8 +70,8 @@ export const read = (root: string, file: string) => readFileSync(path.join(root,
 
 /** The messages for a site, as the editor sees them. */
 export const messagesOf = async (root: string): Promise<string> => {
-  const { problems } = await checkContent(root, { withDrafts: false })
-  return problems.map(formatProblem).join("\n") || "no mistakes"
+  const { diagnostics } = await checkContent(root)
+  return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 
 /** The messages for a fixture. */

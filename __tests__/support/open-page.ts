@@ -1,10 +1,18 @@
-import type { Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /** Wait until React has hydrated the page. Do not rely on animation frames: Chromium may stop rendering. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0, undefined, {
     polling: 50,
   })
+
+/** Scroll an element into view and wait until React has hydrated it. */
+export const waitForHydration = async (element: Locator) => {
+  await element.scrollIntoViewIfNeeded()
+  const isHydrated = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))
+  await expect.poll(isHydrated).toBe(true)
+}
 
 /** Open a page and wait until it is hydrated. */
 export const openPage = async (page: Page, path: string) => {
@@ -43,7 +51,7 @@ export const setTheme = (page: Page, theme: "light" | "dark") =>
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** A promise, and the function that fulfils it: holds answers back until a test lets them go. */
+/** Return a promise and the function that fulfils it, to hold responses until a test releases them. */
 export const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -52,7 +60,7 @@ export const gate = () => {
   return { opened, open }
 }
 
-/** How far a place is below everything that sticks to the top of the window. */
+/** The distance in pixels of an element from the bars that stick to the top of the window. */
 export const belowBars = (page: Page, id: string) =>
   page.evaluate((name) => {
     const bars = [...document.querySelectorAll("header, nav")].filter((bar) => {

@@ -15,6 +15,12 @@ const offered = {
   platform: values(["desktop", "Desktop"], ["b2b", "B2B"]),
 }
 
+/** Services with a tab of the case studies. */
+export const tabServices = offered.service.map(({ value }, index) => ({
+  slug: value,
+  studiesTab: ["Mobile", "Web", "AI"][index] ?? null,
+}))
+
 const cycle = (list: readonly FacetValue[], place: number) => list[place % list.length]?.value ?? ""
 
 /** The given number of case studies with rotating facets and unique image digests. */

@@ -1,9 +1,9 @@
+import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
 import { collections } from "../content-model/model"
 import { fieldsRead, parentOf, sections } from "../content-model/sections"
-import { textElements } from "../sections/text-elements"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
@@ -37,7 +37,7 @@ export const places = (): string => {
   const lines = [
     ...collections.map(
       ({ directory, plural }) =>
-        [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures beside it`] as const,
+        [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures`] as const,
     ),
     ["snippets/<name>.mdx", "texts that several documents share"] as const,
     ["data/*.yaml", "everything that is not a page of its own"] as const,
@@ -46,7 +46,7 @@ export const places = (): string => {
   return `\`\`\`\ncontent/\n${lines.map(([file, what]) => `  ${file.padEnd(width)}${what}\n`).join("")}\`\`\``
 }
 
-/** The icons an editor may name, for the editors' guide. */
+/** The names of the icons, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 
 function entry(name: string, section: SectionDefinition): string {
@@ -55,7 +55,7 @@ function entry(name: string, section: SectionDefinition): string {
   return [
     `### ${name}`,
     section.description,
-    `**Stands in:** ${homes.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
+    `**Used in:** ${homes.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
     table("In the element", rowsOf(props, ""), "Nothing is written in the element."),
     readsPart(section, homes),
     examplePart(name, section, props),
@@ -68,12 +68,12 @@ function headingSentence({ heading, quiet }: SectionDefinition) {
   return `Without another, the heading “${heading}” is ${shown}.`
 }
 
-/** Which fields of the frontmatter it reads, by the first collection that has them. */
+/** The fields of the frontmatter that a section reads, by collection if they differ. */
 function readsPart(section: SectionDefinition, homes: Collection[]): string {
   const parts = homes
     .map((home) => ({ home, fields: fieldsRead(section, home) }))
     .filter(({ fields }) => fields.length > 0)
-  if (parts.length === 0) return "It reads no field: what it shows is found by the site itself."
+  if (parts.length === 0) return "It reads no field: the site finds what it shows."
   const tables = parts.map(({ home, fields }) => {
     const schema = collectionSchema(home)
     const rows = fields.flatMap((name) =>
@@ -117,7 +117,7 @@ function table(title: string, rows: Row[], none: string) {
   ].join("\n")
 }
 
-/** The element as a document has it, and the fields that go with it. */
+/** The element and its fields, as in a document. */
 function examplePart(name: string, { example = {} }: SectionDefinition, props: JsonSchema): string {
   const attributes = Object.keys(props.properties ?? {}).map(
     (prop) => ` ${prop}="${exampleProps[prop] ?? ""}"`,
@@ -134,6 +134,6 @@ const exampleProps: Record<string, string> = {
   href: "/contact-us/",
 }
 
-/** Two entries of a list are enough to see how it goes on. */
+/** Two entries of a list are enough for an example. */
 const shortened = (value: unknown) =>
   Array.isArray(value) && value.some((item) => typeof item === "object") ? value.slice(0, 2) : value

@@ -1,9 +1,9 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
-import type { ContentCheck } from "../content-model/check-content"
-import { checkWithMemory } from "../content-model/check-memory"
-import { isMistake } from "../content-model/problem"
-import { buildVersion } from "../gatsby/build-version"
+import type { ContentCheck } from "../content-check/check-content"
+import { isError } from "../content-check/diagnostic"
+import { checkWithStoredResults } from "../content-check/stored-check"
+import { buildVersion } from "../content-model/build-version"
 import type { Io } from "./io"
 import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
 import { whileChanging } from "./watch"
@@ -12,37 +12,36 @@ const codeRoot = path.resolve(__dirname, "../..")
 
 const usage = "Usage: npm run content:check -- [--format text|json|github] [--watch]"
 
-/** `npm run content:check`: reports every mistake of the content; answers with the exit code. */
+/** `npm run content:check`: report every problem of the content. Return the exit code. */
 export const check = async (args: string[], io: Io): Promise<number> => {
-  const wish = wishOf(args)
-  if (!wish) {
+  const options = optionsOf(args)
+  if (!options) {
     io.write(usage)
     return 2
   }
-  if (!wish.watch) return checkOnce(wish.format, io)
+  if (!options.watch) return checkOnce(options.format, io)
   await whileChanging(path.join(io.root, "content"), async () => {
     io.write("Checking the content …")
-    await checkOnce(wish.format, io)
+    await checkOnce(options.format, io)
   })
   return 0
 }
 
 async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   const started = performance.now()
-  const code = { root: codeRoot, version: buildVersion(codeRoot) }
-  const result = await checkWithMemory(root, code, { withDrafts: false })
-  const { problems } = result
-  if (format === "json") write(jsonReport(problems))
-  if (format === "github") for (const line of githubReport(problems)) write(line)
+  const result = await checkWithStoredResults(root, buildVersion(codeRoot))
+  const { diagnostics } = result
+  if (format === "json") write(jsonReport(diagnostics))
+  if (format === "github") for (const line of githubReport(diagnostics)) write(line)
   if (format === "text") {
-    for (const line of textReport(problems, inColour)) write(line)
-    if (problems.length > 0) write("")
+    for (const line of textReport(diagnostics, inColour)) write(line)
+    if (diagnostics.length > 0) write("")
     write(summary(result, performance.now() - started))
   }
-  return problems.some(isMistake) ? 1 : 0
+  return diagnostics.some(isError) ? 1 : 0
 }
 
-function wishOf(args: string[]) {
+function optionsOf(args: string[]) {
   try {
     const options = {
       format: { type: "string", default: "text" },
@@ -56,16 +55,18 @@ function wishOf(args: string[]) {
   }
 }
 
-/** `32 documents, 1 of them a draft, 19 data files, 148 pictures: no mistakes, 2 warnings (0.8 s)` */
-const summary = ({ problems, counts }: ContentCheck, milliseconds: number) => {
-  const mistakes = problems.filter(isMistake).length
-  const warnings = problems.length - mistakes
-  const drafts = counts.drafts > 0 ? ` (${number(counts.drafts, "draft")})` : ""
-  const checked = `${number(counts.documents, "document")}${drafts}, ${number(counts.dataFiles, "data file")}, ${number(counts.pictures, "picture")}`
-  const found = mistakes === 0 ? "no mistakes" : number(mistakes, "mistake")
-  const noted = warnings === 0 ? "" : `, ${number(warnings, "warning")}`
-  return `${checked}: ${found}${noted} (${(milliseconds / 1000).toFixed(1)} s).`
+/** `32 documents (1 draft), 19 data files, 148 pictures: no problems found (0.8 s).` */
+const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number) => {
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const drafts = counts.drafts > 0 ? ` (${counted(counts.drafts, "draft")})` : ""
+  const checked = `${counted(counts.documents, "document")}${drafts}, ${counted(counts.dataFiles, "data file")}, ${counted(counts.images, "picture")}`
+  const found = [
+    ...(errors > 0 ? [counted(errors, "error")] : []),
+    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+  ].join(", ")
+  return `${checked}: ${found || "no problems found"} (${(milliseconds / 1000).toFixed(1)} s).`
 }
 
-const number = (count: number, noun: string) =>
+const counted = (count: number, noun: string) =>
   `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`

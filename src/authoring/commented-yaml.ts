@@ -4,7 +4,7 @@ import { listItem, yamlLines } from "./plain-yaml"
 type Fields = Record<string, unknown>
 
 /**
- * Writes fields as YAML for an editor to change: each below a comment with the schema's own sentence and its limits.
+ * Fields as YAML for an editor to change: each below a comment with its description and limits.
  * The fields of a list's entries are explained once, above the first entry.
  */
 export const commentedYaml = (fields: Fields, schema: JsonSchema): string =>

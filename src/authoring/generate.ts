@@ -5,6 +5,7 @@ import { catalogue, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
+import { rulesGuide } from "./rules-guide"
 import { snippets } from "./snippets"
 
 const schemaFolder = ".vscode/schemas"
@@ -39,7 +40,7 @@ const writeFiles = async (root: string, files: ReadonlyMap<string, string | null
   }
 }
 
-/** Files that differ from what the definitions say, with the text they should have; null for one too many. */
+/** Files that differ from the definitions, with the text they should have; null for files to remove. */
 export const staleFiles = async (root: string): Promise<Map<string, string | null>> => {
   const stale = new Map<string, string | null>()
   const wanted = await generatedFiles(root)
@@ -52,7 +53,16 @@ export const staleFiles = async (root: string): Promise<Map<string, string | nul
   return stale
 }
 
-/** Every generated file, or file with generated parts, as it should be. */
+/** The generated parts of the editors' guide. */
+const guideParts = {
+  collections: places,
+  "text elements": textElementList,
+  sections: catalogue,
+  icons: iconList,
+  rules: rulesGuide,
+}
+
+/** The current text of every generated file, and of files with generated parts. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = generatedCode(root)
   for (const collection of collections)
@@ -64,20 +74,13 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
     )
   files.set(".vscode/mosslight.code-snippets", json(snippets()))
   files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json")))
-  const guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
-  files.set(
-    "content/README.md",
-    Object.entries({
-      collections: places(),
-      "text elements": textElementList(),
-      sections: catalogue(),
-      icons: iconList(),
-    }).reduce((text, [name, part]) => replacePart(text, name, part), guide),
-  )
+  let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
+  for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part())
+  files.set("content/README.md", guide)
   return files
 }
 
-/** The settings as they are, with `yaml.schemas` as it should be. */
+/** The settings with the current `yaml.schemas`. */
 async function withSchemas(file: string) {
   const settings = JSON.parse((await textOf(file)) ?? "{}") as Record<string, unknown>
   const schemas = [
@@ -93,12 +96,12 @@ async function withSchemas(file: string) {
   return json({ ...settings, "yaml.schemas": Object.fromEntries(schemas) })
 }
 
-/** Text between the two markers of a generated part. */
+/** Replace the text between the two markers of a generated part. */
 export const replacePart = (text: string, name: string, part: string): string => {
   const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`]
   const from = text.indexOf(start)
   const to = text.indexOf(end)
-  if (from < 0 || to < from) throw new Error(`content/README.md has lost the markers ${start} and ${end}`)
+  if (from < 0 || to < from) throw new Error(`content/README.md has no markers ${start} and ${end}`)
   return `${text.slice(0, from + start.length)}\n\n${part.trim()}\n\n${text.slice(to)}`
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
+import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { fieldKind } from "../content-model/fields"
@@ -8,7 +9,6 @@ import { itemOf } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
 import { fieldsShown, parentOf } from "../content-model/sections"
 import { capitalised, kebabCase } from "../lib/letter-case"
-import { textElements } from "../sections/text-elements"
 import { toJsonSchema } from "./json-schema"
 
 /** The code that follows from the definitions, by file. @param root top folder of the project */
@@ -22,11 +22,12 @@ export const generatedCode = (root: string): Map<string, string> =>
     ["src/generated/registries.ts", registriesCode()],
     ["src/generated/kinds.ts", kindsCode()],
     ["src/generated/subjects.ts", subjectsCode()],
+    ["src/generated/list-heads.ts", listHeadsCode()],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
 
-/** The registry of a collection's sections, and the GraphQL fragment of everything that they show. */
+/** The registry of a collection's sections, and the GraphQL fragment of all their fields. */
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
   const [hero, ...others] = collection.sections
@@ -94,13 +95,13 @@ function bodyFields(collection: Collection): string[] {
   return fields.size > 0 ? [...fields.values()].flat() : ["name"]
 }
 
-/** Relations the other way round take as many as the section shows. */
+/** The name of a field; reverse relations are limited to what the section shows. */
 const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
   const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
   return limit ? `${name}(limit: ${limit})` : name
 }
 
-/** The lines that ask for a field. */
+/** The lines of a query that select a field. */
 function selection(name: string, schema: z.ZodType): string[] {
   const { item } = itemOf(schema)
   const inner = innerSelection(item)
@@ -176,5 +177,17 @@ function subjectsCode() {
 
 export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${subjects.join("")}}
+`
+}
+
+/** Heading and lead of the collections' lists. */
+function listHeadsCode() {
+  const heads = collections.flatMap(({ directory, list }) =>
+    list ? [`  "/${directory}/": ${JSON.stringify(list)},\n`] : [],
+  )
+  return `${head}import type { ListHead } from "../content-model/define-collection"
+
+export const listHeads: Readonly<Record<string, ListHead | undefined>> = {
+${heads.join("")}}
 `
 }

@@ -1,13 +1,13 @@
-/** Where a command of the editors reads and writes; tests bring their own. */
+/** Input and output of a command; tests replace it. */
 export interface Io {
   /** The project's root. */
   root: string
-  /** Writes a line. */
+  /** Write a line. */
   write: (line: string) => void
-  /** Whether `write` reaches a terminal that shows colours. */
+  /** Whether `write` goes to a terminal with colours. */
   inColour: boolean
-  /** Variables of the environment. */
+  /** Environment variables. */
   env?: NodeJS.ProcessEnv
-  /** Asks whoever sits before the terminal; absent where nobody does. */
+  /** Prompt the user. Undefined if stdin is not a terminal. */
   ask?: (question: string) => Promise<string>
 }

@@ -34,13 +34,13 @@ async function ask(question: string) {
   }
 }
 
-/** As https://no-color.org and Node's own FORCE_COLOR have it. */
+/** By https://no-color.org and Node's FORCE_COLOR. */
 function showsColour() {
   if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== "0"
   return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
 }
 
-// Whoever reads the output may stop before its end: | head.
+// The reader may close the pipe early: | head.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit()
   throw error
@@ -51,7 +51,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: Error) => {
-    // A fault of ours: editors get a sentence, developers the rest when they ask for it.
+    // An error of our own code: editors see one sentence, developers the stack with DEBUG.
     console.error(`This command cannot go on: ${error.message}. Please show this line to a developer.`)
     if (process.env.DEBUG) console.error(error.stack)
     process.exitCode = 70

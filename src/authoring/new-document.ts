@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { documentFiles } from "../content-model/content-files"
+import { documentFiles } from "../content-check/content-files"
+import { splitDocument } from "../content-check/split-document"
+import { parseYaml } from "../content-check/yaml/parse-yaml"
 import type { Collection } from "../content-model/define-collection"
 import { type FieldKind, fieldKind } from "../content-model/fields"
-import { splitDocument } from "../content-model/frontmatter"
 import { unwrap } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
-import { parseYaml } from "../content-model/parse-yaml"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { specialFields } from "../content-model/walk-fields"
 import { artworkFile } from "./artwork"
@@ -24,8 +24,8 @@ export interface NewDocument {
 }
 
 /**
- * The files of a new document: the collection's `example.mdx` with the examples of its sections, references to what
- * there is, every field below a comment, and placeholder images.
+ * The files of a new document: the collection's `example.mdx` with the examples of its sections, references to existing
+ * documents, a comment above every field, and placeholder images.
  * @param root top folder of the project
  */
 export const newDocument = async (
@@ -111,7 +111,7 @@ async function entriesByType(root: string, written: WrittenDocument[]) {
   return entries
 }
 
-/** The same value with as many references as the example has, to what there is. */
+/** The same value with its references replaced by existing documents and entries. */
 function withReferences(schema: z.ZodType, value: unknown, entries: ReadonlyMap<string, string[]>): unknown {
   const { inner } = unwrap(schema)
   const present = entries.get(targetOf(fieldKind(inner)))

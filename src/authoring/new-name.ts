@@ -1,21 +1,21 @@
 import type { z } from "zod"
+import { reservedSlugs } from "../content-check/rules/folder-name"
 import type { Collection } from "../content-model/define-collection"
-import { reservedSlugs } from "../content-model/document-folder"
 import { slugify } from "../lib/slugify"
 
-/** Why no document can have this name: it must fit its field, and give a folder's name. */
+/** Why a document cannot have this name: it must fit its field and become a folder's name. */
 export const nameProblem = ({ schema }: Collection, name: string): string | undefined => {
   const [issue] = (schema.shape.name as z.ZodType | undefined)?.safeParse(name).error?.issues ?? []
-  if (/[\r\n]/.test(name)) return "The name spans several lines. Write it in one."
+  if (/[\r\n]/.test(name)) return "The name has several lines. Write it in one."
   if (issue?.code === "too_big")
     return `The name has ${name.length} characters, which is too long for the layout. Choose a shorter one; ${later}`
   if (issue) return `The name ${issue.message}.`
   const slug = slugify(name)
   if (!slug) return `No address can be made from "${name}". Write it with Latin letters; ${later}`
   if (reservedSlugs.includes(slug))
-    return `The folder would be called "${slug}", which is the address of a list's pages. Choose another name; ${later}`
+    return `The folder would be called "${slug}", which is the address of a list. Choose another name; ${later}`
   if (losesMost(name, slug))
-    return `The folder would be called "${slug}", which says too little of "${name}". Write the name in words${inWords(name)}; ${later}`
+    return `The folder would be called "${slug}", which does not describe "${name}". Write the name in words${inWords(name)}; ${later}`
   return undefined
 }
 

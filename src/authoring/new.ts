@@ -1,22 +1,22 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { documentFiles } from "../content-model/content-files"
+import { documentFiles } from "../content-check/content-files"
+import { didYouMean } from "../content-check/suggestion"
 import type { Collection } from "../content-model/define-collection"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, unwrap } from "../content-model/graphql-types"
 import { collections } from "../content-model/model"
-import { didYouMean } from "../content-model/nearest"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
 import { newDocument } from "./new-document"
 import { nameProblem } from "./new-name"
-import { Refused } from "./refused"
 import { scaffoldCollection, scaffoldSection } from "./scaffold"
+import { UsageError } from "./usage-error"
 
 /**
- * `npm run new case-study "Harbour Ledger"`: make a document with everything in it, as a draft.
- * `npm run new collection event`, `npm run new section Timeline -- --in event`: make the code of a collection or section.
+ * `npm run new case-study "Harbour Ledger"`: create a document with all fields, as a draft.
+ * `npm run new collection event`, `npm run new section Timeline -- --in event`: create the code of a collection or section.
  */
 export const create = async (args: string[], io: Io): Promise<number> => {
   try {
@@ -26,7 +26,7 @@ export const create = async (args: string[], io: Io): Promise<number> => {
     for (const line of lines) io.write(line)
     return 0
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof UsageError)) throw error
     io.write(error.message)
     return error.exitCode
   }
@@ -50,10 +50,10 @@ const kinds = collections.map(kindOf)
 
 const usage = `Usage: npm run new ${kinds.join("|")} "The name of it"`
 
-/** Kind and name, from the arguments or asked for. */
+/** Kind and name, from the arguments or by prompt. */
 async function wanted(args: string[], { ask, write }: Io) {
   const [kind, ...words] = args.filter((argument) => !argument.startsWith("--"))
-  if (!kind && !ask) throw new Refused(usage, 2)
+  if (!kind && !ask) throw new UsageError(usage, 2)
   if (!kind) {
     write("What do you want to create?")
     kinds.forEach((known, index) => {
@@ -63,9 +63,9 @@ async function wanted(args: string[], { ask, write }: Io) {
   const answer = kind ?? (await ask?.("Its number or name: ")) ?? ""
   const collection = collectionNamed(answer.trim())
   const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
-  if (!name) throw new Refused(`The name is missing. ${usage}`, 2)
+  if (!name) throw new UsageError(`The name is missing. ${usage}`, 2)
   const problem = nameProblem(collection, name)
-  if (problem) throw new Refused(problem)
+  if (problem) throw new UsageError(problem)
   return { collection, name }
 }
 
@@ -76,8 +76,8 @@ function collectionNamed(answer: string): Collection {
     ),
   )
   if (found) return found
-  throw new Refused(
-    `There is no "${answer}" to make${didYouMean(answer, kinds) || "."} Possible: ${kinds.join(", ")}.`,
+  throw new UsageError(
+    `You cannot create "${answer}". ${didYouMean(answer, kinds, `Possible: ${kinds.join(", ")}.`)}`,
     2,
   )
 }
@@ -88,8 +88,8 @@ async function writeDocument(root: string, collection: Collection, name: string)
   const present = await readdir(path.join(root, "content", collection.directory)).catch(() => [])
   const taken = present.find((existing) => slugify(existing) === slug)
   if (taken)
-    throw new Refused(
-      `content/${collection.directory}/${taken} exists already. Choose another name (it can be changed in the file later), or remove that folder first.`,
+    throw new UsageError(
+      `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
   await checkReferences(root, collection)
   const files = await newDocument(root, collection, { name })
@@ -98,7 +98,7 @@ async function writeDocument(root: string, collection: Collection, name: string)
   return [...files.keys()].map((file) => `${folder}/${file}`)
 }
 
-/** Other collections that a document must refer to have documents. */
+/** Check that collections which a document must refer to have documents. */
 async function checkReferences(root: string, collection: Collection) {
   const documents = await documentFiles(root)
   for (const other of collections) {
@@ -107,8 +107,8 @@ async function checkReferences(root: string, collection: Collection) {
       documents.some((document) => document.collection.type === other.type)
     )
       continue
-    throw new Refused(
-      `A ${collection.label} refers to a ${other.label}, and there is none yet. Make one first: npm run new ${kindOf(other)}`,
+    throw new UsageError(
+      `A ${collection.label} refers to a ${other.label}, and there is none yet. Create one first: npm run new ${kindOf(other)}`,
     )
   }
 }

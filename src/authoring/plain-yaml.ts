@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 
-/** Fields as lines of YAML, in the manner of our documents: short lists in brackets, everything else in blocks. */
+/** Fields as lines of YAML in the style of our documents: short lists in brackets, everything else in blocks. */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
   if (Array.isArray(value)) {
     if (value.every((item) => item === null || typeof item !== "object"))
@@ -15,14 +15,14 @@ export const yamlLines = (name: string, value: unknown, indent = ""): string[] =
   return [`${indent}${name}: ${scalar(value)}`]
 }
 
-/** An entry of a list, behind its dash. */
+/** An entry of a list, with its dash. */
 export const listItem = (item: unknown, indent: string): string[] => {
   if (item === null || typeof item !== "object") return [`${indent}- ${scalar(item)}`]
   const lines = Object.entries(item).flatMap(([name, value]) => yamlLines(name, value, `${indent}  `))
   return lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))
 }
 
-/** Quoted wherever YAML 1.1, which Gatsby reads, would take it for something else; dates are read as they are written. */
+/** Quoted if YAML 1.1, which Gatsby reads, gives the text another meaning; dates are read as text. */
 const scalar = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? value

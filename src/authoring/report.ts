@@ -1,5 +1,5 @@
 import { styleText } from "node:util"
-import { isMistake, type Problem, placeOf, sentence } from "../content-model/problem"
+import { type Diagnostic, explanationOf, isError, placeOf } from "../content-check/diagnostic"
 
 export type ReportFormat = "text" | "json" | "github"
 
@@ -7,45 +7,28 @@ export const reportFormats: readonly ReportFormat[] = ["text", "json", "github"]
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
-/** One line for each problem, as terminals make them clickable: `file:line:column  field: message.` */
-export const textReport = (problems: readonly Problem[], inColour: boolean): string[] => {
+/** One line for each diagnostic, as terminals make them clickable: `file:line:column  field: message. Fix. [rule]`. */
+export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] => {
   const style: Style = (format, text) =>
     inColour ? styleText(format, text, { validateStream: false }) : text
-  return problems.map((problem) => {
-    const place = style(isMistake(problem) ? "red" : "yellow", placeOf(problem))
-    const severity = isMistake(problem) ? "" : style("yellow", "warning: ")
-    const field = problem.field ? `${style("bold", problem.field)}: ` : ""
-    return `${place}  ${severity}${field}${sentence(problem)}`
+  return diagnostics.map((diagnostic) => {
+    const place = style(isError(diagnostic) ? "red" : "yellow", placeOf(diagnostic))
+    const severity = isError(diagnostic) ? "" : style("yellow", "warning: ")
+    const field = diagnostic.field ? `${style("bold", diagnostic.field)}: ` : ""
+    return `${place}  ${severity}${field}${explanationOf(diagnostic)}`
   })
 }
 
-/** Everything as one JSON array, for tools. */
-export const jsonReport = (problems: readonly Problem[]): string =>
-  JSON.stringify(
-    problems.map(({ file, line, column, field, message, severity = "error" }) => ({
-      file,
-      line,
-      column,
-      field,
-      message,
-      severity,
-    })),
-    null,
-    2,
-  )
+/** All diagnostics as one JSON array, for tools. */
+export const jsonReport = (diagnostics: readonly Diagnostic[]): string => JSON.stringify(diagnostics, null, 2)
 
 /** Workflow commands, which GitHub shows as annotations of the lines. */
-export const githubReport = (problems: readonly Problem[]): string[] =>
-  problems.map((problem) => {
-    const command = isMistake(problem) ? "error" : "warning"
-    const properties = {
-      file: problem.file,
-      line: problem.line,
-      col: problem.column,
-      title: problem.field || "Content",
-    }
+export const githubReport = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.map((diagnostic) => {
+    const { severity, file, range, field } = diagnostic
+    const properties = { file, line: range.start.line, col: range.start.column, title: field || "Content" }
     const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-    return `::${command} ${list.join(",")}::${escapeData(sentence(problem))}`
+    return `::${severity} ${list.join(",")}::${escapeData(explanationOf(diagnostic))}`
   })
 
 const escapeData = (text: string) =>

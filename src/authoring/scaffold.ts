@@ -2,14 +2,14 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { splitDocument } from "../content-check/split-document"
 import { defineCollection } from "../content-model/define-collection"
-import { splitDocument } from "../content-model/frontmatter"
 import { collections, dataFiles } from "../content-model/model"
 import { sections } from "../content-model/sections"
 import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
 import { placeSections } from "./place-sections"
-import { Refused } from "./refused"
-import { collectionFiles, firstDocument, sectionFiles, sectionYaml } from "./scaffold-files"
+import { collectionFiles, sectionFiles, sectionYaml } from "./scaffold-files"
+import { UsageError } from "./usage-error"
 
 /**
  * `npm run new collection event`: write the collection's folder, its line in `src/collections/index.ts` and a first
@@ -18,20 +18,19 @@ import { collectionFiles, firstDocument, sectionFiles, sectionYaml } from "./sca
 export const scaffoldCollection = async (root: string, args: string[]): Promise<string[]> => {
   const label = args.join(" ").trim().replaceAll("-", " ")
   if (!/^[a-z]+( [a-z]+)*$/.test(label))
-    throw new Refused("Usage: npm run new collection event (one of them, in small letters)", 2)
+    throw new UsageError("Usage: npm run new collection event (one of them, in small letters)", 2)
   const type = pascalCase(label)
   const { plural } = defineCollection({ type, label, directory: "", fields: {}, sections: [], sort: byName })
   const directory = plural.replaceAll(" ", "-")
   if (collections.some((one) => one.type === type || one.directory === directory))
-    throw new Refused(`There is a collection "${label}" already.`)
+    throw new UsageError(`There is a collection "${label}" already.`)
   if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, `src/pages/${directory}.tsx`)))
-    throw new Refused(`"${label}" is the name of something else on this site. Choose another one.`)
-  const names = { label, plural, type, directory, constant: camelCase(label) }
-  const files = collectionFiles(names)
-  files.set(`content/${directory}/first-${label.replaceAll(" ", "-")}/index.mdx`, firstDocument(names))
+    throw new UsageError(`"${label}" is the name of something else on this site. Choose another one.`)
+  const constant = camelCase(label)
+  const files = collectionFiles({ label, plural, type, directory, constant })
   await writeNew(root, files)
   await change(root, "src/collections/index.ts", (text) =>
-    withEntry(text, names.constant, `./${directory}/collection`, "collections = ["),
+    withEntry(text, constant, `./${directory}/collection`, "collections = ["),
   )
   return [
     ...listed([...files.keys()]),
@@ -54,21 +53,21 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   const [name = ""] = positionals
   const wanted = values.in?.replaceAll("-", " ")
   if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) || !wanted)
-    throw new Refused("Usage: npm run new section Timeline -- --in event", 2)
+    throw new UsageError("Usage: npm run new section Timeline -- --in event", 2)
   const collection = collections.find(
     ({ label, directory }) => [label, directory].includes(values.in ?? "") || label === wanted,
   )
   if (!collection)
-    throw new Refused(
+    throw new UsageError(
       `There is no collection "${values.in}". Possible: ${collections.map(({ label }) => label.replaceAll(" ", "-")).join(", ")}.`,
       2,
     )
   const folder = `src/sections/${kebabCase(name)}`
   if (sections[name] || existsSync(path.join(root, folder)))
-    throw new Refused(`There is a section "${name}" already: ${folder}.`)
+    throw new UsageError(`There is a section "${name}" already: ${folder}.`)
   const constant = camelCase(kebabCase(name).replaceAll("-", " "))
   if (constant in collection.schema.shape)
-    throw new Refused(`A ${collection.label} has a field "${constant}" already. Choose another name.`)
+    throw new UsageError(`A ${collection.label} has a field "${constant}" already. Choose another name.`)
   const { directory } = collection
   const files = sectionFiles({ name, constant, folder })
   await writeNew(root, files)
@@ -92,7 +91,7 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   ]
 }
 
-/** The document of a collection that has one only. */
+/** The document of a collection with only one. */
 async function onlyDocument(root: string, directory: string) {
   const slugs = await readdir(path.join(root, "content", directory)).catch(() => [])
   return slugs.length === 1 ? `content/${directory}/${slugs[0]}/index.mdx` : undefined
@@ -104,7 +103,7 @@ function withSection(text: string, name: string, constant: string) {
   return placeSections(text, [name]).replace(`${frontmatter}---`, `${frontmatter}${sectionYaml(constant)}---`)
 }
 
-/** The code with the import, in its alphabetical place, and the name at the end of the list that begins with `start`. */
+/** The code with the import in alphabetical order, and the name at the end of the list that starts with `start`. */
 function withEntry(code: string, constant: string, module: string, start: string) {
   const imports = [...code.matchAll(/^import .* from "(\.[^"]+)"\n/gm)]
   const after = imports.findLast(([, other = ""]) => other < module)
@@ -119,13 +118,13 @@ function withEntry(code: string, constant: string, module: string, start: string
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean)
-  // Before the call to action, with which pages end.
+  // Pages end with the call to action.
   const place = names.at(-1) === "callToAction" ? names.length - 1 : names.length
   names.splice(place, 0, constant)
   return `${imported.slice(0, from)}${formatted(names, imported.slice(0, from))}${imported.slice(to)}`
 }
 
-/** As the formatter has it: in one line where it fits. */
+/** Format like Biome: on one line if it fits. */
 function formatted(names: string[], before: string) {
   const line = before.slice(before.lastIndexOf("\n") + 1)
   const indent = /^ */.exec(line)?.[0] ?? ""

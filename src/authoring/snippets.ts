@@ -33,7 +33,7 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
   }
 }
 
-/** Each field of the first level, ready to be filled in; `field:` and its name bring it up. */
+/** A snippet for each field of the first level, by `field:` and its name. */
 function fieldSnippets(collection: Collection): [string, Snippet][] {
   const schema = collectionSchema(collection)
   return Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -70,7 +70,7 @@ function fieldLines(name: string, field: JsonSchema, indent: string, next: () =>
   return [`${indent}${name}: ${value(field, next)}`]
 }
 
-/** Required fields only: what may be left out is one more snippet away. */
+/** Required fields only; optional ones have snippets of their own. */
 const objectLines = ({ properties = {}, required = [] }: JsonSchema, indent: string, next: () => number) =>
   Object.entries(properties)
     .filter(([name]) => required.includes(name))

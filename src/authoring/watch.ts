@@ -5,9 +5,8 @@ import { setTimeout } from "node:timers/promises"
 const pauseMs = 700
 
 /**
- * Runs a task now and after every change below a folder. It looks instead of listening: that works the same on every
- * system, in containers and on network drives.
- * @param signal Ends it.
+ * Run a task now and after every change below a folder. Polling works in containers and on network drives too.
+ * @param signal ends the watch
  */
 export const whileChanging = async (folder: string, task: () => Promise<unknown>, signal?: AbortSignal) => {
   let seen = ""

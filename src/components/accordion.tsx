@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
-import type { SyntheticEvent } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
@@ -15,7 +14,6 @@ export interface AccordionProps {
   items: readonly AccordionItem[]
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"
-  /** Allow several open panels. */
   multiple?: boolean
   /** Unique on the page. */
   idPrefix: string
@@ -31,12 +29,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
   return (
     <Group>
       {items.map(({ title, description, icon }, index) => (
-        <Item
-          key={title}
-          name={multiple ? undefined : idPrefix}
-          open={index === 0}
-          onToggle={multiple ? undefined : closeOthers}
-        >
+        <Item key={title} name={multiple ? undefined : idPrefix} open={index === 0}>
           <summary>
             {icon ? (
               <Leading>
@@ -45,7 +38,7 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
             ) : null}
             <Question>{title}</Question>
             <Sign>
-              <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+              <Plus size={22} strokeWidth={2.2} />
             </Sign>
           </summary>
           <Answer data-indented={icon ? "" : undefined}>{description}</Answer>
@@ -53,14 +46,6 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
       ))}
     </Group>
   )
-}
-
-/** Fallback for browsers that do not support `name` on `<details>`. */
-const closeOthers = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
-  if (!opened.open) return
-  for (const item of opened.parentElement?.children ?? []) {
-    if (item !== opened && item instanceof HTMLDetailsElement) item.open = false
-  }
 }
 
 const PrimaryGroup = styled.div`
@@ -77,11 +62,11 @@ const SecondaryGroup = styled.div`
 const item = `
   interpolate-size: allow-keywords;
   --sign: ${color.accentText};
-  --sign-ground: ${color.accentSoft};
+  --sign-background: ${color.accentSoft};
 
   &[open] {
     --sign: ${color.redText};
-    --sign-ground: ${color.redSoft};
+    --sign-background: ${color.redSoft};
   }
 
   &::details-content {
@@ -124,7 +109,7 @@ const PrimaryItem = styled.details`
 // One border around question and answer.
 const SecondaryItem = styled.details`
   ${item}
-  --sign-ground: transparent;
+  --sign-background: transparent;
   --sign-size: 28px;
   padding-inline: ${space[6]};
   border-radius: 18px;
@@ -132,7 +117,7 @@ const SecondaryItem = styled.details`
   transition: background ${duration.base}, box-shadow ${duration.base};
 
   &[open] {
-    --sign-ground: transparent;
+    --sign-background: transparent;
     background: ${color.surface};
     box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.sm};
   }
@@ -171,7 +156,7 @@ const Sign = styled.span`
   height: ${size.touchTarget};
   border-radius: 50%;
   color: var(--sign);
-  background: var(--sign-ground);
+  background: var(--sign-background);
   transition: color ${duration.fast}, background ${duration.fast};
 
   path {

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
-import { duration, easing, reducedMotion } from "../theme/tokens"
+import { duration, easing, motion } from "../theme/tokens"
 import { Link, type LinkProps } from "./link"
 
 /** A standalone underlined link with an arrow, e.g. "All case studies". */
 export const ArrowLink = ({ children, ...link }: LinkProps) => (
   <Underlined {...link}>
     {children}
-    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+    <ArrowRight size={18} strokeWidth={1.75} />
   </Underlined>
 )
 
@@ -24,13 +24,9 @@ const Underlined = styled(Link)`
     transition: transform ${duration.base} ${easing.out};
   }
 
-  &:hover > svg {
-    transform: translateX(3px);
-  }
-
-  ${reducedMotion} {
+  ${motion} {
     &:hover > svg {
-      transform: none;
+      transform: translateX(3px);
     }
   }
 `

@@ -4,7 +4,7 @@ import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { color as colors, space, typography } from "../theme/tokens"
 import { Link } from "./link"
 
-export interface BreadcrumbProps {
+interface BreadcrumbProps {
   /** From the home page to the current page. */
   routes: readonly BreadcrumbRoute[]
   /** Colour of the links; by default inherited. */
@@ -15,11 +15,11 @@ export interface BreadcrumbProps {
 
 /** Breadcrumb from the home page to the current page. The last item is green and not a link. */
 export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
-  <Way aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.accentText}>
+  <Nav aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.accentText}>
     <ol>
       {routes.map(({ name, value }, index) => (
         <li key={value}>
-          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden focusable={false} /> : null}
+          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} /> : null}
           {index < routes.length - 1 ? (
             <Link href={value}>{name}</Link>
           ) : (
@@ -28,10 +28,10 @@ export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => 
         </li>
       ))}
     </ol>
-  </Way>
+  </Nav>
 )
 
-const Way = styled.nav<{ $color: string; $currentColor: string }>`
+const Nav = styled.nav<{ $color: string; $currentColor: string }>`
   ${typography.small}
   color: ${({ $color }) => $color};
 

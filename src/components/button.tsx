@@ -1,79 +1,55 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { transient } from "../lib/transient"
-import { type ButtonLook, type ButtonVariant, buttonLook } from "./button-look"
-import { Link, type LinkProps } from "./link"
+import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from "./button-styles"
+import { square } from "./icon-button"
+import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 
-interface ButtonOwnProps {
+type ButtonProps = LinkOrButtonProps<{
   /** Default green. The "stylish" variants have a tile on the right that fills the button on hover. */
   variant?: ButtonVariant
   /** After the label. The stylish variants have an arrow by default. */
   icon?: ReactNode
   /** Full width below 640 px, in heroes and forms. */
   fullWidthBelowSm?: boolean
-  disabled?: boolean
-  /** Show a spinner instead of the label, keep the width and ignore clicks. */
+  /** Show a spinner instead of the label, keep the width and ignore clicks. Not for links. */
   loading?: boolean
   /** The button is on an ink section, where white buttons have no border. */
   onInk?: boolean
   children: ReactNode
-}
-
-export type ButtonProps = ButtonOwnProps &
-  (
-    | (Omit<LinkProps, "children"> & { href: string })
-    | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { href?: undefined })
-  )
+}>
 
 /** A button of 56 px: a link if it has an `href`, otherwise a button element. */
 export const Button = ({
   variant = "green",
   icon,
   fullWidthBelowSm,
-  disabled,
   loading,
   onInk,
   children,
   ...rest
-}: ButtonProps) => {
-  const look = { $variant: variant, $fullWidthBelowSm: fullWidthBelowSm, $onInk: onInk }
-  const stylish = variant.startsWith("stylish")
-  const off = disabled || loading
-  const content = (
-    <>
-      <Label>{children}</Label>
-      {stylish ? <Tile aria-hidden>{icon ?? <ArrowRight size={20} strokeWidth={1.75} />}</Tile> : icon}
-      {loading ? <Spinner aria-hidden /> : null}
-    </>
-  )
-  if (rest.href === undefined) {
-    const { href, type = "button", ...button } = rest
-    return (
-      <ButtonShape {...look} type={type} disabled={off} aria-busy={loading || undefined} {...button}>
-        {content}
-      </ButtonShape>
-    )
-  }
-  if (off) {
-    const { href, onClick, ...link } = rest
-    return (
-      <InertShape {...look} role="link" aria-disabled="true" aria-busy={loading || undefined} {...link}>
-        {content}
-      </InertShape>
-    )
-  }
-  return (
-    <LinkShape {...look} {...rest}>
-      {content}
-    </LinkShape>
-  )
-}
+}: ButtonProps) => (
+  <Shape
+    $variant={variant}
+    $fullWidthBelowSm={fullWidthBelowSm}
+    $onInk={onInk}
+    aria-busy={loading || undefined}
+    {...rest}
+    {...(loading && { disabled: true })}
+  >
+    <Label>{children}</Label>
+    {variant.startsWith("stylish") ? (
+      <Tile aria-hidden>{icon ?? <ArrowRight size={20} strokeWidth={1.75} />}</Tile>
+    ) : (
+      icon
+    )}
+    {loading ? <Spinner aria-hidden /> : null}
+  </Shape>
+)
 
-const ButtonShape = styled.button<ButtonLook>(buttonLook)
-const InertShape = styled.a<ButtonLook>(buttonLook)
-const LinkShape = styled(Link, transient)<ButtonLook>(buttonLook)
+const Shape = styled(LinkOrButton, transient)<ButtonStyleProps>(buttonStyles)
 
 const Label = styled.span`
   line-height: 1.15;
@@ -84,15 +60,11 @@ const Label = styled.span`
 `
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
+  ${square("40px")}
   color: var(--on-tile);
 `
 
-const turn = keyframes`
+const rotation = keyframes`
   to {
     transform: rotate(1turn);
   }
@@ -107,5 +79,5 @@ const Spinner = styled.span`
   border: 2.5px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: ${rotation} 0.8s linear infinite;
 `

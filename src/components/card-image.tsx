@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { color, duration, easing, radius, reducedMotion } from "../theme/tokens"
+import { color, duration, easing, motion, radius } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
-export interface CardImageProps extends PictureProps {
+interface CardImageProps extends PictureProps {
   /** Aspect ratio, e.g. "4 / 3". */
   ratio: string
   /** Border radius; default that of cards. */
@@ -13,9 +13,9 @@ export interface CardImageProps extends PictureProps {
 }
 
 /** A cropped image that grows while its card is hovered. Without an image the space stays. */
-export const CardImage = ({ ratio, corner = radius.lg, children, ...picture }: CardImageProps) => (
+export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner}>
-    <Picture {...picture} />
+    <Picture {...image} />
     {children}
   </Frame>
 )
@@ -31,13 +31,9 @@ const Frame = styled.div<{ $ratio: string; $corner: string }>`
     transition: transform ${duration.slower} ${easing.out};
   }
 
-  article:hover > & img {
-    transform: scale(1.035);
-  }
-
-  ${reducedMotion} {
+  ${motion} {
     article:hover > & img {
-      transform: none;
+      transform: scale(1.035);
     }
   }
 `

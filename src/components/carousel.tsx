@@ -4,11 +4,10 @@ import { useRef } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { useSwiper } from "../lib/use-swiper"
 import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
-import { CarouselArrows } from "./carousel-arrows"
-import { CarouselBullets } from "./carousel-bullets"
+import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { ErrorBoundary } from "./error-boundary"
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Name of the carousel, e.g. "Client comments". */
   label: string
   /** Name of one slide, e.g. "comment". */
@@ -36,7 +35,8 @@ export const Carousel = (props: CarouselProps) =>
 
 const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: CarouselProps) => {
   const container = useRef<HTMLDivElement>(null)
-  const { ready, position, slideTo, slideBy } = useSwiper(container)
+  const swiper = useSwiper(container)
+  const { ready, position, slideTo, slideBy } = swiper
   const last = slides.length - 1
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <Head>
         {heading}
-        <CarouselArrows slideName={slideName} ready={ready} position={position} onStep={slideBy} />
+        <CarouselArrows slideName={slideName} swiper={swiper} />
       </Head>
       <div ref={container}>
         <Rail className="swiper-wrapper" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
@@ -65,15 +65,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
           ))}
         </Rail>
       </div>
-      {bullets ? (
-        <CarouselBullets
-          slideName={slideName}
-          count={slides.length}
-          current={position.index}
-          ready={ready}
-          onSelect={slideTo}
-        />
-      ) : null}
+      {bullets ? <CarouselBullets slideName={slideName} count={slides.length} swiper={swiper} /> : null}
       {progressLine ? (
         <Line aria-hidden>
           <Filled $share={(position.atEnd ? slides.length : position.index + 1) / slides.length} />
@@ -91,14 +83,14 @@ const Head = styled.div`
   margin-bottom: ${section.headGap};
 `
 
-/** Padding for shadows and focus rings, which the rail's overflow would clip. */
-const room = "12px"
+/** Space for shadows and focus rings, which the rail's overflow would clip. */
+const overflow = "12px"
 
 const Rail = styled.ul`
   ${horizontalOffsetStyles}
   display: flex;
-  margin: -${room} calc(-1 * var(--horizontal-offset));
-  padding: ${room} var(--horizontal-offset);
+  margin: -${overflow} calc(-1 * var(--horizontal-offset));
+  padding: ${overflow} var(--horizontal-offset);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--horizontal-offset);

@@ -6,12 +6,11 @@ import { LogoMask } from "./logo-mask"
 import { Picture } from "./picture"
 import { StarRating } from "./star-rating"
 
-export interface CommentCardProps {
+interface CommentCardProps {
   name: string
   /** Role and company. */
   position?: string | null
   image: IGatsbyImageData | null | undefined
-  /** Number of stars. */
   rate: number
   desc: string
   companyLogo: { name: string; url: string | null }
@@ -30,8 +29,8 @@ export const CommentCard = ({ name, position, image, rate, desc, companyLogo, da
         </Logo>
       ) : null}
     </Top>
-    <Words>{desc}</Words>
-    <Who>
+    <Text>{desc}</Text>
+    <Author>
       <Portrait>
         <Picture image={image} alt="" sizes="52px" />
       </Portrait>
@@ -40,7 +39,7 @@ export const CommentCard = ({ name, position, image, rate, desc, companyLogo, da
         {position ? <Note>{position}</Note> : null}
         <Note>{date}</Note>
       </div>
-    </Who>
+    </Author>
   </Card>
 )
 
@@ -74,7 +73,7 @@ const Logo = styled.span`
   height: 24px;
 `
 
-const Words = styled.blockquote`
+const Text = styled.blockquote`
   flex: 1;
   font-size: 1.1875rem;
   line-height: 1.45;
@@ -82,7 +81,7 @@ const Words = styled.blockquote`
   text-wrap: pretty;
 `
 
-const Who = styled.figcaption`
+const Author = styled.figcaption`
   display: flex;
   align-items: center;
   gap: 14px;

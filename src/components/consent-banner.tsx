@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
 import { Pill } from "./pill"
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   onAllow: () => void
   onDecline: () => void
 }

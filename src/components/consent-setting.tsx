@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { color, size, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
-export interface ConsentSettingProps {
+interface ConsentSettingProps {
   granted: boolean
   onChange: (granted: boolean) => void
 }

@@ -7,7 +7,7 @@ import type { CountrySelectProps } from "./country-select"
 import { Flag } from "./flag"
 import { VisuallyHidden } from "./visually-hidden"
 
-export interface CountryButtonProps {
+interface CountryButtonProps {
   country: Country
   disabled?: boolean
   onSelect: (country: Country) => void
@@ -73,7 +73,7 @@ export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProp
         {country.cca2 ? <Flag key={flagUrl} cca2={country.cca2} src={flagUrl} /> : null}
         <VisuallyHidden>Country code{country.name ? `, ${country.name}` : ""} </VisuallyHidden>
         <span>+{country.code}</span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ChevronDown size={16} strokeWidth={1.75} />
       </Selector>
       {state === "failed" ? (
         <Message role="alert">

@@ -28,13 +28,16 @@ export const filterCountries = (countries: readonly Country[], search: string): 
   if (!text) return countries
   const digits = /^[+\p{Nd}\s]+$/u.test(text) ? digitsOf(text).replace(/^00/, "") : ""
   if (digits) return countries.filter(({ code }) => code.startsWith(digits))
-  const rank = (country: Country) => {
-    if (country.cca2 === (otherNames[text] ?? text.toUpperCase())) return 0
-    const name = folded(country)
-    if (name.startsWith(text)) return 1
-    return name.includes(` ${text}`) ? 2 : 3
+  const rank = ({ cca2, name }: Country) => {
+    if (cca2 === (otherNames[text] ?? text.toUpperCase())) return 0
+    const folded = fold(name)
+    if (folded.startsWith(text)) return 1
+    return folded.includes(` ${text}`) ? 2 : 3
   }
-  return [0, 1, 2].flatMap((wanted) => countries.filter((country) => rank(country) === wanted))
+  const ranked = countries.map((country) => ({ country, rank: rank(country) }))
+  return [0, 1, 2].flatMap((wanted) =>
+    ranked.filter((one) => one.rank === wanted).map(({ country }) => country),
+  )
 }
 
 /** Common names that differ from the list. */
@@ -60,13 +63,3 @@ const fold = (text: string): string =>
     .replace(/ı/g, "i")
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim()
-
-const names = new WeakMap<Country, string>()
-
-const folded = (country: Country): string => {
-  const known = names.get(country)
-  if (known !== undefined) return known
-  const name = fold(country.name)
-  names.set(country, name)
-  return name
-}

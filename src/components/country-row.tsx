@@ -2,12 +2,7 @@ import styled from "@emotion/styled"
 import type { Country } from "../lib/country"
 import { color } from "../theme/tokens"
 import { Flag } from "./flag"
-import { listRow, rowHeight } from "./list-box"
-
-/** An option of the country list. */
-export const CountryRow = styled.li`
-  ${listRow}
-`
+import { rowHeight } from "./list-box"
 
 /** Content of an option: flag, name, and code at the right. */
 export const CountryLabel = ({ country }: { country: Country }) => (
@@ -25,7 +20,7 @@ export const CountryLabel = ({ country }: { country: Country }) => (
 export const Gap = ({ rows }: { rows: number }) =>
   rows > 0 ? (
     <li role="presentation">
-      <svg width={1} height={rows * rowHeight} aria-hidden focusable={false} />
+      <svg width={1} height={rows * rowHeight} aria-hidden />
     </li>
   ) : null
 

@@ -1,21 +1,13 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
 import { Search } from "lucide-react"
-import {
-  type ChangeEvent,
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react"
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
+import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../lib/country"
 import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
-import { CountryLabel, CountryRow, Gap } from "./country-row"
-import { listBox, listPanel } from "./list-box"
+import { CountryLabel, Gap } from "./country-row"
+import { ListRow, listBox, listPanel } from "./list-box"
 import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
@@ -33,20 +25,13 @@ export interface CountrySelectProps {
 export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const [search, setSearch] = useState("")
   const items = useMemo(() => filterCountries(countries, search), [countries, search])
-  const start = useMemo(
-    () =>
-      Math.max(
-        0,
-        countries.findIndex((country) => country.id === selected.id),
-      ),
-    [countries, selected.id],
-  )
+  const selectedIndex = countries.findIndex((country) => country.id === selected.id)
+  const start = Math.max(0, selectedIndex)
   const list = useRowWindow({ count: items.length, start })
   const panel = useRef<HTMLDivElement>(null)
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Country>({
     id,
-    environment: withoutListeners,
     items: items as Country[],
     isOpen: true,
     inputValue: search,
@@ -57,9 +42,8 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
     defaultHighlightedIndex: 0,
     // Rows out of view are not in the document: the list scrolls itself.
     scrollIntoView: () => {},
-    // A click into the search field does not close the list.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputClick ? state : changes,
+    // A click into the search field or next to the list does not reset the highlighted row.
+    stateReducer: (state, { type, changes }) => (ignored.includes(type) ? state : changes),
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
       const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
       if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
@@ -91,7 +75,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
   return (
     <Panel ref={panel} id={id} role="dialog" aria-label="Country code" onMouseDown={keepFocus}>
       <SearchRow>
-        <Search size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Search size={18} strokeWidth={1.75} />
         <SearchInput
           {...getInputProps({
             "aria-label": "Search by country or code",
@@ -116,7 +100,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
           return (
             <Fragment key={country.id}>
               <Gap rows={index - (rows[place - 1] ?? -1) - 1} />
-              <CountryRow
+              <ListRow
                 data-highlighted={index === highlightedIndex ? "" : undefined}
                 {...getItemProps({
                   item: country,
@@ -128,7 +112,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
                 })}
               >
                 <CountryLabel country={country} />
-              </CountryRow>
+              </ListRow>
             </Fragment>
           )
         })}
@@ -205,16 +189,8 @@ const Result = styled.p`
   }
 `
 
-/** The list closes when the search field loses the focus. Downshift's listeners on the window are not needed. */
-const withoutListeners =
-  typeof window === "undefined"
-    ? undefined
-    : {
-        document: window.document,
-        Node: window.Node,
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }
+const { InputClick, InputBlur } = useCombobox.stateChangeTypes
+const ignored: readonly unknown[] = [InputClick, InputBlur]
 
 /** A press on the panel or its scroll bar keeps the focus in the search field. */
 const keepFocus = (event: MouseEvent) => {

@@ -1,28 +1,18 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import { forcedEdge } from "../theme/forced-edge"
-import {
-  color,
-  duration,
-  easing,
-  from,
-  grid,
-  radius,
-  reducedMotion,
-  space,
-  typography,
-} from "../theme/tokens"
+import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 import { Link } from "./link"
 
-export interface NeighbourDocument {
+interface NeighbourDocument {
   name: string
   path: string
   /** One-line summary. */
   desc: string
 }
 
-export interface DocumentPaginationProps {
+interface DocumentPaginationProps {
   /** Name of the landmark, e.g. "More case studies". */
   label: string
   previous?: NeighbourDocument | null
@@ -33,32 +23,26 @@ export interface DocumentPaginationProps {
 export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
   previous || next ? (
     <Container>
-      <Way aria-label={label}>
-        {previous ? (
-          <Neighbour href={previous.path} rel="prev">
-            <Direction>
-              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden focusable={false} />
-              Previous
-            </Direction>
-            <Name>{previous.name}</Name>
-            <Desc>{previous.desc}</Desc>
-          </Neighbour>
-        ) : null}
-        {next ? (
-          <Neighbour href={next.path} rel="next" data-next="">
-            <Direction>
-              Next
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
-            </Direction>
-            <Name>{next.name}</Name>
-            <Desc>{next.desc}</Desc>
-          </Neighbour>
-        ) : null}
-      </Way>
+      <Nav aria-label={label}>
+        {previous ? <Neighbour rel="prev" document={previous} /> : null}
+        {next ? <Neighbour rel="next" document={next} /> : null}
+      </Nav>
     </Container>
   ) : null
 
-const Way = styled.nav`
+const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: NeighbourDocument }) => (
+  <Card href={document.path} rel={rel}>
+    <Direction>
+      {rel === "prev" ? <ArrowLeft size={18} strokeWidth={1.75} /> : null}
+      {rel === "prev" ? "Previous" : "Next"}
+      {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
+    </Direction>
+    <Name>{document.name}</Name>
+    <Desc>{document.desc}</Desc>
+  </Card>
+)
+
+const Nav = styled.nav`
   display: grid;
   gap: ${grid.gapNarrow};
   margin-bottom: var(--section-padding);
@@ -67,13 +51,13 @@ const Way = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${grid.gap};
 
-    > [data-next] {
+    > [rel="next"] {
       grid-column: 2;
     }
   }
 `
 
-const Neighbour = styled(Link)`
+const Card = styled(Link)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
@@ -90,25 +74,20 @@ const Neighbour = styled(Link)`
     box-shadow: inset 0 0 0 1.5px ${color.accentText};
   }
 
-  &:hover svg {
-    transform: translateX(-3px);
-  }
-
   ${from.md} {
-    &[data-next] {
+    &[rel="next"] {
       justify-items: end;
       text-align: right;
     }
   }
 
-  &[data-next]:hover svg {
-    transform: translateX(3px);
-  }
+  ${motion} {
+    &[rel="prev"]:hover svg {
+      transform: translateX(-3px);
+    }
 
-  ${reducedMotion} {
-    &:hover svg,
-    &[data-next]:hover svg {
-      transform: none;
+    &[rel="next"]:hover svg {
+      transform: translateX(3px);
     }
   }
 

@@ -3,13 +3,13 @@ import { color, grid, space } from "../theme/tokens"
 
 /** Says that a document is not in the published site: it is a draft, or its publish day is still to come. */
 export const DraftBanner = () => (
-  <Band role="note">
+  <Banner role="note">
     <strong>Draft.</strong> This page is shown here only. It enters the published site with the first build on
     or after its publish day, once “draft: true” is removed.
-  </Band>
+  </Banner>
 )
 
-const Band = styled.p`
+const Banner = styled.p`
   margin: 0;
   padding: ${space[3]} ${grid.gutter};
   text-align: center;

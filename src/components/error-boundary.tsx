@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Component, createRef, type ReactNode } from "react"
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Unique on the page, e.g. "comments". */
   name: string
   /** Shown if a widget fails that was not in the page before; default nothing. */

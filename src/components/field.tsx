@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { CircleAlert } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { color, duration, radius, size, space, typography } from "../theme/tokens"
 
 /** Props of all form fields, in addition to their attributes. */
@@ -15,7 +15,7 @@ export interface FieldTexts {
   error?: string
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   /** Id of the control, for label, hint and error. */
   id: string
   className?: string
@@ -33,19 +33,39 @@ export const Field = ({ id, label, optional, hint, error, className, children }:
     {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
     {error ? (
       <FieldError id={`${id}-error`}>
-        <CircleAlert size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+        <CircleAlert size={16} strokeWidth={1.75} />
         <span>{error}</span>
       </FieldError>
     ) : null}
   </Frame>
 )
 
-/** Attributes that connect a control with its hint and its error. */
-export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) => ({
-  "aria-describedby":
-    [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined,
-  "aria-invalid": error ? true : undefined,
-})
+interface FieldControlProps extends FieldTexts {
+  id?: string
+  className?: string
+  disabled?: boolean
+}
+
+/** Split the props of a form field: for `Field`, for the box, and for the control, which refers to hint and error. */
+export const useField = <Props extends FieldControlProps>(props: Props) => {
+  const { id: givenId, label, optional, hint, error, className, ...control } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean)
+  return {
+    field: { id, label, optional, hint, error, className },
+    box: {
+      "data-invalid": error ? "" : undefined,
+      "data-disabled": props.disabled ? "" : undefined,
+    },
+    control: {
+      id,
+      "aria-describedby": descriptions.join(" ") || undefined,
+      "aria-invalid": error ? true : undefined,
+      ...control,
+    },
+  }
+}
 
 const Frame = styled.div`
   position: relative;
@@ -65,7 +85,7 @@ const Optional = styled.span`
   color: ${color.textSecondary};
 `
 
-const Hint = styled.p`
+export const Hint = styled.p`
   margin-top: ${space[2]};
   font-size: 0.875rem;
   line-height: 1.5;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { color } from "../theme/tokens"
 
-export interface FlagProps {
+interface FlagProps {
   /** ISO 3166 code of two letters. */
   cca2: string
   /** Undefined until the visitor opens the selector: nothing is fetched from the flags' host before. */

@@ -1,4 +1,7 @@
-export interface PageHeading {
+import { useRef } from "react"
+import { useCurrentHeading } from "./use-current-heading"
+
+interface PageHeading {
   id: string
   title: string
   /** 2 for a section, 3 for a subsection. */
@@ -10,12 +13,23 @@ export interface OnThisPageProps {
   headings: readonly PageHeading[]
 }
 
-/** Links to headings. The current one is marked. */
-export const headingLinks = (headings: readonly PageHeading[], current: string | undefined) =>
-  headings.map(({ id, title, depth }) => (
-    <li key={id} data-depth={depth}>
-      <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-        {title}
-      </a>
-    </li>
-  ))
+interface HeadingLinksProps extends OnThisPageProps {
+  className?: string
+}
+
+/** A list of links to headings. The current one is marked. */
+export const HeadingLinks = ({ headings, className }: HeadingLinksProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentHeading(headings, list)
+  return (
+    <ul ref={list} className={className}>
+      {headings.map(({ id, title, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

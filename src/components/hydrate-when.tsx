@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from "react"
 
-export interface HydrateWhenProps {
+interface HydrateWhenProps {
   /** Must return the same promise at every call. Hydration waits for it. */
   ready: () => Promise<unknown>
   children: ReactNode

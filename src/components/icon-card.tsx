@@ -6,15 +6,15 @@ import {
   color,
   duration,
   easing,
+  motion,
   radius,
-  reducedMotion,
   shadow,
   space,
   typography,
 } from "../theme/tokens"
 import { IconTile } from "./icon-tile"
 
-export type CardVariant = "primary" | "base" | "ghost"
+type CardVariant = "primary" | "base" | "ghost"
 
 export interface IconCardProps {
   icon: string
@@ -23,7 +23,6 @@ export interface IconCardProps {
   /** primary: soft accent background and solid tile. base: surface with a thin border. ghost: no surface. */
   variant?: CardVariant
   accent?: Accent
-  headingLevel?: 2 | 3 | 4
 }
 
 /** A card with the icon tile above title and description. */
@@ -34,21 +33,15 @@ export const RowCard = (props: IconCardProps) => <IconCard layout="row" {...prop
 
 type Layout = "column" | "row"
 
-const IconCard = ({
-  layout,
-  icon,
-  title,
-  description,
-  variant = "base",
-  accent = "green",
-  headingLevel = 3,
-}: IconCardProps & { layout: Layout }) => (
+interface LayoutProps extends IconCardProps {
+  layout: Layout
+}
+
+const IconCard = ({ layout, icon, title, description, variant = "base", accent = "green" }: LayoutProps) => (
   <Card $layout={layout} $variant={variant} $accent={accent}>
     <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
     <div>
-      <Title $layout={layout} as={`h${headingLevel}`}>
-        {title}
-      </Title>
+      <Title $layout={layout}>{title}</Title>
       <Description>{description}</Description>
     </div>
   </Card>
@@ -81,12 +74,11 @@ const variants: Record<CardVariant, string> = {
 
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--card-text), ${shadow.md};
-      transform: translateY(-2px);
     }
 
-    ${reducedMotion} {
+    ${motion} {
       &:hover {
-        transform: none;
+        transform: translateY(-2px);
       }
     }
 
@@ -100,6 +92,9 @@ const variants: Record<CardVariant, string> = {
     }
   `,
 }
+
+/** The names of all variants. */
+export const cardVariants = Object.keys(variants) as CardVariant[]
 
 const Card = styled.div<{ $layout: Layout; $variant: CardVariant; $accent: Accent }>`
   --card-soft: ${({ $accent }) => accents[$accent].soft};

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import { type Accent, accents, size } from "../theme/tokens"
 import { Icon } from "./icon"
+import { square } from "./icon-button"
 
-export interface IconTileProps {
+interface IconTileProps {
   icon: string
   accent?: Accent
   /** Solid accent instead of the soft one. */
@@ -19,11 +20,7 @@ export const IconTile = ({ icon, accent = "green", filled = false, small = false
 )
 
 const Tile = styled.span<{ $accent: Accent; $filled: boolean }>`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${size.iconTile};
-  height: ${size.iconTile};
+  ${square(size.iconTile)}
   border-radius: 16px;
   color: ${({ $accent, $filled }) => accents[$accent][$filled ? "on" : "text"]};
   background: ${({ $accent, $filled }) => accents[$accent][$filled ? "solid" : "soft"]};

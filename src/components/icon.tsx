@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 
-export interface IconProps {
+interface IconProps {
   /** An icon name of the content model. */
   name: string
   /** Size in pixels; default 24. From 28 up the stroke is 1.6 instead of 1.75 (design, section 15). */
@@ -21,7 +21,6 @@ export const Icon = ({ name, size = 24 }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable={false}
   >
     <use href={withPrefix(`/icons.svg#${name}`)} />
   </svg>

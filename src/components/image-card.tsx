@@ -7,10 +7,11 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, size, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
+import { square } from "./icon-button"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
 
-export interface ImageCardProps {
+interface ImageCardProps {
   title: string
   subtitle: string
   /** Target of the card. The icon link opens it in a new tab. */
@@ -48,7 +49,7 @@ export const ImageCard = ({
         <Subtitle>{subtitle}</Subtitle>
       </div>
       <NewTab href={href} target="_blank" rel="noopener">
-        <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ArrowUpRight size={20} strokeWidth={1.75} />
         <VisuallyHidden>{title}, opens in a new tab</VisuallyHidden>
       </NewTab>
     </Row>
@@ -85,11 +86,7 @@ const Subtitle = styled.p`
 const NewTab = styled(Link)`
   position: relative;
   z-index: ${zIndex.raised};
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
+  ${square(size.touchTarget)}
   border-radius: 50%;
   box-shadow: inset 0 0 0 1.5px ${color.borderHover};
   transition: background ${duration.fast}, color ${duration.fast};

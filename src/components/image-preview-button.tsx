@@ -5,12 +5,12 @@ import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
+import { square } from "./icon-button"
 import type { ImagePreviewProps } from "./image-preview"
 import type { PictureSource } from "./picture"
 
-export interface ImagePreviewButtonProps {
+interface ImagePreviewButtonProps {
   image: PictureSource
-  /** Alternative text. */
   alt: string
   /** Name of the image in the button's label; default `alt`. */
   name?: string
@@ -49,7 +49,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
           ? { role: "button", "aria-haspopup": "dialog", onClick: show, onKeyDown: pressOnSpace }
           : {})}
       >
-        <Maximize2 size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Maximize2 size={20} strokeWidth={1.75} />
       </Opener>
       {Preview && open ? (
         <Preview
@@ -68,10 +68,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
 
 // Without JavaScript it is a link, which print keeps.
 const Opener = styled.a`
-  display: grid;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
+  ${square(size.touchTarget)}
   border-radius: ${radius.md};
   color: ${color.onWhite};
   background: ${color.white};

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { color, duration, easing, radius, reducedMotion, space } from "../theme/tokens"
+import { color, duration, easing, motion, radius, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
 import { type PreviewView, usePreviewView } from "./use-preview-view"
-import { useTurnedFit } from "./use-turned-fit"
+import { useRotatedFit } from "./use-rotated-fit"
 import { VisuallyHidden } from "./visually-hidden"
 
 export interface ImagePreviewProps {
@@ -23,8 +23,8 @@ export interface ImagePreviewProps {
 export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const { view, zoomIn, zoomOut, rotate, flipHorizontally, flipVertically, move, drag } = usePreviewView()
-  const fit = useTurnedFit(stage, view.angle)
+  const { view, actions, move, drag } = usePreviewView()
+  const fit = useRotatedFit(stage, view.angle)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -39,15 +39,15 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
     if (event.metaKey || event.ctrlKey || event.altKey) return
     const arrow = arrows[event.key]
     if (event.key === "Escape") close()
-    else if (event.key === "+" || event.key === "=") zoomIn()
-    else if (event.key === "-" || event.key === "−") zoomOut()
+    else if (event.key === "+" || event.key === "=") actions.zoomIn()
+    else if (event.key === "-" || event.key === "−") actions.zoomOut()
     else if (arrow) move(...arrow)
     else return
     event.preventDefault()
   }
 
   return createPortal(
-    <Ground
+    <Dialog
       ref={dialog}
       aria-label={`Preview: ${name}`}
       onKeyDown={onKeyDown}
@@ -55,26 +55,18 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
       onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
     >
       <Stage ref={stage} data-enlarged={view.scale > 1 ? "" : undefined} {...drag}>
-        <Turned $view={{ ...view, scale: view.scale * fit }}>
-          <Whole image={image} alt={alt} sizes="100vw" eager />
-        </Turned>
+        <Transformed $view={{ ...view, scale: view.scale * fit }}>
+          <FullImage image={image} alt={alt} sizes="100vw" eager />
+        </Transformed>
       </Stage>
-      <PreviewToolbar
-        scale={view.scale}
-        zoomIn={zoomIn}
-        zoomOut={zoomOut}
-        rotate={rotate}
-        flipHorizontally={flipHorizontally}
-        flipVertically={flipVertically}
-        close={close}
-      />
+      <PreviewToolbar scale={view.scale} actions={actions} close={close} />
       <VisuallyHidden role="status">
         Zoom {view.scale}
         {view.angle % 360 ? `, turned ${((view.angle % 360) + 360) % 360} degrees` : ""}
         {view.flippedX ? ", flipped horizontally" : ""}
         {view.flippedY ? ", flipped vertically" : ""}
       </VisuallyHidden>
-    </Ground>,
+    </Dialog>,
     document.body,
   )
 }
@@ -96,7 +88,7 @@ const keepInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   ;(event.shiftKey ? buttons.at(-1) : buttons[0])?.focus()
 }
 
-const Ground = styled.dialog`
+const Dialog = styled.dialog`
   --focus: ${color.textOnInverseAccent};
   position: fixed;
   inset: 0;
@@ -137,21 +129,20 @@ const Stage = styled.div`
   }
 `
 
-const Turned = styled.div<{ $view: PreviewView }>`
+const Transformed = styled.div<{ $view: PreviewView }>`
   display: grid;
   place-items: center;
   max-height: 100%;
   pointer-events: auto;
   transform: ${({ $view: { x, y, angle, scale, flippedX, flippedY } }) =>
     `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${flippedX ? -scale : scale}, ${flippedY ? -scale : scale})`};
-  transition: transform ${duration.base} ${easing.out};
 
-  ${reducedMotion} {
-    transition: none;
+  ${motion} {
+    transition: transform ${duration.base} ${easing.out};
   }
 `
 
-const Whole = styled(Picture)`
+const FullImage = styled(Picture)`
   width: auto;
   max-width: 100%;
   height: auto;

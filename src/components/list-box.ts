@@ -1,3 +1,4 @@
+import styled from "@emotion/styled"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, forcedColors, radius, shadow, size, space, zIndex } from "../theme/tokens"
 
@@ -34,7 +35,8 @@ export const listPanel = `
   ${forcedEdge}
 `
 
-export const listRow = `
+/** An option of the list. */
+export const ListRow = styled.li`
   display: flex;
   align-items: center;
   gap: 12px;

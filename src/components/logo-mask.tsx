@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { forcedColors } from "../theme/tokens"
 
-export interface LogoMaskProps {
+interface LogoMaskProps {
   /** URL of a single-colour SVG. */
   url: string
   /** The company's name, unless other text has it. */
@@ -14,11 +14,11 @@ export interface LogoMaskProps {
 /** A logo in the surrounding text's colour, as a CSS mask. */
 export const LogoMask = ({ url, name, height, align = "center" }: LogoMaskProps) => {
   const label = name ? { role: "img", "aria-label": name } : { "aria-hidden": true }
-  return <Drawing $url={url} $height={height} $align={align} {...label} />
+  return <Mask $url={url} $height={height} $align={align} {...label} />
 }
 
 // Browsers load masks at once, except in content that `content-visibility` skips.
-const Drawing = styled.span<{ $url: string; $height: number; $align: string }>`
+const Mask = styled.span<{ $url: string; $height: number; $align: string }>`
   display: block;
   width: 100%;
   height: ${({ $height }) => $height}px;

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 import { from, size } from "../theme/tokens"
 import { Link } from "./link"
 
-export interface LogoProps {
+interface LogoProps {
   /** The agency's name, for the link's label. */
   productName: string
   /** On an ink section: use the light logo in both themes. */
@@ -16,16 +16,15 @@ export interface LogoProps {
  */
 export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
-    {onInk ? null : <LightDrawing {...drawing("logo")} />}
-    <DarkDrawing {...drawing("logo-dark")} />
+    {onInk ? null : <LightLogo {...svg("logo")} />}
+    <DarkLogo {...svg("logo-dark")} />
   </HomeLink>
 )
 
 /** Props of a logo in `static/brand`, by file name. */
-const drawing = (name: string) => ({
+const svg = (name: string) => ({
   viewBox: "0 0 241 56",
   "aria-hidden": true,
-  focusable: false,
   children: <use href={withPrefix(`/icons.svg#${name}`)} />,
 })
 
@@ -46,14 +45,14 @@ const HomeLink = styled(Link)`
   }
 `
 
-const LightDrawing = styled.svg`
+const LightLogo = styled.svg`
   [data-theme="dark"] & {
     display: none;
   }
 `
 
 // On ink there is no light logo before it.
-const DarkDrawing = styled.svg`
+const DarkLogo = styled.svg`
   svg + & {
     display: none;
   }

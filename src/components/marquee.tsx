@@ -9,6 +9,7 @@ import { useSlotWidth } from "../lib/use-slot-width"
 import { useTakeover } from "../lib/use-takeover"
 import { color, duration, reducedMotion, zIndex } from "../theme/tokens"
 import { ErrorBoundary } from "./error-boundary"
+import { iconButton } from "./icon-button"
 import { LogoMask } from "./logo-mask"
 import { fastMarqueeStyles } from "./marquee-styles"
 import { VisuallyHidden } from "./visually-hidden"
@@ -20,7 +21,7 @@ export interface MarqueeLogo {
   url: string
 }
 
-export interface MarqueeProps {
+interface MarqueeProps {
   /** Label in the plural, e.g. "Partners". */
   label: string
   logos: readonly MarqueeLogo[]
@@ -94,14 +95,12 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
           aria-label={`${playing ? "Pause" : "Play"} ${label.toLowerCase()}`}
           onClick={() => setPlaying(!playing)}
         >
-          {playing ? <Pause {...icon} /> : <Play {...icon} />}
+          {playing ? <Pause size={16} strokeWidth={1.75} /> : <Play size={16} strokeWidth={1.75} />}
         </Switch>
       ) : null}
     </Root>
   )
 }
-
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
 
 const Root = styled.div`
   position: relative;
@@ -166,16 +165,11 @@ const Switch = styled.button`
   top: 0;
   right: 12px;
   bottom: 0;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
+  ${iconButton("32px")}
   margin-block: auto;
-  border: 0;
   border-radius: 50%;
   color: ${color.textSecondary};
   background: none;
-  cursor: pointer;
   transition: color ${duration.fast}, background ${duration.fast};
 
   &:hover {

@@ -1,19 +1,15 @@
 import styled from "@emotion/styled"
 import { ChevronDown } from "lucide-react"
-import { useRef } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
-import { headingLinks, type OnThisPageProps } from "./heading-links"
-import { useCurrentHeading } from "./use-current-heading"
+import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /**
  * Links to the headings of an article, next to it, with the current one marked. Below lg the details element before it
  * collapses the list.
  */
 export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
-  const list = useRef<HTMLUListElement>(null)
   const shown = headings.filter(({ depth }) => depth <= 3)
-  const current = useCurrentHeading(shown, list)
   if (shown.length < 2) return null
   return (
     <Side aria-label="On this page">
@@ -21,10 +17,10 @@ export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
       <details>
         <summary>
           On this page
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <ChevronDown size={20} strokeWidth={1.75} />
         </summary>
       </details>
-      <ul ref={list}>{headingLinks(shown, current)}</ul>
+      <HeadingLinks headings={shown} />
     </Side>
   )
 }

@@ -1,20 +1,16 @@
 import styled from "@emotion/styled"
-import { useRef } from "react"
-import { color, duration, radius, reducedMotion, space, typography, zIndex } from "../theme/tokens"
+import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
-import { headingLinks, type OnThisPageProps } from "./heading-links"
-import { useCurrentHeading } from "./use-current-heading"
+import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /** Links to the sections of a long page, in a bar below the header that scrolls sideways. The current one is marked. */
 export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
-  const list = useRef<HTMLUListElement>(null)
   const sections = headings.filter(({ depth }) => depth === 2)
-  const current = useCurrentHeading(sections, list)
   if (sections.length < 2) return null
   return (
     <Bar aria-label="On this page">
       <Container>
-        <Row ref={list}>{headingLinks(sections, current)}</Row>
+        <Row headings={sections} />
       </Container>
     </Bar>
   )
@@ -38,14 +34,13 @@ const Bar = styled.nav`
   }
 `
 
-const Row = styled.ul`
+const Row = styled(HeadingLinks)`
   position: relative;
   display: flex;
   gap: clamp(20px, 2.2vw, 32px);
   height: ${height};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-behavior: smooth;
   scrollbar-width: none;
   mask-image: linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent);
 
@@ -84,7 +79,7 @@ const Row = styled.ul`
     border-radius: ${radius.xs};
   }
 
-  ${reducedMotion} {
-    scroll-behavior: auto;
+  ${motion} {
+    scroll-behavior: smooth;
   }
 `

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
-import { color, from, grid, section, space, typography } from "../theme/tokens"
+import { section, space, typography } from "../theme/tokens"
 import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
 import { PageHeadEnd } from "./page-head-end"
+import { headColumns, Lead } from "./section"
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** From the home page to this page. */
   breadcrumb: readonly BreadcrumbRoute[]
   /** Text of the h1. */
@@ -23,14 +24,14 @@ export interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The head of a page: breadcrumb, h1 in columns 1-7, lead bottom-aligned in 9-12 from lg up, stacked below. */
+/** The head of a page: breadcrumb, h1 and lead. */
 export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, children }: PageHeadProps) => (
   <>
-    <Band data-closed={closed || undefined}>
+    <Root data-closed={closed || undefined}>
       <Container>
-        <Way>
+        <Routes>
           <Breadcrumb routes={breadcrumb} />
-        </Way>
+        </Routes>
         <Head $gap={gap ?? section.headGap}>
           <Title>{heading}</Title>
           {lead || action ? (
@@ -42,12 +43,12 @@ export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, child
         </Head>
         {children}
       </Container>
-    </Band>
+    </Root>
     <PageHeadEnd />
   </>
 )
 
-const Band = styled.section`
+const Root = styled.section`
   padding-block: clamp(40px, 5vw, 72px) 0;
 
   &[data-closed] {
@@ -56,44 +57,21 @@ const Band = styled.section`
 `
 
 /** The padding that enlarges the links' touch targets does not affect the layout. */
-const Way = styled.div`
+const Routes = styled.div`
   margin-block: -${space[1]};
 `
 
 const Head = styled.div<{ $gap: string }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  ${headColumns}
   margin-block: clamp(32px, 5vw, 72px) ${({ $gap }) => $gap};
 
   &:last-child {
     margin-bottom: 0;
   }
-
-  ${from.lg} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-    align-items: end;
-
-    > h1 {
-      grid-column: 1 / 8;
-    }
-
-    > div {
-      grid-column: 9 / 13;
-    }
-  }
 `
 
 const Title = styled.h1`
   ${typography.h1}
-`
-
-const Lead = styled.p`
-  ${typography.lead}
-  max-width: 34em;
-  color: ${color.textSecondary};
 `
 
 const Action = styled.div`

@@ -5,7 +5,7 @@ import { color, duration, radius, size, space } from "../theme/tokens"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Current page, from 1. */
   page: number
   pageCount: number
@@ -27,12 +27,12 @@ export const Pagination = ({
 }: PaginationProps) => {
   if (pageCount <= 1) return null
   return (
-    <Way aria-label={`${label}, pages`}>
+    <Nav aria-label={`${label}, pages`}>
       {page > 1 ? (
-        <Step href={address(page - 1)} rel="prev">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <PageLink href={address(page - 1)} rel="prev">
+          <ArrowLeft size={20} strokeWidth={1.75} />
           <VisuallyHidden>Previous page</VisuallyHidden>
-        </Step>
+        </PageLink>
       ) : null}
       <ol>
         {shownPages(page, pageCount).map((number, index) => (
@@ -40,21 +40,21 @@ export const Pagination = ({
             {number === null ? (
               <Gap>…</Gap>
             ) : (
-              <Step href={address(number)} aria-current={number === page ? "page" : undefined}>
+              <PageLink href={address(number)} aria-current={number === page ? "page" : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
                 {number}
-              </Step>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
       {page < pageCount ? (
-        <Step href={address(page + 1)} rel="next">
+        <PageLink href={address(page + 1)} rel="next">
           <VisuallyHidden>Next page</VisuallyHidden>
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
-        </Step>
+          <ArrowRight size={20} strokeWidth={1.75} />
+        </PageLink>
       ) : null}
-    </Way>
+    </Nav>
   )
 }
 
@@ -71,7 +71,7 @@ export const shownPages = (page: number, pageCount: number): (number | null)[] =
   })
 }
 
-const Way = styled.nav`
+const Nav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -85,7 +85,7 @@ const Way = styled.nav`
   }
 `
 
-const Step = styled(Link)`
+const PageLink = styled(Link)`
   display: grid;
   place-items: center;
   min-width: ${size.touchTarget};

@@ -5,7 +5,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
-export interface PersonaCardProps {
+interface PersonaCardProps {
   name: string
   jobPosition?: string | null
   age?: number | null
@@ -32,32 +32,24 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
     { title: "Relation", value: rest.relation },
   ].filter(({ value }) => value)
   const lists = [
-    {
-      title: "Pain points",
-      items: rest.painPoints ?? [],
-      mark: <CircleX {...iconProps} color={color.redText} />,
-    },
-    {
-      title: "Goals",
-      items: rest.goals ?? [],
-      mark: <CircleCheck {...iconProps} color={color.accentText} />,
-    },
+    { title: "Pain points", items: rest.painPoints ?? [], Icon: CircleX, iconColor: color.redText },
+    { title: "Goals", items: rest.goals ?? [], Icon: CircleCheck, iconColor: color.accentText },
   ].filter(({ items }) => items.length > 0)
 
   return (
     <Panel>
       {image ? (
         <Portrait>
-          <Ground aria-hidden>
+          <Backdrop aria-hidden>
             <Picture image={image} alt="" sizes={portraitSizes} />
-          </Ground>
+          </Backdrop>
           <Picture image={image} alt={`Portrait of persona ${name}`} sizes={portraitSizes} />
         </Portrait>
       ) : null}
       <Body>
         <div>
           <Name>{name}</Name>
-          {jobPosition ? <Quiet>{jobPosition}</Quiet> : null}
+          {jobPosition ? <Secondary>{jobPosition}</Secondary> : null}
         </div>
         {quote ? <Quote>“{quote}”</Quote> : null}
         {facts.length > 0 ? (
@@ -70,16 +62,16 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
             ))}
           </Facts>
         ) : null}
-        {description ? <Quiet>{description}</Quiet> : null}
+        {description ? <Secondary>{description}</Secondary> : null}
         {lists.length > 0 ? (
           <Lists>
-            {lists.map(({ title, items, mark }) => (
+            {lists.map(({ title, items, Icon, iconColor }) => (
               <div key={title}>
                 <ListTitle>{title}</ListTitle>
                 <ul>
                   {items.map((item) => (
                     <Item key={item}>
-                      {mark}
+                      <Icon size={20} strokeWidth={1.75} color={iconColor} />
                       {item}
                     </Item>
                   ))}
@@ -92,8 +84,6 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
     </Panel>
   )
 }
-
-const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true, focusable: false } as const
 
 const Panel = styled.div`
   display: grid;
@@ -130,7 +120,7 @@ const Portrait = styled.div`
 `
 
 /** Background above a portrait that is lower than the panel: the image's top rows, stretched. */
-const Ground = styled.div`
+const Backdrop = styled.div`
   position: absolute;
   inset: 0;
 
@@ -152,7 +142,7 @@ const Name = styled.h3`
   ${typography.h3}
 `
 
-const Quiet = styled.p`
+const Secondary = styled.p`
   max-width: 44em;
   color: ${color.textSecondary};
 `

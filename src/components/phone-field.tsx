@@ -1,13 +1,5 @@
 import styled from "@emotion/styled"
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type InputEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react"
+import { type ChangeEvent, type ClipboardEvent, type InputEvent, useEffect, useRef, useState } from "react"
 import { type Country, unitedStates } from "../lib/country"
 import {
   dialCode,
@@ -18,9 +10,9 @@ import {
   parsePhone,
 } from "../lib/parse-phone"
 import { useHydrated } from "../lib/use-hydrated"
-import { color, space } from "../theme/tokens"
+import { color } from "../theme/tokens"
 import { CountryButton } from "./country-button"
-import { bareControl, describedBy, Field, FieldBox, type FieldTexts } from "./field"
+import { bareControl, Field, FieldBox, type FieldTexts, Hint, useField } from "./field"
 import { WithoutScripts } from "./scripts-only"
 
 export interface PhoneValue {
@@ -28,7 +20,7 @@ export interface PhoneValue {
   digits: string
 }
 
-export interface PhoneFieldProps extends FieldTexts {
+interface PhoneFieldProps extends FieldTexts {
   /** Name of the digits' input. The code is submitted as `{name}Code` once hydrated. */
   name: string
   id?: string
@@ -48,20 +40,13 @@ export interface PhoneFieldProps extends FieldTexts {
  * leading code, which selects the country. Without JavaScript a plain numeric field.
  */
 export const PhoneField = ({
-  label,
-  optional,
-  hint,
-  error,
-  name,
-  id,
   selector = true,
   value,
   onValueChange,
   placeholder = "Phone number",
-  ...control
+  ...props
 }: PhoneFieldProps) => {
-  const ownId = useId()
-  const inputId = id ?? ownId
+  const { field, box, control } = useField(props)
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   /** Whether the typed number began with a plus, which the field does not show. */
@@ -76,8 +61,8 @@ export const PhoneField = ({
     onValueChange?.(next)
   }
 
-  /** Parse a whole number. The code is split off at once; its country is known once the list has loaded. */
-  const take = async (text: string) => {
+  /** Accept a whole number. The code is split off at once; its country is known once the list has loaded. */
+  const acceptNumber = async (text: string) => {
     if (!selector || !hasDialCode(text))
       return change({ country, digits: digitsOf(text).slice(0, longestNumber) })
     const first = dialCode(text, country)
@@ -90,7 +75,7 @@ export const PhoneField = ({
     if (parsed.country && untouched) change({ country: parsed.country, digits: parsed.digits })
   }
 
-  const refuseLetters = (event: InputEvent<HTMLInputElement>) => {
+  const rejectLetters = (event: InputEvent<HTMLInputElement>) => {
     const begins = event.data === "+" && event.currentTarget.value === ""
     if (event.data?.length === 1 && !digitsOf(event.data) && !begins) event.preventDefault()
   }
@@ -100,7 +85,7 @@ export const PhoneField = ({
     if (control.readOnly || control.disabled || /^\d*$/.test(text)) return
     event.preventDefault()
     if (selector && hasDialCode(text)) {
-      void take(text)
+      void acceptNumber(text)
       return
     }
     const { value: before, selectionStart, selectionEnd } = event.currentTarget
@@ -115,20 +100,20 @@ export const PhoneField = ({
     const written = plus.current ? `+${text}` : text
     if (selector && hasWholeDialCode(written)) {
       plus.current = false
-      void take(written)
+      void acceptNumber(written)
     } else if (/^\d*$/.test(text)) change({ country, digits: text.slice(0, longestNumber) })
-    else void take(text)
+    else void acceptNumber(text)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useEffect(() => {
     const early = input.current?.value ?? ""
-    if (early && early !== value?.digits) void take(early)
+    if (early && early !== value?.digits) void acceptNumber(early)
   }, [])
 
   return (
-    <Field id={inputId} label={label} optional={optional} hint={hint} error={error}>
-      <FieldBox data-invalid={error ? "" : undefined} data-disabled={control.disabled ? "" : undefined}>
+    <Field {...field}>
+      <FieldBox {...box}>
         {selector ? (
           <CountryButton
             country={country}
@@ -141,24 +126,23 @@ export const PhoneField = ({
         ) : null}
         <Input
           ref={input}
-          id={inputId}
-          name={name}
           type="text"
           inputMode="numeric"
           autoComplete={selector ? "tel-national" : "tel"}
           placeholder={placeholder}
           {...(value ? { value: value.digits } : {})}
-          {...describedBy(inputId, { hint, error })}
           {...control}
-          onBeforeInput={refuseLetters}
+          onBeforeInput={rejectLetters}
           onPaste={paste}
           onChange={type}
         />
-        {selector && hydrated ? <input type="hidden" name={`${name}Code`} value={country.code} /> : null}
+        {selector && hydrated ? (
+          <input type="hidden" name={`${control.name}Code`} value={country.code} />
+        ) : null}
       </FieldBox>
       {selector ? (
         <WithoutScripts>
-          <Plain>Begin with your country's code, for example 1 or 880.</Plain>
+          <Hint>Begin with your country's code, for example 1 or 880.</Hint>
         </WithoutScripts>
       ) : null}
     </Field>
@@ -168,11 +152,4 @@ export const PhoneField = ({
 const Input = styled.input`
   ${bareControl}
   color: ${color.text};
-`
-
-const Plain = styled.p`
-  margin-top: ${space[2]};
-  font-size: 0.875rem;
-  line-height: 1.5;
-  color: ${color.textSecondary};
 `

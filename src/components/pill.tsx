@@ -1,77 +1,59 @@
 import styled from "@emotion/styled"
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { transient } from "../lib/transient"
 import { forcedEdge } from "../theme/forced-edge"
 import { color as colors, duration, forcedColors, radius, size, space } from "../theme/tokens"
-import { Link, type LinkProps } from "./link"
+import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 
-export type PillColor = "green" | "red" | "orange" | "white"
+type PillColor = "green" | "red" | "orange" | "white"
 
-interface PillOwnProps {
+type PillProps = LinkOrButtonProps<{
   color?: PillColor
   /** Only a border, softly filled on hover. White is for ink sections only. */
   outline?: boolean
   children: ReactNode
-}
-
-export type PillProps = PillOwnProps &
-  (
-    | (Omit<LinkProps, "children" | "color"> & { href: string })
-    | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "color"> & { href?: undefined })
-  )
+}>
 
 /** A round button of 40 px: a link if it has an `href`, otherwise a button element. */
-export const Pill = ({ color = "green", outline = false, children, ...rest }: PillProps) => {
-  if (rest.href !== undefined) {
-    return (
-      <LinkShape $color={color} $outline={outline} {...rest}>
-        {children}
-      </LinkShape>
-    )
-  }
-  const { href, type = "button", ...button } = rest
-  return (
-    <ButtonShape $color={color} $outline={outline} type={type} {...button}>
-      {children}
-    </ButtonShape>
-  )
-}
+export const Pill = ({ color = "green", outline = false, ...rest }: PillProps) => (
+  <Shape $color={color} $outline={outline} {...rest} />
+)
 
-interface ShapeProps {
-  $color: PillColor
-  $outline: boolean
-}
+const filled = (text: string, background: string, hover: string, border = "none") =>
+  `color: ${text}; background: ${background}; box-shadow: ${border}; --hover: ${hover};`
 
-const filled: Record<PillColor, { ground: string; text: string; hover: string; edge?: string }> = {
-  green: { ground: colors.accent, text: colors.onAccent, hover: colors.accentHover },
-  red: { ground: colors.red, text: colors.onRed, hover: colors.redHover },
-  orange: { ground: colors.orange, text: colors.onOrange, hover: colors.orangeHover },
+const outlined = (text: string, hover: string) =>
+  `color: ${text}; background: transparent; box-shadow: inset 0 0 0 1.5px currentColor; --hover: ${hover};`
+
+const variants: Record<PillColor, { filled: string; outlined: string }> = {
+  green: {
+    filled: filled(colors.onAccent, colors.accent, colors.accentHover),
+    outlined: outlined(colors.accentText, colors.accentSoft),
+  },
+  red: {
+    filled: filled(colors.onRed, colors.red, colors.redHover),
+    outlined: outlined(colors.redText, colors.redSoft),
+  },
+  orange: {
+    filled: filled(colors.onOrange, colors.orange, colors.orangeHover),
+    outlined: outlined(colors.orangeText, colors.orangeSoft),
+  },
   white: {
-    ground: colors.white,
-    text: colors.onWhite,
-    hover: `color-mix(in srgb, ${colors.onWhite} 8%, ${colors.white})`,
-    edge: `inset 0 0 0 1px ${colors.border}`,
+    filled: filled(
+      colors.onWhite,
+      colors.white,
+      `color-mix(in srgb, ${colors.onWhite} 8%, ${colors.white})`,
+      `inset 0 0 0 1px ${colors.border}`,
+    ),
+    outlined: outlined(colors.white, `color-mix(in srgb, ${colors.white} 14%, transparent)`),
   },
 }
 
-const outlined: Record<PillColor, { text: string; hover: string }> = {
-  green: { text: colors.accentText, hover: colors.accentSoft },
-  red: { text: colors.redText, hover: colors.redSoft },
-  orange: { text: colors.orangeText, hover: colors.orangeSoft },
-  white: { text: colors.white, hover: `color-mix(in srgb, ${colors.white} 14%, transparent)` },
-}
-
-const look = ({ $color, $outline }: ShapeProps) => {
-  if ($outline) {
-    const { text, hover } = outlined[$color]
-    return `color: ${text}; background: transparent; box-shadow: inset 0 0 0 1.5px currentColor; --hover: ${hover};`
-  }
-  const { text, ground, hover, edge = "none" } = filled[$color]
-  return `color: ${text}; background: ${ground}; box-shadow: ${edge}; --hover: ${hover};`
-}
+/** All colours. */
+export const pillColors = Object.keys(variants) as PillColor[]
 
 // In forced colours white becomes the system's background.
-const shape = (props: ShapeProps) => `
+const Shape = styled(LinkOrButton, transient)<{ $color: PillColor; $outline: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -88,7 +70,7 @@ const shape = (props: ShapeProps) => `
   white-space: nowrap;
   cursor: pointer;
   transition: background ${duration.fast}, color ${duration.fast};
-  ${look(props)}
+  ${({ $color, $outline }) => variants[$color][$outline ? "outlined" : "filled"]}
 
   &:hover {
     background: var(--hover);
@@ -107,6 +89,3 @@ const shape = (props: ShapeProps) => `
 
   ${forcedEdge}
 `
-
-const ButtonShape = styled.button<ShapeProps>(shape)
-const LinkShape = styled(Link, transient)<ShapeProps>(shape)

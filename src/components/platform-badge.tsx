@@ -1,11 +1,16 @@
 import styled from "@emotion/styled"
-import { Building2, type LucideIcon, Monitor, Smartphone, User } from "lucide-react"
+import { Building2, Monitor, Smartphone, User } from "lucide-react"
 import { forcedEdge } from "../theme/forced-edge"
 import { radius } from "../theme/tokens"
 
-export type Platform = "Desktop" | "Android" | "B2C" | "B2B"
+const icons = { Desktop: Monitor, Android: Smartphone, B2C: User, B2B: Building2 }
 
-export interface PlatformBadgeProps {
+export type Platform = keyof typeof icons
+
+/** All platforms. */
+export const platforms = Object.keys(icons) as Platform[]
+
+interface PlatformBadgeProps {
   platform: Platform
   /** For heroes; by default inherited. */
   borderColor?: string | null
@@ -14,20 +19,13 @@ export interface PlatformBadgeProps {
 
 /** A badge of 34 px with a product's platform. */
 export const PlatformBadge = ({ platform, borderColor, textColor }: PlatformBadgeProps) => {
-  const Drawing = drawings[platform]
+  const PlatformIcon = icons[platform]
   return (
     <Shape $border={borderColor ?? "currentColor"} $color={textColor ?? "inherit"}>
-      <Drawing size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+      <PlatformIcon size={16} strokeWidth={1.75} />
       {platform}
     </Shape>
   )
-}
-
-const drawings: Record<Platform, LucideIcon> = {
-  Desktop: Monitor,
-  Android: Smartphone,
-  B2C: User,
-  B2B: Building2,
 }
 
 const Shape = styled.span<{ $border: string; $color: string }>`

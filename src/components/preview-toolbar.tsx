@@ -1,31 +1,25 @@
 import styled from "@emotion/styled"
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from "lucide-react"
 import { forcedEdge } from "../theme/forced-edge"
-import { color, duration, from, space } from "../theme/tokens"
+import { color, duration, from, size, space } from "../theme/tokens"
+import { iconButton } from "./icon-button"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
 
-export interface PreviewToolbarProps extends PreviewActions {
+interface PreviewToolbarProps {
   scale: number
+  actions: PreviewActions
   close: () => void
 }
 
 /** Toolbar of the image preview, at the bottom of the window. Buttons at a limit keep the focus (`aria-disabled`). */
-export const PreviewToolbar = ({
-  scale,
-  zoomIn,
-  zoomOut,
-  rotate,
-  flipHorizontally,
-  flipVertically,
-  close,
-}: PreviewToolbarProps) => {
+export const PreviewToolbar = ({ scale, close, actions }: PreviewToolbarProps) => {
   const tools = [
-    { name: "Zoom in", Icon: ZoomIn, act: zoomIn, off: scale >= maximumScale },
-    { name: "Zoom out", Icon: ZoomOut, act: zoomOut, off: scale <= minimumScale },
-    { name: "Rotate left", Icon: RotateCcw, act: () => rotate(-90) },
-    { name: "Rotate right", Icon: RotateCw, act: () => rotate(90) },
-    { name: "Flip horizontally", Icon: FlipHorizontal2, act: flipHorizontally },
-    { name: "Flip vertically", Icon: FlipVertical2, act: flipVertically },
+    { name: "Zoom in", Icon: ZoomIn, act: actions.zoomIn, off: scale >= maximumScale },
+    { name: "Zoom out", Icon: ZoomOut, act: actions.zoomOut, off: scale <= minimumScale },
+    { name: "Rotate left", Icon: RotateCcw, act: () => actions.rotate(-90) },
+    { name: "Rotate right", Icon: RotateCw, act: () => actions.rotate(90) },
+    { name: "Flip horizontally", Icon: FlipHorizontal2, act: actions.flipHorizontally },
+    { name: "Flip vertically", Icon: FlipVertical2, act: actions.flipVertically },
     { name: "Close preview", Icon: X, act: close },
   ]
 
@@ -40,7 +34,7 @@ export const PreviewToolbar = ({
           aria-disabled={off || undefined}
           onClick={() => off || act()}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <Icon size={20} strokeWidth={1.75} />
         </Tool>
       ))}
     </Toolbar>
@@ -68,15 +62,9 @@ const Toolbar = styled.div`
 `
 
 const Tool = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
+  ${iconButton(size.touchTarget)}
   border-radius: 11px;
   background: transparent;
-  cursor: pointer;
   transition: background ${duration.fast};
 
   &:hover {

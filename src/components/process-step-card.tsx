@@ -2,27 +2,26 @@ import styled from "@emotion/styled"
 import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
-export interface ProcessStepCardProps {
+interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */
   step: number
   icon: string
   title: string
   desc: string
-  headingLevel?: 2 | 3 | 4
 }
 
 /** Specification, section 2: opacity of the background in percent. */
-export const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
+const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
 
 /** A step of our process. The background gets greener with each step; 1 and 2 have a dashed border. */
-export const ProcessStepCard = ({ step, icon, title, desc, headingLevel = 3 }: ProcessStepCardProps) => (
+export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProps) => (
   <Card $step={step}>
     <Top>
       <Step>{step}</Step>
       <Icon name={icon} size={30} />
     </Top>
     <div>
-      <Title as={`h${headingLevel}`}>{title}</Title>
+      <Title>{title}</Title>
       <p>{desc}</p>
     </div>
   </Card>

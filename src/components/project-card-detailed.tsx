@@ -3,7 +3,7 @@ import { thirdSizes } from "../lib/share-sizes"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
-import type { ProjectCardLayoutProps } from "./project-card"
+import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
 
 /** Image, date and country, name, description and tags, without a surface. The whole card is a link. */

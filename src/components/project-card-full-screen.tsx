@@ -4,7 +4,7 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
-import type { ProjectCardLayoutProps } from "./project-card"
+import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
 
 /**
@@ -93,7 +93,7 @@ const Day = styled.time`
 
 /** Above the panel's link, so that it can be swiped. Fades out at the right. */
 const Scroller = styled.div`
-  --tag-ground: ${color.surfaceRaised};
+  --tag-background: ${color.surfaceRaised};
   position: relative;
   z-index: ${zIndex.raised};
   overflow-x: auto;

@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { thirdSizes } from "../lib/share-sizes"
 import { forcedEdge } from "../theme/forced-edge"
-import { color, duration, easing, radius, reducedMotion, shadow, space, typography } from "../theme/tokens"
+import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
-import type { ProjectCardLayoutProps } from "./project-card"
+import type { ProjectCardLayoutProps } from "./project"
 
 /** Image, name, country, description and a button, on a card. */
 export const ProjectCardMinimal = ({
@@ -34,7 +34,7 @@ export const ProjectCardMinimal = ({
         <Button
           variant="white"
           href={href}
-          icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<ArrowRight size={18} strokeWidth={1.75} />}
           aria-label={`View ${name}`}
         >
           View
@@ -56,12 +56,11 @@ const Card = styled.article`
 
   &:hover {
     box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.md};
-    transform: translateY(-2px);
   }
 
-  ${reducedMotion} {
+  ${motion} {
     &:hover {
-      transform: none;
+      transform: translateY(-2px);
     }
   }
 

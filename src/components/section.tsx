@@ -14,9 +14,9 @@ export interface SectionProps {
   joined?: boolean
 }
 
-export interface SectionBandProps extends Partial<SectionProps> {
+interface SectionElementProps extends Partial<SectionProps> {
   /** Default paper. Ink is dark in both themes. */
-  ground?: "paper" | "subtle" | "ink"
+  surface?: "paper" | "subtle" | "ink"
   /** Next to the heading instead of the lead, e.g. a link. */
   aside?: ReactNode
   children: ReactNode
@@ -26,9 +26,9 @@ export interface SectionBandProps extends Partial<SectionProps> {
  * A section of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up, stacked
  * below (design, section 2).
  */
-export const Section = ({ id, ground, joined, heading, lead, aside, children }: SectionBandProps) => (
-  <Band
-    data-ground={ground}
+export const Section = ({ id, surface, joined, heading, lead, aside, children }: SectionElementProps) => (
+  <Root
+    data-surface={surface}
     data-joined={joined || undefined}
     aria-labelledby={heading && id ? id : undefined}
   >
@@ -42,21 +42,21 @@ export const Section = ({ id, ground, joined, heading, lead, aside, children }: 
       ) : null}
       {children}
     </Container>
-  </Band>
+  </Root>
 )
 
-const Band = styled.section`
-  --ground: ${color.bg};
+const Root = styled.section`
+  --section-background: ${color.bg};
   --lead-color: ${color.textSecondary};
-  background: var(--ground);
+  background: var(--section-background);
   padding-block: ${section.paddingBlock};
 
-  &[data-ground="subtle"] {
-    --ground: ${color.bgSubtle};
+  &[data-surface="subtle"] {
+    --section-background: ${color.bgSubtle};
   }
 
-  &[data-ground="ink"] {
-    --ground: ${color.surfaceInverse};
+  &[data-surface="ink"] {
+    --section-background: ${color.surfaceInverse};
     --lead-color: ${color.textOnInverseSecondary};
     --focus: ${color.textOnInverseAccent};
     color: ${color.textOnInverse};
@@ -68,13 +68,11 @@ const Band = styled.section`
   }
 `
 
-/** Heading and lead, for sections with their own wrapper. */
-export const SectionHead = styled.div`
+/** Stacked children. From lg up the heading is in columns 1-7, the rest bottom-aligned in 9-12. */
+export const headColumns = `
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   gap: ${space[5]};
-  margin-bottom: ${section.headGap};
 
   ${from.lg} {
     display: grid;
@@ -82,18 +80,25 @@ export const SectionHead = styled.div`
     column-gap: ${space[6]};
     align-items: end;
 
-    > h2 {
-      grid-column: 1 / 8;
+    > * {
+      grid-column: 9 / 13;
     }
 
-    > :not(h2) {
-      grid-column: 9 / 13;
+    > :is(h1, h2) {
+      grid-column: 1 / 8;
     }
 
     > a {
       justify-self: end;
     }
   }
+`
+
+/** Heading and lead, for sections with their own wrapper. */
+export const SectionHead = styled.div`
+  align-items: flex-start;
+  margin-bottom: ${section.headGap};
+  ${headColumns}
 `
 
 export const Heading = styled.h2`

@@ -4,14 +4,29 @@ import { Check, ChevronDown } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { color, duration, space } from "../theme/tokens"
 import { bareControl } from "./field"
-import { listBox, listPanel, listRow } from "./list-box"
-import type { SelectOption, SelectProps } from "./select"
+import { ListRow, listBox, listPanel } from "./list-box"
 
-export interface SelectListProps
-  extends Required<Pick<SelectProps, "name" | "options" | "placeholder" | "value" | "onValueChange">> {
-  id: string
+/** Specification, section 3. */
+export interface SelectOption {
+  value: string
+  label: string
   disabled?: boolean
-  described: { "aria-describedby"?: string; "aria-invalid"?: boolean }
+  /** Tooltip of the option. */
+  title?: string
+  /** Unique among options of the same value; default the value. */
+  key?: string
+}
+
+export interface SelectListProps {
+  id: string
+  name: string
+  options: readonly SelectOption[]
+  placeholder: string
+  value: string
+  onValueChange: (value: string) => void
+  disabled?: boolean
+  "aria-describedby"?: string
+  "aria-invalid"?: boolean
 }
 
 /** The select with JavaScript: a button that opens a list. Keys: arrows, Home, End, letters, Enter and Escape. */
@@ -23,7 +38,7 @@ export const SelectList = ({
   value,
   onValueChange,
   disabled,
-  described,
+  ...described
 }: SelectListProps) => {
   const menu = useRef<HTMLUListElement>(null)
   const selected = options.find((option) => option.value === value) ?? null
@@ -53,22 +68,20 @@ export const SelectList = ({
         {...getToggleButtonProps({ disabled })}
       >
         <Shown>{selected?.label ?? placeholder}</Shown>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ChevronDown size={20} strokeWidth={1.75} />
       </Toggle>
       <List {...getMenuProps({ ref: menu })} hidden={!isOpen}>
         {isOpen
           ? options.map((option, index) => (
-              <Row
+              <ListRow
                 key={option.key ?? option.value}
                 title={option.title}
                 data-highlighted={index === highlightedIndex ? "" : undefined}
                 {...getItemProps({ item: option, index, "aria-selected": option === selected })}
               >
                 <Text>{option.label}</Text>
-                {option === selected ? (
-                  <Check size={18} strokeWidth={1.75} aria-hidden focusable={false} />
-                ) : null}
-              </Row>
+                {option === selected ? <Check size={18} strokeWidth={1.75} /> : null}
+              </ListRow>
             ))
           : null}
       </List>
@@ -116,10 +129,6 @@ const Shown = styled.span`
 const List = styled.ul`
   ${listBox}
   ${listPanel}
-`
-
-const Row = styled.li`
-  ${listRow}
 `
 
 const Text = styled.span`

@@ -1,22 +1,11 @@
 import styled from "@emotion/styled"
 import { ChevronDown } from "lucide-react"
-import { type ComponentType, useEffect, useId, useRef, useState } from "react"
+import { type ComponentType, useEffect, useRef, useState } from "react"
 import { color, space } from "../theme/tokens"
-import { bareControl, describedBy, Field, FieldBox, type FieldTexts } from "./field"
-import type { SelectListProps } from "./select-list"
+import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
+import type { SelectListProps, SelectOption } from "./select-list"
 
-/** Specification, section 3. */
-export interface SelectOption {
-  value: string
-  label: string
-  disabled?: boolean
-  /** Tooltip of the option. */
-  title?: string
-  /** Unique among options of the same value; default the value. */
-  key?: string
-}
-
-export interface SelectProps extends FieldTexts {
+interface SelectProps extends FieldTexts {
   name: string
   options: readonly SelectOption[]
   /** Shown while nothing is selected. */
@@ -34,21 +23,14 @@ export interface SelectProps extends FieldTexts {
  * with a list of 256 px.
  */
 export const Select = ({
-  label,
-  optional,
-  hint,
-  error,
-  name,
   options,
   placeholder = "Choose",
   value,
   defaultValue = "",
   onValueChange,
-  id,
-  disabled,
+  ...props
 }: SelectProps) => {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const { field, box, control } = useField(props)
   const native = useRef<HTMLSelectElement>(null)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const [List, setList] = useState<ComponentType<SelectListProps>>()
@@ -60,56 +42,50 @@ export const Select = ({
   }
 
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     // An open native list is not replaced. If the script fails to load, the native select stays.
-    const swap = async () => {
+    const replace = async () => {
       const { SelectList } = await import("./select-list")
-      const field = native.current
-      if (gone) return
-      if (field && field === document.activeElement)
-        field.addEventListener("blur", () => setList(() => SelectList), { once: true })
+      const element = native.current
+      if (unmounted) return
+      if (element && element === document.activeElement)
+        element.addEventListener("blur", () => setList(() => SelectList), { once: true })
       else setList(() => SelectList)
     }
-    swap().catch(() => {})
+    replace().catch(() => {})
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
 
   return (
-    <Field id={controlId} label={label} optional={optional} hint={hint} error={error}>
-      <Box data-invalid={error ? "" : undefined} data-disabled={disabled ? "" : undefined}>
+    <Field {...field}>
+      <Box {...box}>
         {List ? (
           <List
-            id={controlId}
-            name={name}
+            {...control}
             options={options}
             placeholder={placeholder}
             value={current}
             onValueChange={change}
-            disabled={disabled}
-            described={describedBy(controlId, { hint, error })}
           />
         ) : (
           <>
             <Native
+              {...control}
               ref={native}
-              id={controlId}
-              name={name}
               value={current}
               onChange={(event) => change(event.currentTarget.value)}
               data-empty={current ? undefined : ""}
-              {...describedBy(controlId, { hint, error })}
-              disabled={disabled}
             >
               <option value="">{placeholder}</option>
-              {options.map(({ key, label: text, ...option }) => (
+              {options.map(({ key, label, ...option }) => (
                 <option key={key ?? option.value} {...option}>
-                  {text}
+                  {label}
                 </option>
               ))}
             </Native>
-            <Chevron size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Chevron size={20} strokeWidth={1.75} />
           </>
         )}
       </Box>

@@ -5,13 +5,12 @@ import { color, from, grid, radius, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 
-export interface ShowcaseSlideProps {
+interface ShowcaseSlideProps {
   name: string
   country: string
   desc: string
   /** "#" is no target: the visitor stays on the page. */
   href: string
-  /** Alternative text. */
   alt: string
   image: IGatsbyImageData | null | undefined
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { ErrorBoundary } from "./error-boundary"
 import { HydrateWhen } from "./hydrate-when"
 
-export interface SliceProps {
+interface SliceProps {
   /** Unique on the page. */
   name: string
   /** Also hydrates the slice when it resolves first. */

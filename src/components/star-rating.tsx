@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Star } from "lucide-react"
 import { color } from "../theme/tokens"
 
-export interface StarRatingProps {
+interface StarRatingProps {
   /** Whole stars, 0 to 5. */
   rate: number
 }
@@ -21,8 +21,6 @@ export const StarRating = ({ rate }: StarRatingProps) => {
           size={20}
           strokeWidth={1.75}
           fill={index < given ? "currentColor" : "none"}
-          aria-hidden
-          focusable={false}
         />
       ))}
     </Stars>

@@ -6,14 +6,14 @@ import { color, duration, forcedColors, from, shadow, space, typography } from "
 import { tabId } from "./tab-id"
 
 /** A tab (specification, section 3) and its content. */
-export interface TabItem {
+interface TabItem {
   key: string
   label: string
   /** Omitted if all tabs control the same element; see `controls`. */
   content?: ReactNode
 }
 
-export interface TabsProps {
+interface TabsProps {
   items: readonly TabItem[]
   /** What the tabs select, e.g. "Kind of work". */
   label: string

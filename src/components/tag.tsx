@@ -3,7 +3,7 @@ import { Children, type ReactNode } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space } from "../theme/tokens"
 
-export interface TagProps {
+interface TagProps {
   /** Custom colours, for heroes; default the page's. */
   background?: string | null
   textColor?: string | null
@@ -12,12 +12,15 @@ export interface TagProps {
 
 /** A label of 32 px without interaction. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
-  <Shape $background={background ?? `var(--tag-ground, ${color.bgSunken})`} $color={textColor ?? color.text}>
+  <Shape
+    $background={background ?? `var(--tag-background, ${color.bgSunken})`}
+    $color={textColor ?? color.text}
+  >
     {children}
   </Shape>
 )
 
-export interface TagsProps extends Omit<TagProps, "children"> {
+interface TagsProps extends Omit<TagProps, "children"> {
   items: readonly string[]
 }
 

@@ -5,13 +5,12 @@ import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { VisuallyHidden } from "./visually-hidden"
 
-export interface TeamMemberCardProps {
+interface TeamMemberCardProps {
   name: string
   position: string
   description: string
   image: IGatsbyImageData | null | undefined
   skills: readonly string[]
-  headingLevel?: 2 | 3 | 4
   sizes?: string
 }
 
@@ -25,14 +24,13 @@ export const TeamMemberCard = ({
   description,
   image,
   skills,
-  headingLevel = 3,
   sizes,
 }: TeamMemberCardProps) => {
   const rest = skills.length - named
   return (
     <article>
       <CardImage ratio="1" corner="24px" image={image} alt={`Team member ${name}`} sizes={sizes} />
-      <Name as={`h${headingLevel}`}>{name}</Name>
+      <Name>{name}</Name>
       <Position>{position}</Position>
       <Description>{description}</Description>
       {skills.length > 0 ? (

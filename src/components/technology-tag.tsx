@@ -3,19 +3,19 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, duration, radius } from "../theme/tokens"
 import { Link } from "./link"
 
-export interface TechnologyTagProps {
+interface TechnologyTagProps {
   name: string
   /** Path of the technology's page. Without it the chip is not a link. */
   href?: string | null
   /** URL of the technology's logo. Decorative. */
-  mark?: string | null
+  logo?: string | null
 }
 
 /** A chip of 48 px with a technology's name, logo and link. */
-export const TechnologyTag = ({ name, href, mark }: TechnologyTagProps) => {
+export const TechnologyTag = ({ name, href, logo }: TechnologyTagProps) => {
   const content = (
     <>
-      {mark ? <img src={mark} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null}
+      {logo ? <img src={logo} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null}
       {name}
     </>
   )

@@ -1,20 +1,17 @@
 import styled from "@emotion/styled"
-import { type TextareaHTMLAttributes, useId } from "react"
+import type { TextareaHTMLAttributes } from "react"
 import { size, space } from "../theme/tokens"
-import { bareControl, describedBy, Field, type FieldTexts, fieldBox } from "./field"
+import { bareControl, Field, type FieldTexts, fieldBox, useField } from "./field"
 
-export interface TextAreaProps
-  extends FieldTexts,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children"> {}
+interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children"> {}
 
 /** A multi-line text field, at least 105 px high and resizable. */
-export const TextArea = ({ label, optional, hint, error, id, className, ...textarea }: TextAreaProps) => {
-  const ownId = useId()
-  const control = id ?? ownId
+export const TextArea = (props: TextAreaProps) => {
+  const { field, box, control } = useField(props)
   return (
-    <Field id={control} label={label} optional={optional} hint={hint} error={error} className={className}>
-      <Box data-invalid={error ? "" : undefined} data-disabled={textarea.disabled ? "" : undefined}>
-        <Text id={control} {...describedBy(control, { hint, error })} {...textarea} />
+    <Field {...field}>
+      <Box {...box}>
+        <Text {...control} />
       </Box>
     </Field>
   )

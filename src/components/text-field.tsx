@@ -1,40 +1,30 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
-import { type InputHTMLAttributes, useId } from "react"
+import type { InputHTMLAttributes } from "react"
 import { color, duration } from "../theme/tokens"
-import { bareControl, describedBy, Field, FieldBox, type FieldTexts } from "./field"
+import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
+import { iconButton } from "./icon-button"
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
+interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
   /** A green button inside the right edge. It submits the form unless it has an `onClick`. */
   next?: { label: string; onClick?: () => void }
 }
 
 /** A one-line text field of 66 px with its label above. */
-export const TextField = ({
-  label,
-  optional,
-  hint,
-  error,
-  next,
-  id,
-  className,
-  type = "text",
-  ...input
-}: TextFieldProps) => {
-  const ownId = useId()
-  const control = id ?? ownId
+export const TextField = ({ next, ...props }: TextFieldProps) => {
+  const { field, box, control } = useField(props)
   return (
-    <Field id={control} label={label} optional={optional} hint={hint} error={error} className={className}>
-      <FieldBox data-invalid={error ? "" : undefined} data-disabled={input.disabled ? "" : undefined}>
-        <Input id={control} type={type} {...describedBy(control, { hint, error })} {...input} />
+    <Field {...field}>
+      <FieldBox {...box}>
+        <Input type="text" {...control} />
         {next ? (
           <Next
             type={next.onClick ? "button" : "submit"}
             aria-label={next.label}
-            disabled={input.disabled}
+            disabled={control.disabled}
             onClick={next.onClick}
           >
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <ArrowRight size={20} strokeWidth={1.75} />
           </Next>
         ) : null}
       </FieldBox>
@@ -45,18 +35,11 @@ export const TextField = ({
 const Input = styled.input(bareControl)
 
 const Next = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 46px;
-  height: 46px;
+  ${iconButton("46px")}
   margin-right: -10px;
-  padding: 0;
-  border: 0;
   border-radius: 11px;
   color: ${color.onAccent};
   background: ${color.accent};
-  cursor: pointer;
   transition: background ${duration.fast};
 
   &:hover {

@@ -3,7 +3,7 @@ import { type PointerEvent, useReducer, useRef } from "react"
 /** Specification, sections 4 and 9. */
 export const minimumScale = 1
 export const maximumScale = 50
-export const zoomStep = 0.5
+const zoomStep = 0.5
 
 export interface PreviewView {
   scale: number
@@ -27,7 +27,7 @@ export interface PreviewActions {
 
 type Change = Partial<PreviewView> | ((view: PreviewView) => Partial<PreviewView>)
 
-const asItIs: PreviewView = { scale: 1, angle: 0, flippedX: false, flippedY: false, x: 0, y: 0 }
+const initialView: PreviewView = { scale: 1, angle: 0, flippedX: false, flippedY: false, x: 0, y: 0 }
 
 /** Zoom, rotation and offset of the previewed image, and functions to change them. */
 export const usePreviewView = () => {
@@ -36,58 +36,57 @@ export const usePreviewView = () => {
       ...current,
       ...(typeof next === "function" ? next(current) : next),
     }),
-    asItIs,
+    initialView,
   )
-  const pressed = useRef<{ x: number; y: number } | null>(null)
+  const dragged = useRef<{ x: number; y: number } | null>(null)
 
   const zoom = (steps: number) =>
     change(({ scale, x, y }) => {
       const next = Math.min(maximumScale, Math.max(minimumScale, scale + steps * zoomStep))
       // The centre of the view is kept; at scale 1 the image is centred.
-      const share = next === minimumScale ? 0 : next / scale
-      return { scale: next, x: x * share, y: y * share }
+      const factor = next === minimumScale ? 0 : next / scale
+      return { scale: next, x: x * factor, y: y * factor }
     })
 
   const move = (x: number, y: number) =>
     change((current) => {
       if (current.scale === minimumScale) return {}
-      const room = (edge: number) => (edge * (current.scale + 1)) / 2
+      const limit = (length: number) => (length * (current.scale + 1)) / 2
       return {
-        x: within(current.x + x, room(window.innerWidth)),
-        y: within(current.y + y, room(window.innerHeight)),
+        x: within(current.x + x, limit(window.innerWidth)),
+        y: within(current.y + y, limit(window.innerHeight)),
       }
     })
+
+  const endDrag = () => {
+    dragged.current = null
+  }
 
   const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (view.scale === minimumScale || event.button !== 0) return
       event.preventDefault()
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      pressed.current = { x: event.clientX, y: event.clientY }
+      dragged.current = { x: event.clientX, y: event.clientY }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!pressed.current) return
-      move(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
-      pressed.current = { x: event.clientX, y: event.clientY }
+      if (!dragged.current) return
+      move(event.clientX - dragged.current.x, event.clientY - dragged.current.y)
+      dragged.current = { x: event.clientX, y: event.clientY }
     },
-    onPointerUp: () => {
-      pressed.current = null
-    },
-    onPointerCancel: () => {
-      pressed.current = null
-    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   }
 
-  return {
-    view,
+  const actions: PreviewActions = {
     zoomIn: () => zoom(1),
     zoomOut: () => zoom(-1),
-    rotate: (degrees: number) => change(({ angle }) => ({ angle: angle + degrees })),
+    rotate: (degrees) => change(({ angle }) => ({ angle: angle + degrees })),
     flipHorizontally: () => change(({ flippedX }) => ({ flippedX: !flippedX })),
     flipVertically: () => change(({ flippedY }) => ({ flippedY: !flippedY })),
-    move,
-    drag,
   }
+
+  return { view, actions, move, drag }
 }
 
-const within = (value: number, room: number): number => Math.min(room, Math.max(-room, value))
+const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))

@@ -7,8 +7,11 @@ export const accent = z
   .enum(["green", "red", "orange", "blue", "violet"])
   .meta({ description: "Accent colour of the card; left out, the section chooses.", typeName: "Accent" })
 
-/** What a picture shows, for those who cannot see it; in bodies too. */
-export const altText = (description: string) => text(description, { min: 10, max: 180 })
+/** Characters of an alternative text, in fields and bodies. */
+export const altLength = { min: 10, max: 180 }
+
+/** What an image shows, for people who cannot see it. */
+export const altText = (description: string) => text(description, altLength)
 
 export const solutionItem = z
   .strictObject({
@@ -25,7 +28,7 @@ export const technologyStackItem = z
     title: text("Name of the group, e.g. Mobile.", { max: 24 }),
     tags: list(
       text("A technology, library or tool.", { max: 32 }),
-      "What the group holds. The name of a related technology gets its mark and a link.",
+      "What the group holds. The name of a related technology gets its logo and a link.",
       { min: 1, max: 8 },
     ),
   })
@@ -46,7 +49,7 @@ export const processStep = z
       .int()
       .min(1)
       .max(4)
-      .meta({ description: "Number of the step, 1 to 4; sets its ground." }),
+      .meta({ description: "Number of the step, 1 to 4; sets its background." }),
     icon: icon(),
     title: text("Name of the step.", { max: 32 }),
     desc: text("What happens in it.", { min: 20, max: 120 }),
@@ -80,7 +83,7 @@ export const publishingFields = {
   updated: pastDate("Day of the last change of substance; shown on insights and in the sitemap.").optional(),
   redirectFrom: list(
     oldPath("One path, e.g. /work/harbour-ledger/."),
-    "Paths that the page had before; who comes by one of them is led here.",
+    "Old paths of this page. Visitors are redirected here.",
     { max: 20 },
   ).optional(),
   draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),

@@ -7,6 +7,6 @@ export const isCalendarDay = (text: string): boolean => {
   return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
 }
 
-/** Whether a day has begun nowhere on earth yet: the east is up to fourteen hours ahead of UTC. */
-export const liesAhead = (day: string): boolean =>
+/** Whether a day is in the future everywhere on earth: time zones are up to 14 hours ahead of UTC. */
+export const isInFuture = (day: string): boolean =>
   day > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { dark, light } from "../theme/palette"
+import { problem } from "./fields"
 
 /** WCAG 2.2, success criterion 1.4.3: text of any size we set reaches at least this. */
 export const minimumContrast = 4.5
@@ -10,8 +11,8 @@ export const contrastRatio = (first: string, second: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Text or outline, the ground it stands on, and what is required between the two. */
-const pairs: [color: string, ground: string, required: number][] = [
+/** Text or outline, its background, and the required contrast between the two. */
+const pairs: [color: string, background: string, required: number][] = [
   ["title.color", "background", minimumContrast],
   ["description.color", "background", minimumContrast],
   ["breadcrumb.color", "background", minimumContrast],
@@ -22,52 +23,45 @@ const pairs: [color: string, ground: string, required: number][] = [
 ]
 
 /**
- * Every text of the hero reaches 4.5:1 on its ground; outlines of badges reach 3:1. Looks at the colours that are
- * there, whatever else is wrong with the hero.
+ * Require 4.5:1 between each text of the hero and its background, and 3:1 for outlines of badges. Colours are compared
+ * even if other fields of the hero are invalid.
  */
 export function checkHeroContrast(hero: unknown, context: z.RefinementCtx) {
-  for (const [place, groundPlace, required] of pairs) {
-    const path = place.split(".")
-    const [color, ground] = [colorAt(hero, path), colorAt(hero, groundPlace.split("."))]
-    if (!color || !ground) continue
-    const ratio = contrastRatio(color, ground)
-    if (ratio < required)
-      context.addIssue({
-        code: "custom",
-        path,
-        message: `${tooFaint(color, `hero.${groundPlace} ${ground}`, ground, required)} colour`,
-      })
+  for (const [field, backgroundField, required] of pairs) {
+    const path = field.split(".")
+    const [color, background] = [colorAt(hero, path), colorAt(hero, backgroundField.split("."))]
+    if (!color || !background || contrastRatio(color, background) >= required) continue
+    const message = tooFaint(color, `hero.${backgroundField} ${background}`, background, required)
+    context.addIssue({ code: "custom", path, ...problem("contrast", `${message} colour`) })
   }
 }
 
-/** The house's own muted colour has 1.35:1 in the light theme: less cannot be told from the card below it. */
+/** Our own muted colour has 1.35:1 in the light theme; less is not visible on the card. */
 const minimumChartContrast = 1.3
 
-/** A colour of a chart stays the same in both themes, and is seen in both. */
+/** Require that a colour of a chart, which is the same in both themes, is visible in both. */
 export function checkChartContrast(color: string, context: z.RefinementCtx) {
   if (!isColor(color)) return
-  for (const [theme, ground] of Object.entries({ light: light.color.surface, dark: dark.color.surface })) {
-    if (contrastRatio(color, ground) >= minimumChartContrast) continue
-    const fault = tooFaint(
-      color,
-      `the charts' ground in the ${theme} theme, ${ground}`,
-      ground,
-      minimumChartContrast,
-    )
-    context.addIssue({
-      code: "custom",
-      message: `${fault} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
-    })
+  for (const [theme, background] of Object.entries({
+    light: light.color.surface,
+    dark: dark.color.surface,
+  })) {
+    if (contrastRatio(color, background) >= minimumChartContrast) continue
+    const place = `the charts' background in the ${theme} theme, ${background}`
+    const message = tooFaint(color, place, background, minimumChartContrast)
+    const others = "chart1, chart2, chart3 or chartMuted, which follow the theme"
+    context.addIssue({ code: "custom", ...problem("contrast", `${message} one, or ${others}`) })
   }
 }
 
-/** Up to the word that is different in kind: Choose a darker … */
-function tooFaint(color: string, place: string, ground: string, required: number) {
-  const ratio = Math.floor(contrastRatio(color, ground) * 100) / 100
-  return `${color} has a contrast of ${ratio.toFixed(2)}:1 on ${place}; at least ${required}:1 is needed. Choose a ${luminance(ground) > 0.18 ? "darker" : "lighter"}`
+/** The problem, and the fix without its last word: Choose a darker … */
+function tooFaint(color: string, place: string, background: string, required: number) {
+  const ratio = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
+  const direction = luminance(background) > 0.18 ? "darker" : "lighter"
+  return `${color} has a contrast of ${ratio}:1 to ${place}, less than ${required}:1. Choose a ${direction}`
 }
 
-/** The colour at a path, unless there is none, or something else. */
+/** The colour at a path, if there is a valid one. */
 function colorAt(value: unknown, path: string[]): string | undefined {
   const found = path.reduce<unknown>(
     (current, key) => (current as Record<string, unknown> | null | undefined)?.[key],

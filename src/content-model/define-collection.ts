@@ -1,17 +1,14 @@
 import { z } from "zod"
-import { textElements } from "../sections/text-elements"
 import { pageFields, publishingFields } from "./blocks"
 import type { SectionDefinition } from "./define-section"
 
-/** Relations the other way round: field → the type that refers to this one, and through which of its fields. */
+/** Reverse relations: field → the type that refers to this one, and the field that refers. */
 export type Reverse = Record<string, { type: string; field: string; description: string }>
 
 /** A folder of MDX documents, one page each: `content/<directory>/<slug>/index.mdx`. */
 export interface Collection extends CollectionOptions<string> {
   /** All fields of the frontmatter: those of every page, the collection's own, those of its sections. */
   schema: z.ZodObject
-  /** Everything that an editor may write in the body: its sections, and the elements of the text. */
-  elements: readonly SectionDefinition[]
   /** What an editor calls several of them. */
   plural: string
   /** Default `DocumentLink`: name, path and sentence. */
@@ -21,6 +18,12 @@ export interface Collection extends CollectionOptions<string> {
 
 /** Types of schema.org that a page can describe. */
 export type Subject = "Article" | "BlogPosting" | "Service"
+
+/** Texts of a list. `{one|many}` is the number of documents with a noun, `{count}` the number alone. */
+export interface ListHead {
+  heading: string
+  lead: string
+}
 
 interface CollectionOptions<FieldName extends string> {
   /** Name of the GraphQL type. */
@@ -33,23 +36,27 @@ interface CollectionOptions<FieldName extends string> {
   directory: string
   /** Fields of its own; `name`, `description` and `desc` replace those of every page. */
   fields: Record<FieldName, z.ZodType>
-  /** What an editor may write in the body. The first is the hero, with which every document starts. */
+  /** Sections that an editor may write in the body. The first is the hero. */
   sections: readonly SectionDefinition[]
   /** Order of lists, menus and of previous and next. */
   sort: { field: NoInfer<FieldName> | "name"; order: "ASC" | "DESC" }
-  /** GraphQL fragment of what sections show of one, where another document refers to it. */
+  /** GraphQL fragment of what other documents show when they refer to one. */
   card?: string
-  /** Where the page's h1 is among the fields; default `name`. */
+  /** Field with the page's h1; default `name`. */
   heading?: string
   /** `article`: the text in a column beside "On this page". Default one section below the other. */
   layout?: "sections" | "article"
   /** What the page describes, in schema.org's words; default nothing but the page itself. */
   subject?: Subject
-  /** One sentence on the list of all, for visitors and search engines. */
+  /** Head of its own list. */
+  list?: ListHead
+  /** One sentence for the list page, for visitors and search engines. */
   summary?: string
+  /** List its newest documents in `feed.xml`. */
+  feed?: boolean
   /** Documents on a page of the list; default 24, null for all on one. */
   pageSize?: number | null
-  /** Relations the other way round, by the name of their field; default: of every type that refers to this one. */
+  /** Reverse relations by the name of their field; default one for every type that refers to this one. */
   reverse?: Reverse
 }
 
@@ -64,7 +71,7 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   reverse?: Reverse
 }
 
-/** Declares a collection once: everything else about it follows. */
+/** Define a collection. Everything else about it follows. */
 export const defineCollection = <FieldName extends string>(
   options: CollectionOptions<FieldName>,
 ): Collection => {
@@ -75,10 +82,10 @@ export const defineCollection = <FieldName extends string>(
     ...publishingFields,
     ...Object.assign({}, ...sections.map((section) => section.fields)),
   })
-  return { ...options, elements: [...sections, ...textElements], plural, card, reverse, schema }
+  return { ...options, plural, card, reverse, schema }
 }
 
-/** Declares a data file once, in the same manner. */
+/** Define a data file. */
 export const defineDataFile = <Schema extends z.ZodObject>(dataFile: DataFile<Schema>) => dataFile
 
 const pluralOf = (label: string) => label.replace(/y$/, "ie").replace(/$/, "s")

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import type { Field } from "./fields"
 import { unwrap } from "./graphql-types"
+import { head } from "./section-props"
 
 /**
  * Background of a section; sections with one background that follow each other share their padding. `text` is an
@@ -19,26 +20,27 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   name: string
   /** What it shows, for the editors' guide. */
   description: string
-  /** The heading it has unless the editor writes another; sections without one are not in "On this page". */
+  /** Default heading; sections without one are not in "On this page". */
   heading?: string
   /** The default heading is only for screen readers and "On this page". */
   quiet?: boolean
-  surface: Surface
+  /** Default `paper`. */
+  surface?: Surface
   /** Fields of the frontmatter that it brings to every collection that lists it. */
   fields?: Fields
-  /** Further fields of the document that it shows, e.g. relations. It does without those that a collection has not. */
+  /** Further fields of the document that it shows, e.g. relations. Those that a collection does not have are undefined. */
   reads?: Reads
   /** Default `nothing`. */
   children?: Children
-  /** What an editor may write in the element. Everything is optional. */
-  props: Props
+  /** What an editor may write in the element, all of it optional; default heading and lead. */
+  props?: Props
   /** The element as an editor writes it, for the guide and for snippets; default its name and props. */
   mdx?: string
-  /** Values of its fields for a new document and for the guide; what an editor replaces begins with TODO. */
+  /** Values of its fields for a new document and for the guide; what an editor replaces starts with TODO. */
   example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
 }
 
-/** A name that editors may write in a body, and everything that is said about it. */
+/** A section with its defaults filled in. */
 export interface SectionDefinition<
   Fields extends Shape = Shape,
   Reads extends Shape = Shape,
@@ -47,31 +49,39 @@ export interface SectionDefinition<
   fields: Fields
   reads: Reads
   children: Children
+  surface: Surface
+  props: Props
   /** The field without which it has nothing to show: placing it is an error then. */
   field?: string
 }
 
 /**
- * Declares a section once. Validation, GraphQL fragment, registry, completion, guide and the component's props follow.
- * Neither React nor Gatsby is imported here: browsers never load it.
+ * Define a section. Validation, GraphQL fragment, registry, completion, guide and the component's props follow from it.
+ * It imports neither React nor Gatsby, and browsers never load it.
  */
 export const defineSection = <
-  Props extends z.ZodObject,
   // biome-ignore lint/complexity/noBannedTypes: no fields at all.
   Fields extends Shape = {},
   // biome-ignore lint/complexity/noBannedTypes: as above.
   Reads extends Shape = {},
+  Props extends z.ZodObject = typeof head,
 >(
   options: SectionOptions<Fields, Reads, Props>,
 ): SectionDefinition<Fields, Reads, Props> => {
-  const { fields = {} as Fields, reads = {} as Reads, children = "nothing" } = options
+  const {
+    fields = {} as Fields,
+    reads = {} as Reads,
+    children = "nothing",
+    surface = "paper",
+    props = head as z.ZodObject as Props,
+  } = options
   const field = Object.keys(fields).find(
     (name) => fields[name]?.def.type === "optional" && !fallbackOf(fields[name]),
   )
-  return { ...options, fields, reads, children, ...(field ? { field } : {}) }
+  return { ...options, fields, reads, children, surface, props, ...(field ? { field } : {}) }
 }
 
-/** Declares the section that begins every document of a collection; its component is `hero.tsx` beside the collection. */
+/** Define the first section of every document of a collection; its component is `hero.tsx` next to the collection. */
 export const defineHero = <
   // biome-ignore lint/complexity/noBannedTypes: no fields at all.
   Fields extends Shape = {},
@@ -91,10 +101,10 @@ export const defineHero = <
 
 const noProps = z.strictObject({})
 
-/** The type of the data file that stands in for an empty list. */
+/** The type of the data file that is shown instead of an empty list. */
 export const fallbackOf = (schema: z.ZodType): string | undefined => unwrap(schema).inner.meta()?.fallback
 
-/** A field's value as GraphQL answers it: lists are never null, what may be left out is. */
+/** A field's value in GraphQL: lists are never null, other optional fields may be. */
 type Value<Schema> =
   Schema extends Field<z.ZodType, infer Own>
     ? Own
@@ -115,12 +125,12 @@ interface GivenProps {
   /** Anchor of the heading, for "On this page". */
   id?: string
   heading?: string
-  /** Names the section for screen readers where no heading is shown. */
+  /** Name for screen readers if no heading is shown. */
   label?: string
-  /** Leaves out the upper padding, where the section before has the same background. */
+  /** No upper padding: the section before has the same background. */
   joined?: boolean
   /** The definition's surface. */
-  ground?: Exclude<Surface, "own" | "text">
+  surface?: Exclude<Surface, "own" | "text">
 }
 
 /** The props of a section's component, from its definition. */

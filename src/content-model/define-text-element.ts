@@ -18,7 +18,7 @@ interface TextElementOptions<Props extends z.ZodObject> {
 
 /**
  * Declare an element of the text, which every collection takes. Unlike a section it does not end the text around it,
- * and may be used any number of times and in other elements. `sections/text-elements.ts` lists them.
+ * and may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Props extends z.ZodObject>(options: TextElementOptions<Props>) =>
   defineSection({ ...options, surface: "text" })

@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { z } from "zod"
 import type { Cards } from "../generated/cards"
-import { isCalendarDay, liesAhead } from "./calendar-day"
+import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
-import { hasControl, isVisible } from "./odd-characters"
+import { hasControlCharacter, isVisible } from "./visible-text"
 
 /**
- * What a field is besides its JSON type. The GraphQL types, the JSON Schema and the checks of files and relations
+ * What a field is in addition to its JSON type. The GraphQL types, the JSON Schema and the checks of files and relations
  * read it; zod itself only knows strings.
  */
 export type FieldKind =
@@ -20,7 +20,7 @@ export type FieldKind =
   | { kind: "path" }
   | { kind: "oldPath" }
 
-/** What a picture should be; one that is far from it is worth a warning. */
+/** What an image should be; content-check warns of one that is very different. */
 interface ImageOptions {
   /** Pixels. */
   width?: number
@@ -42,7 +42,7 @@ interface FieldMeta {
   /** GraphQL name of an object or enum; without it the name is the parent's with the field's. */
   typeName?: string
   field?: FieldKind
-  /** Type of a data file whose entries are shown where a document has an empty list. */
+  /** Type of a data file whose entries are shown if a document has an empty list. */
   fallback?: string
 }
 
@@ -50,7 +50,7 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** A schema whose value reaches sections as something else than what an editor writes. */
+/** A schema whose value in a section's props differs from what an editor writes. */
 export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value": Value }
 
 /** An image file as sections receive it. */
@@ -77,36 +77,44 @@ export type Card<Type extends string> = Type extends keyof Cards ? Cards[Type] :
 
 const kinds = new WeakMap<z.ZodType, FieldKind | undefined>()
 
-/** What kind of field a schema stands for, remembered: zod gathers its metadata anew at every call. */
+/** The kind of field that a schema describes, cached: zod collects its metadata again at every call. */
 export const fieldKind = (schema: z.ZodType): FieldKind | undefined => {
   if (!kinds.has(schema)) kinds.set(schema, schema.meta()?.field)
   return kinds.get(schema)
 }
 
+/**
+ * What is wrong with a value, for `refine`: a text that says the problem and then, after a full stop, the fix.
+ * @param rule id of the rule that content-check reports it by
+ */
+export const problem = (rule: string, message: string) => ({ message, params: { rule } })
+
 /** One line of text of at least `min` and at most `max` characters: what the layout holds. */
 export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
   z
     .string()
-    .refine((value) => !/[\r\n]/.test(value), {
-      message: "spans several lines. Write it in one, or start the block with >- instead of > or |",
-    })
-    .refine((value) => value === "" || isVisible(value), {
-      message: "shows nothing: it holds only characters that nobody sees. Write a text",
-    })
-    .refine((value) => !hasControl(value), {
-      message: "holds a control character that nobody sees. Remove it",
-    })
-    .refine((value) => value.trim() === value, { message: "starts or ends with a space. Remove it" })
+    .refine((value) => !/[\r\n]/.test(value), severalLines)
+    .refine((value) => value === "" || isVisible(value), nothingVisible)
+    .refine((value) => !hasControlCharacter(value), controlCharacter)
+    .refine((value) => value.trim() === value, outerSpace)
     .min(min)
     .max(max)
     .meta({ description })
 
+const severalLines = problem(
+  "text-form",
+  "has several lines. Write it in one line, or start the block with >- instead of > or |",
+)
+const nothingVisible = problem("control-character", "has only invisible characters. Write a text")
+const controlCharacter = problem("control-character", "has an invisible control character. Remove it")
+const outerSpace = problem("text-form", "starts or ends with a space. Remove it")
+
 interface ListRules {
   min?: number
   max?: number
-  /** Whether the same text may stand in it twice, as the labels of an axis may. */
+  /** Whether it may have the same text twice, like the labels of an axis. */
   repeats?: boolean
-  /** Type of the data file whose entries are shown where the list is empty. */
+  /** Type of the data file whose entries are shown if the list is empty. */
   fallback?: string
 }
 
@@ -127,7 +135,7 @@ export const list = <Item extends z.ZodType>(
           context.addIssue({
             code: "custom",
             path: [index],
-            message: "stands in this list already. Remove one of the two",
+            ...problem("duplicate", "is listed twice. Remove one of the two"),
           })
       })
     })
@@ -142,8 +150,8 @@ export const date = (description: string) =>
 
 /** A day that is not in the future. */
 export const pastDate = (description: string) =>
-  date(description).refine((day) => !isCalendarDay(day) || !liesAhead(day), {
-    message: "lies in the future. Write the day of the last change, or remove the line",
+  date(description).refine((day) => !isCalendarDay(day) || !isInFuture(day), {
+    message: "is in the future. Write the day of the last change, or remove the line",
   })
 
 /** A colour as #RRGGBB. */
@@ -153,25 +161,25 @@ export const color = (description: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72"')
     .meta({ description, field: { kind: "color" } })
 
-/** A JPEG, PNG, WebP or AVIF picture beside the document; becomes a `File` with sharp. */
+/** A JPEG, PNG, WebP or AVIF image next to the document; becomes a `File` with sharp. */
 export const image = (description: string, options: ImageOptions = {}) =>
   z
     .string()
     .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/, {
       error: ({ input }) =>
         /\.svg$/i.test(String(input))
-          ? "is a drawing (SVG), and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
-          : "is not the path of a picture beside this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
+          ? "is an SVG, and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
+          : "is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
     })
     .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
 
-/** A drawing (SVG) beside the document; becomes a `File`. */
-export const drawing = (description: string) =>
+/** An SVG next to the document; becomes a `File`. */
+export const svg = (description: string) =>
   z
     .string()
     .regex(
       /^\.\/(?!.*\.\.\/)[^\\]+\.svg$/,
-      "is not the path of an SVG file beside this file. Write e.g. ./mark.svg",
+      "is not the path of an SVG file next to this file. Write e.g. ./mark.svg",
     )
     .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
 
@@ -194,15 +202,15 @@ export const reference = <Type extends string>(to: Type, description: string) =>
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "is not a slug. Write small letters, digits and hyphens, e.g. react-native",
+      "is not the name of a folder or entry. Write small letters, digits and hyphens, e.g. react-native",
     )
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
-/** The name of an icon of the house's set. */
+/** The name of an icon of our set. */
 export const icon = (description = "Icon beside the title, by its lucide name.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
-/** One of a few values that GraphQL cannot spell as an enum. */
+/** One of a few values that are no names of a GraphQL enum. */
 export const choice = <Value extends string>(values: readonly Value[], description: string) =>
   asText(z.enum(values).meta({ description }))
 
@@ -226,15 +234,14 @@ export const linkAddress = (description: string) =>
     .meta({ description, field: { kind: "path" } })
 
 /**
- * A path that a page of this site had once, in whatever manner the old site wrote paths; without signs that mean
- * something in the lists of redirects that hosts read.
+ * An old path of a page, in any form that the old site used, without signs that have a meaning in lists of redirects.
  */
 export const oldPath = (description: string) =>
   z
     .string()
     .regex(
       /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#%\\"'`<>|*:;{}$^()[\]=&!,]+)+\/?$/,
-      "is not an old path. Write what stood behind the host, up to ? and #, e.g. /work/harbour-ledger/",
+      "is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/",
     )
     .max(200)
     .meta({ description, field: { kind: "oldPath" } })

@@ -4,8 +4,8 @@ import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind } from "./fields"
 
 /**
- * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' sentences as
- * docstrings, so that no query ever depends on what today's files happen to contain.
+ * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' descriptions
+ * as docstrings, so that queries never depend on the files that exist.
  */
 export const graphqlTypes = (collections: readonly Collection[], dataFiles: readonly DataFile[]): string => {
   const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
@@ -168,7 +168,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
   })
 }
 
-/** Where the raw slugs of a reference are kept on the node, e.g. technologies → technologySlugs. */
+/** The field of the node with the raw slugs of a reference, e.g. technologies → technologySlugs. */
 export const slugField = (key: string) => {
   const singular = key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/s$/, "")
   return singular === key ? `${key}Slug` : `${singular}Slugs`
@@ -214,7 +214,7 @@ function typeName(schema: z.ZodType, fallback: string, written: Written): string
   }
 }
 
-/** An enum where it has a name and GraphQL can spell its values; text otherwise. */
+/** An enum if it has a name and its values are names in GraphQL; otherwise text. */
 function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string, string>) {
   const values = schema.options.map(String)
   if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"
@@ -222,7 +222,7 @@ function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string
   return name
 }
 
-/** Takes off `.optional()`; what is inside carries the description. */
+/** The schema without `.optional()`; it has the description. */
 export function unwrap(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
   if (schema.def.type !== "optional") return { inner: schema, optional: false }
   return { inner: (schema as z.ZodOptional<z.ZodType>).unwrap(), optional: true }

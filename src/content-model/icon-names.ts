@@ -1,4 +1,4 @@
-/** The icons an editor may name, in the lucide spelling. The build draws them into one sprite. */
+/** The icons of the site by their lucide names. The build writes them into one sprite. */
 export const iconNames = [
   "accessibility",
   "activity",

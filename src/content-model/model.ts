@@ -18,7 +18,7 @@ export const dataFiles: readonly DataFile[] = files
 export const collectionOf = (directory: string) =>
   collections.find((collection) => collection.directory === directory)
 
-/** The relations of a collection the other way round: one for each other collection that refers to it. */
+/** The reverse relations of a collection: one for each other collection that refers to it. */
 function referringTo({ type, label }: Collection): Collection["reverse"] {
   const relations = defined.flatMap((other) => {
     if (other.type === type) return []

@@ -1,4 +1,4 @@
-import { textElements } from "../sections/text-elements"
+import { textElements } from "../collections/text-elements"
 import type { Collection } from "./define-collection"
 import type { SectionDefinition } from "./define-section"
 import { collections } from "./model"
@@ -14,11 +14,15 @@ export const sections: Record<string, SectionDefinition> = Object.fromEntries(
 /** Whether a name is that of a section, which ends the text around it; elements of the text do not. */
 export const isSection = (name: string) => Object.hasOwn(sections, name) && sections[name]?.surface !== "text"
 
+/** Names that an editor may write in the body of a document: of its sections, and of the elements of the text. */
+export const elementNames = (collection: Pick<Collection, "sections">) =>
+  [...collection.sections, ...textElements].map(({ name }) => name)
+
 /** The element that contains this one, e.g. `Tabs` for `Tab`; undefined if it may be anywhere in the text. */
 export const parentOf = ({ name }: SectionDefinition): SectionDefinition | undefined =>
   textElements.find(({ children }) => Array.isArray(children) && children.includes(name))
 
-/** Fields of a collection's documents that a section shows: of the frontmatter, relations, and what the body gives. */
+/** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>
   Object.keys({ ...section.fields, ...section.reads }).filter(
     (name) => name in schema.shape || name in reverse || name === "readingTime",

@@ -1,17 +1,14 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind } from "./fields"
 import { itemOf, slugField, unwrap } from "./graphql-types"
-import type { Position } from "./yaml-positions"
 
 export interface FoundField {
   path: (string | number)[]
   kind: FieldKind
   value: string
-  /** Its place in the file, where the file's mistakes make it hard to find again. */
-  at?: Position
 }
 
-/** Every reference, image and file among fields, with its path; of fields that are not valid, what can be made out. */
+/** Every reference, image and file among fields, with its path. Of invalid fields, those that can be found. */
 export const specialFields = (
   schema: z.ZodType,
   value: unknown,
@@ -34,7 +31,7 @@ export const specialFields = (
 }
 
 /**
- * Validated fields as they stand on the GraphQL node: references under the name of their raw slugs
+ * Validated fields as the GraphQL node stores them: references by the name of their raw slugs
  * (`technologies` → `technologySlugs`; the schema links from there), the `id` of data files as `key`.
  */
 export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {

@@ -23,7 +23,7 @@ export interface BuildFacts {
   /** Old paths of documents and their targets, as written in the documents. */
   redirects: { from: string; to: string }[]
   /** Custom colours of share images, by page path. */
-  shareColours: Record<string, { ground: string; heading: string; name: string; light: string }>
+  shareColours: Record<string, { background: string; heading: string; name: string; light: string }>
   /** Origins of images on other hosts: `https://images.example`. */
   imageOrigins: string[]
 }

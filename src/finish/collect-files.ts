@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { filesBelow } from "../lib/files"
 import type { BuildFacts, PageFacts } from "./build-facts"
+import { DamagedOutput } from "./errors"
 import { type FileState, type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
-import { DamagedOutput, type Page } from "./site"
+import type { Page } from "./site"
 
-export interface CollectedFiles {
+interface CollectedFiles {
   sources: Record<string, FileState>
   references: Record<string, readonly string[]>
 }
@@ -63,12 +65,3 @@ const dataFile = (address: string) => {
   const name = decodeURIComponent(address).replace(/^\/|\/$/g, "")
   return `page-data/${name === "" ? "index" : name}/page-data.json`
 }
-
-/** All files of a folder, as sorted relative paths with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),
-    )
-    .sort()

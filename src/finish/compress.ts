@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import { filesBelow } from "./collect-files"
+import { filesBelow } from "../lib/files"
 import type { Site } from "./site"
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/

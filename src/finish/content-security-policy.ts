@@ -26,7 +26,7 @@ export interface PolicySources {
 }
 
 /** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */
-export interface PageSources {
+interface PageSources {
   scripts: readonly string[]
   styles: readonly string[]
   /** Allow WebAssembly: only on the search page. */

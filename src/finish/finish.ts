@@ -2,17 +2,18 @@
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, damagedOutput, replaceDist } from "../tooling/folders.mjs"
+import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
 import { readBuildFacts } from "./build-facts"
-import { collectFiles, filesBelow, pageOf } from "./collect-files"
+import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
+import { DamagedOutput, FinishError } from "./errors"
+import { buildFolders, damagedOutput, replaceDist } from "./folders.mjs"
 import {
   describes,
   type FileState,
   idFile,
   type Manifest,
   readManifest,
-  sha1,
   stateOf,
   writeManifest,
 } from "./manifest"
@@ -22,7 +23,7 @@ import { robots } from "./robots"
 import { searchIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
 import { shareImages } from "./share-images"
-import { DamagedOutput, FinishError, type Site } from "./site"
+import type { Site } from "./site"
 import { verify } from "./verify"
 
 /** In this order: steps that change pages, steps that read them, steps that need all files. */
@@ -118,14 +119,10 @@ function copyFile(from: string, to: string) {
 }
 
 /** Hash of the finishing code and the versions of its packages. */
-const codeHash = (project: string) =>
-  sha1(
-    ["src/finish", "src/lib", "src/theme"]
-      .flatMap((folder) => filesBelow(path.join(project, folder)).map((name) => path.join(folder, name)))
-      .concat("package-lock.json")
-      .map((file) => sha1(readFileSync(path.join(project, file))))
-      .join(),
-  )
+const codeHash = (project: string) => {
+  const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
+  return hashOfFolders(project, ["src/finish", "src/lib", "src/theme"]) + packages
+}
 
 async function main() {
   try {

@@ -2,9 +2,9 @@
  * Inputs and outputs of the last build. Files that Gatsby has not changed are reused from the last `dist/`, with
  * everything generated from them.
  */
-import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { sha1 } from "../lib/files"
 
 /** Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. */
 export type FileState = readonly [size: number, seconds: number, hash: string]
@@ -62,5 +62,3 @@ export const changedFile = (folder: string, states: Record<string, FileState>): 
     const known = states[name]
     return stateOf(path.join(folder, name), known)?.[2] !== known?.[2]
   })
-
-export const sha1 = (content: string | Buffer): string => createHash("sha1").update(content).digest("hex")

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
-import { DamagedOutput, FinishError, type Site } from "./site"
+import { DamagedOutput, FinishError } from "./errors"
+import type { Site } from "./site"
 
 /**
  * Add each page's policy after the charset element: a policy only affects what follows it.

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
-import { FinishError, type Site } from "./site"
+import { FinishError } from "./errors"
+import type { Site } from "./site"
 
 /** Old and new path, with the site's prefix and a trailing slash. */
 interface Redirect {
@@ -40,7 +41,7 @@ export const redirects = async ({ folder, fresh, facts, settings: { host, pathPr
 }
 
 /** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
+const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const [source, target] = [asAddress(from), asAddress(to)]

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { sha1 } from "./manifest"
+import { sha1 } from "../lib/files"
+import { FinishError } from "./errors"
 import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
-import { FinishError, type Site } from "./site"
+import type { Site } from "./site"
 
 /** Write Pagefind's index of all pages to `pagefind/`, for the search page. */
 export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {

@@ -1,7 +1,6 @@
 import { decodeEntities } from "../lib/decode-entities"
 import { escapeMarkup } from "../lib/escape-markup"
-import { kindOf } from "../lib/page-kind"
-import { findRoute } from "../lib/routes"
+import { findRoute, kindOf } from "../lib/routes"
 import type { PageFacts } from "./build-facts"
 
 /** A page in the search index. */

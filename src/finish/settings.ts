@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import { validMeasurementId } from "../lib/measurement-id"
-import { FinishError } from "./site"
+import { FinishError } from "./errors"
 import { sourceOf } from "./source-of"
 
 /** Hosts that need special files. Other hosts get the plain site. */

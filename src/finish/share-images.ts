@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { sha1 } from "../lib/files"
 import { findRoute } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { svgShapes } from "../lib/svg-shapes"
 import { light } from "../theme/palette"
 import { shareImageFonts } from "../theme/typeface"
-import { sha1 } from "./manifest"
 import type { Page, Site } from "./site"
 import { openTypeface, type Typeface } from "./text-to-path"
 
@@ -41,7 +41,7 @@ export const shareImages = async (site: Site): Promise<void> => {
 
 /** Colours of pages without custom ones. */
 export const siteColours: Site["facts"]["shareColours"][string] = {
-  ground: light.color.surfaceInverse,
+  background: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
   name: light.color.textOnInverseSecondary,
   light: light.color.accent,
@@ -72,7 +72,7 @@ export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise
   const hasLabel = name !== heading && labelLeft + label.width * 40 <= right
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <style>.logo path { fill: ${colours.heading} } .logo circle { fill: ${colours.light} }</style>
-    <path fill="${colours.ground}" d="M0 0h1200v630H0z"/>
+    <path fill="${colours.background}" d="M0 0h1200v630H0z"/>
     <g fill="${colours.light}">
       <path opacity=".12" d="M670 630V375a165 165 0 0 1 330 0V630Z"/>
       <path opacity=".165" d="M1020 630V375a165 165 0 0 1 330 0V630Z"/>

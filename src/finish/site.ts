@@ -32,9 +32,3 @@ export interface Site {
    */
   readonly keep: (place: string, key: string, make: (target: string) => void | Promise<void>) => Promise<void>
 }
-
-/** An expected error, printed without a stack trace. */
-export class FinishError extends Error {}
-
-/** `public/` is damaged. A clean build fixes it. */
-export class DamagedOutput extends FinishError {}

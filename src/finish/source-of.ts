@@ -1,4 +1,4 @@
-import { FinishError } from "./site"
+import { FinishError } from "./errors"
 
 /**
  * The CSP source for a URL in a variable: `'self'` for a path of this site, otherwise the origin.
@@ -6,22 +6,22 @@ import { FinishError } from "./site"
  * @throws FinishError for URLs that could inject directives or headers, or that browsers block on a secure page
  */
 export const sourceOf = (variable: string, value: string): string => {
-  const refuse = (reason: string): never => {
+  const fail = (reason: string): never => {
     throw new FinishError(
       `${variable} is ${JSON.stringify(value)}: ${reason} Write an address such as https://service.example/abc, or a path of this site such as /abc/.`,
     )
   }
   const strange = /[^\x21-\x7e]|[;,"'\\<>^`{|}]/.exec(value)
-  if (strange) return refuse(`it holds ${named(strange[0])}, which must not get into a response header.`)
+  if (strange) return fail(`it holds ${named(strange[0])}, which must not get into a response header.`)
   if (value.startsWith("/") && !value.startsWith("//")) return "'self'"
-  const url = URL.canParse(value) ? new URL(value) : refuse("that is no address.")
+  const url = URL.canParse(value) ? new URL(value) : fail("that is no address.")
   if (url.username || url.password)
-    return refuse("it holds a user's name or password, which would be published.")
+    return fail("it holds a user's name or password, which would be published.")
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
-    return refuse("it does not begin with https:// or with one slash.")
+    return fail("it does not begin with https:// or with one slash.")
   }
   // A wildcard would allow all subdomains, and CSP has no syntax for IPv6 addresses.
-  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return refuse("its host is not a plain name.")
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fail("its host is not a plain name.")
   return url.origin
 }
 

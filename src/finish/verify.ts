@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { DamagedOutput, type Site } from "./site"
+import { DamagedOutput } from "./errors"
+import type { Site } from "./site"
 
 /**
  * Check every new file, and every file that another one refers to: HTML is complete, JSON can be parsed, images can be

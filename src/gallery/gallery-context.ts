@@ -1,4 +1,4 @@
-/** What develop tells the gallery about the content model and the content; made by `src/gatsby/gallery-context.ts`. */
+/** Page context of the gallery, created by `src/gatsby/create-gallery.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
 }
@@ -6,27 +6,27 @@ export interface GalleryContext {
 export interface GalleryCollection {
   /** Name of the GraphQL type, e.g. CaseStudy. */
   type: string
-  /** What an editor calls one of them, e.g. "case study". */
+  /** Singular, for editors, e.g. "case study". */
   label: string
   documents: readonly GalleryDocument[]
-  /** Every name an editor may write in the body. */
+  /** All sections that the body may contain. */
   sections: readonly GallerySection[]
 }
 
 export interface GalleryDocument {
   name: string
   path: string
-  /** Fields at its top as they are written, by name. */
+  /** Source of the frontmatter's fields, by name. */
   frontmatter: Readonly<Record<string, string>>
-  /** Sections of its body as they are written, by name. */
+  /** Source of the body's sections, by name. */
   elements: Readonly<Record<string, string>>
 }
 
 export interface GallerySection {
   name: string
   description: string
-  /** The heading it has unless the editor writes another. */
+  /** Default heading. */
   heading?: string
-  /** Fields of the frontmatter that it reads. */
+  /** Frontmatter fields that it reads. */
   fields: readonly string[]
 }

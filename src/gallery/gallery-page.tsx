@@ -1,41 +1,37 @@
 import styled from "@emotion/styled"
 import type { PageProps } from "gatsby"
+import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import { Seo } from "../shell/seo"
-import { color, from, grid, space, typography } from "../theme/tokens"
+import { from, grid, space, typography } from "../theme/tokens"
 import { componentExamples } from "./component-examples"
-import { ComponentGroups, groupId } from "./component-groups"
-import { DocumentSections } from "./document-sections"
+import { ComponentGroup, groupId } from "./component-group"
+import { DocumentSections, sectionsTitle } from "./document-sections"
 import { useForcedStates } from "./forced-states"
 import type { GalleryContext } from "./gallery-context"
-import { withArticle } from "./with-article"
 
-/** The sections of documents and the components, in their variants and states, with what makes them. Develop only. */
-const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
-  const { collections } = pageContext
+/** The sections of documents and the components, in their variants and states, with their source. Develop only. */
+const GalleryPage = ({ pageContext: { collections }, location }: PageProps<object, GalleryContext>) => {
   useForcedStates()
+  const headings = [
+    ...collections.map(({ type, label }) => ({ id: type, title: sectionsTitle(label), depth: 2 })),
+    ...Object.keys(componentExamples).map((title) => ({ id: groupId(title), title, depth: 2 })),
+  ]
   return (
     <Page>
       <Seo routeName="Gallery" pathname={location.pathname} />
-      <Contents aria-label="Contents of the gallery">
-        {[
-          ...collections.map(({ type, label }) => [type, `Sections of ${withArticle(label)}`] as const),
-          ...Object.keys(componentExamples).map((title) => [groupId(title), title] as const),
-        ].map(([id, title]) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </Contents>
+      <OnThisPageSidebar headings={headings} />
       <div>
-        <h1>Gallery</h1>
+        <Title>Gallery</Title>
         <p>
-          The sections of documents and the components they are made of, in their variants and states, with
-          the MDX, the frontmatter or the code that makes them. This page exists only while you develop.
+          The sections of documents and the components, in their variants and states, with their MDX and
+          frontmatter. This page exists only in develop.
         </p>
         {collections.map((collection) => (
           <DocumentSections key={collection.type} {...collection} />
         ))}
-        <ComponentGroups />
+        {Object.entries(componentExamples).map(([title, group]) => (
+          <ComponentGroup key={title} title={title} {...group} />
+        ))}
       </div>
     </Page>
   )
@@ -49,38 +45,13 @@ const Page = styled.div`
   gap: ${space[8]} ${grid.gap};
   padding: ${space[8]} ${grid.gutter} ${space[24]};
 
-  h1 {
-    ${typography.h1}
-    margin-bottom: ${space[4]};
-  }
-
   ${from.lg} {
     grid-template-columns: 13em minmax(0, 1fr);
     padding-inline: ${space[6]};
   }
 `
 
-const Contents = styled.nav`
-  ${typography.small}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-content: start;
-
-  a {
-    color: ${color.textSecondary};
-  }
-
-  a:hover {
-    color: ${color.text};
-  }
-
-  ${from.lg} {
-    position: sticky;
-    top: calc(var(--header-height) + ${space[6]});
-    align-self: start;
-    flex-direction: column;
-    max-height: calc(100vh - var(--header-height) - ${space[12]});
-    overflow-y: auto;
-  }
+const Title = styled.h1`
+  ${typography.h1}
+  margin-bottom: ${space[4]};
 `

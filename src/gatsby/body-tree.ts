@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { BodyElement, BodyNode } from "../mdx/body-tree"
-import { nodeName } from "./node-name"
+import { nodeName } from "./create-content-node"
 
 interface Context {
   nodeModel: { getNodeById(query: { id: string; type: string }): Node | null }

@@ -1,13 +1,19 @@
-import { checkWithMemory } from "../content-model/check-memory"
-import type { Problem } from "../content-model/problem"
-import { buildVersion } from "./build-version"
+import { type Diagnostic, formatDiagnostic, isError } from "../content-check/diagnostic"
+import { checkWithStoredResults } from "../content-check/stored-check"
+import { buildVersion } from "../content-model/build-version"
 
-/** Check all content. Drafts count as what they are in develop too: what would stop the build is shown there. */
-export const checkAllContent = async (root: string): Promise<Problem[]> => {
-  const { problems } = await checkWithMemory(
-    root,
-    { root, version: buildVersion(root) },
-    { withDrafts: false },
-  )
-  return problems
+/** Check all content. Drafts are checked as drafts in develop, too: it reports what would stop the build. */
+export const checkAllContent = async (root: string): Promise<Diagnostic[]> =>
+  (await checkWithStoredResults(root, buildVersion(root))).diagnostics
+
+/** All errors as one message for the terminal; undefined if there are none. */
+export const errorMessage = (diagnostics: readonly Diagnostic[]): string | undefined => {
+  const errors = diagnostics.filter(isError)
+  if (errors.length === 0) return undefined
+  const count = errors.length === 1 ? "One error" : `${errors.length} errors`
+  return `${count} in the content:\n\n${errors.map(formatDiagnostic).join("\n")}\n`
 }
+
+/** Warnings, one message each. */
+export const warningMessages = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.filter((diagnostic) => !isError(diagnostic)).map(formatDiagnostic)

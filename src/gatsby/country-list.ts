@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { readDataFile } from "../content-model/check-data-files"
+import { readDataFile } from "../content-check/check-data-files"
 import { dataFiles } from "../content-model/model"
 import { writePublicFile } from "./public-files"
 
-/**
- * Write `public/data/countries.json` from content/data/countries.yaml: the phone field fetches it when its list is
- * opened, so that no page carries it.
- */
+/** Write `public/data/countries.json`, which the phone field fetches when its list is opened. */
 export const writeCountryList = async (root: string) => {
   const dataFile = dataFiles.find(({ type }) => type === "Country")
   if (!dataFile) return

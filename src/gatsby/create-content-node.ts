@@ -1,16 +1,18 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { buildVersion } from "./build-version"
-import { nodeName } from "./node-name"
+import { buildVersion } from "../content-model/build-version"
 
 export interface ContentNode {
   /** A type of the content model. */
   type: string
-  /** Slug of a document, `id` of an entry; references find the node by it. */
+  /** Slug of a document, `id` of an entry. */
   key: unknown
   data: Record<string, unknown>
 }
 
-/** Makes a typed node below the file, or the Mdx node, that it was read from. */
+/** The name that a node's id is made from, so that references find the node. */
+export const nodeName = (type: string, key: unknown) => `${type} ${key}`
+
+/** Create a typed node as a child of its file or Mdx node. */
 export const createContentNode = async (
   { node: parent, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   { type, key, data }: ContentNode,
@@ -26,6 +28,6 @@ export const createContentNode = async (
     },
   }
   await actions.createNode(node)
-  // Of the child only its id is read, but Gatsby's types ask for a whole node.
+  // Gatsby reads only the id, but its types require a whole node.
   actions.createParentChildLink({ parent, child: node as unknown as Node })
 }

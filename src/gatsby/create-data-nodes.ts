@@ -1,24 +1,35 @@
-import type { CreateNodeArgs } from "gatsby"
-import { readDataFile } from "../content-model/check-data-files"
+import type { CreateNodeArgs, Node } from "gatsby"
+import { readDataFile } from "../content-check/check-data-files"
+import { readText } from "../content-check/read-text"
 import { dataFiles } from "../content-model/model"
-import { readText } from "../content-model/read-text"
 import { nodeFields } from "../content-model/walk-fields"
 import { createContentNode } from "./create-content-node"
-import type { DataFileNode } from "./data-file-node"
 import { orLastValid } from "./or-last-valid"
 import { siteAddress } from "./site-address"
 
-/** Makes a node for each entry of a data file of the content model. */
+/** The node of a data file of the content model: `content/data/<name>.yaml`. */
+export interface DataFileNode extends Node {
+  absolutePath: string
+  relativePath: string
+  base: string
+}
+
+export const isDataFile = (node: Node): node is DataFileNode =>
+  node.internal.type === "File" &&
+  /^data\/[^/]+\.yaml$/.test(String((node as Partial<DataFileNode>).relativePath))
+
+/** Create a node for each entry of a data file. */
 export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
   const { node: file } = args
   const dataFile = dataFiles.find((candidate) => candidate.file === file.base)
   if (!dataFile) return
 
   const text = await readText(file.absolutePath)
-  // Deleted since Gatsby has seen it.
+  // Deleted in the meantime.
   if (typeof text !== "string") return
-  const { entries, problems } = readDataFile(dataFile, text, `content/${file.relativePath}`)
-  const read = problems.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
+  const { entries, diagnostics } = readDataFile(dataFile, text, `content/${file.relativePath}`)
+  const read =
+    diagnostics.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
   const shown = (await orLastValid(args, file.base, read)) ?? []
   for (const [order, fields] of shown.entries()) {
     const data = {

@@ -1,11 +1,14 @@
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
-import { checkDocument } from "../content-model/check-document"
+import { checkBody } from "../content-check/check-body"
+import { checkDocument } from "../content-check/check-document"
+import { type Diagnostic, reportTo } from "../content-check/diagnostic"
+import { readText } from "../content-check/read-text"
+import { validateFields } from "../content-check/validate-fields"
 import type { Collection } from "../content-model/define-collection"
 import { collectionOf } from "../content-model/model"
 import { isPublished, todayUtc } from "../content-model/publishing"
-import { readText } from "../content-model/read-text"
-import { validateFields } from "../content-model/validate-fields"
+import { elementNames } from "../content-model/sections"
 import { nodeFields } from "../content-model/walk-fields"
 import type { CompiledBody } from "../mdx/body-tree"
 import { compileBody, readingTime } from "../mdx/compile-body"
@@ -13,7 +16,7 @@ import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
 import { orLastValid } from "./or-last-valid"
 
-/** A node of gatsby-plugin-mdx. Several nodes may share one frontmatter object: it is never changed. */
+/** A node of gatsby-plugin-mdx. Never change its frontmatter: equal files share one object. */
 interface MdxNode extends Node {
   frontmatter: unknown
   body: string
@@ -24,7 +27,7 @@ interface Document {
   body: CompiledBody
 }
 
-/** Make the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
+/** Create the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
 export const createDocumentNode = async (args: CreateNodeArgs) => {
   const mdx = args.node as MdxNode
   const place = documentPlace(String(mdx.internal.contentFilePath))
@@ -37,11 +40,11 @@ export const createDocumentNode = async (args: CreateNodeArgs) => {
 interface Place {
   collection: Collection
   slug: string
-  /** From the project's top folder. */
+  /** Relative to the project's folder. */
   file: string
 }
 
-/** The place of a document; other files have none. */
+/** The place of a document; undefined for other files. */
 export const documentPlace = (absolutePath: string): Place | undefined => {
   const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
   const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
@@ -49,22 +52,23 @@ export const documentPlace = (absolutePath: string): Place | undefined => {
   return collection && slug ? { collection, slug, file } : undefined
 }
 
-/** A build has checked everything before; in develop the file may just have been changed or deleted. */
-async function isValid({ collection, slug, file }: Place): Promise<boolean> {
+/** A build has checked all files before. In develop, the file may have been changed or deleted. */
+async function isValid({ collection, file }: Place): Promise<boolean> {
   if (isBuild) return true
   const text = await readText(path.resolve(file))
-  return typeof text === "string" && (await checkDocument(collection, { file, slug, text })).fields !== null
+  return typeof text === "string" && (await checkDocument(collection, { file, text })).fields !== null
 }
 
 async function read(collection: Collection, { frontmatter, body }: MdxNode): Promise<Document | undefined> {
-  const result = validateFields(collection.schema, withDays(frontmatter))
-  if (!result.success) return undefined
-  const { fields } = result
-  const compiled = await compileBody(body, { sections: collection.elements.map(({ name }) => name), fields })
-  return compiled.success ? { fields, body: compiled.body } : undefined
+  const fields = validateFields(collection.schema, withDays(frontmatter))
+  if (!fields) return undefined
+  const diagnostics: Diagnostic[] = []
+  const context = { sections: elementNames(collection), fields }
+  const { root } = await checkBody(body, context, reportTo(diagnostics))
+  return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
 }
 
-/** A copy with days as the text that was written: unquoted, they are `Date` objects. */
+/** A copy with days as text: unquoted, js-yaml makes them `Date` objects. */
 const withDays = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (Array.isArray(value)) return value.map(withDays)
@@ -78,7 +82,7 @@ async function emit(args: CreateNodeArgs, { collection, slug }: Place, { fields,
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft: !isPublished(fields, todayUtc()),
-    // As text: Gatsby would track every array of the tree, which costs more than the tree itself.
+    // As text: Gatsby would track every array of the tree.
     body: JSON.stringify(body.tree),
     bodyImages: body.images,
     bodyFiles: body.files,

@@ -1,21 +1,73 @@
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { galleryContext, type ListedDocument } from "./gallery-context"
-import { getDataOrPanic } from "./get-data-or-panic"
+import { splitDocument } from "../content-check/split-document"
+import type { Collection } from "../content-model/define-collection"
+import { fieldsRead } from "../content-model/sections"
+import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context"
 
-/** The page that shows every section, card and control to those who write and develop; for develop only. */
-export const createGallery = async ({ graphql, reporter, actions }: CreatePagesArgs) => {
-  const context = await galleryContext(process.cwd(), async ({ type, sort }) => {
-    const data = await getDataOrPanic<{ list: { nodes: ListedDocument[] } }>(
-      graphql,
-      `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { name path slug } } }`,
-      reporter,
-    )
-    return data.list.nodes
-  })
+/** A document that has a page. */
+export interface ListedDocument {
+  id: string
+  name: string
+  path: string
+  slug: string
+}
+
+/** Documents of each collection, in its order. */
+export type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
+
+/** Create the page that shows all sections, cards and controls to authors and developers; only in develop. */
+export const createGallery = async ({ actions }: CreatePagesArgs, documents: ListedDocuments) =>
   actions.createPage({
     path: "/gallery/",
     component: path.resolve("src/gallery/gallery-page.tsx"),
-    context: { ...context },
+    context: { ...(await galleryContext(process.cwd(), documents)) },
   })
+
+/** The sections of all collections as defined, and their documents as written. */
+export const galleryContext = async (root: string, documents: ListedDocuments): Promise<GalleryContext> => ({
+  collections: await Promise.all(
+    [...documents].map(async ([collection, listed]) => ({
+      type: collection.type,
+      label: collection.label,
+      documents: await Promise.all(listed.map((document) => readDocument(root, collection, document))),
+      sections: collection.sections.map((section) => {
+        const { name, description, heading } = section
+        return { name, description, heading, fields: fieldsRead(section, collection) }
+      }),
+    })),
+  ),
+})
+
+async function readDocument(
+  root: string,
+  { directory, schema, sections }: Collection,
+  { name, path: address, slug }: ListedDocument,
+): Promise<GalleryDocument> {
+  const file = path.join(root, "content", directory, slug, "index.mdx")
+  // It may have been deleted in the meantime.
+  const { frontmatter, body } = splitDocument(await readFile(file, "utf8").catch(() => ""))
+  return {
+    name,
+    path: address,
+    frontmatter: textsOf(Object.keys(schema.shape), (field) => fieldText(frontmatter ?? "", field)),
+    elements: textsOf(
+      sections.map(({ name }) => name),
+      (section) => new RegExp(`<${section}\\b[\\s\\S]*?/>`).exec(body)?.[0],
+    ),
+  }
 }
+
+/** The texts by name, without missing ones. */
+const textsOf = (names: readonly string[], textOf: (name: string) => string | undefined) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(name)
+      return text ? [[name, text]] : []
+    }),
+  )
+
+/** A field of the first level with everything indented below it. */
+const fieldText = (yaml: string, name: string) =>
+  new RegExp(`^${name}:.*(?:\\r?\\n(?:[ \\t]+.*|- .*|\\s*$))*`, "m").exec(yaml)?.[0].trimEnd()

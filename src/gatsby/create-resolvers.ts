@@ -7,18 +7,15 @@ import { fallbackEntries } from "./fallback-entries"
 import { type Context, findNodes } from "./find-nodes"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
-import { waitForNodes } from "./wait-for-nodes"
+import { waitingResolvers } from "./waiting-resolvers"
 
-/**
- * The body's tree, of which the node holds the text; relations by id; and relations the other way round, e.g.
- * `Technology.caseStudies(limit: 4)`.
- */
+/** Resolve bodies, references by id, and reverse relations such as `Technology.caseStudies(limit: 4)`. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
   createNodeId,
   getNodesByType,
 }: CreateResolversArgs) => {
-  if (!isBuild) create(waitForNodes({ getNodesByType }))
+  if (!isBuild) create(waitingResolvers({ getNodesByType }))
   for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree(createNodeId) } } })
   for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
     create({
@@ -30,7 +27,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     })
 }
 
-/** Resolver of the nodes that refer to this one: filtered by the raw slugs, in the order of lists. */
+/** Resolve the nodes that refer to this one: filter by the raw slugs, in the order of lists. */
 const referring = ({ type, field }: Reverse[string]) => ({
   resolve: (
     { slug, key }: { slug?: string; key?: string },

@@ -3,8 +3,8 @@ import { graphqlTypes } from "../content-model/graphql-types"
 import { collections, dataFiles } from "../content-model/model"
 
 /**
- * Declare the GraphQL types of the whole content model. Mdx nodes answer with their frontmatter as JSON: typed fields
- * are those of the typed nodes, and two collections may use one name for different shapes.
+ * Declare the GraphQL types of the content model. The frontmatter of Mdx nodes is JSON: two collections may have fields of
+ * the same name and different types.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([

@@ -1,6 +1,6 @@
 /**
- * A webpack loader: leaves the style element empty that a package fills through `innerHTML`, which neither Trusted
- * Types nor the policy for styles allow. `src/components/marquee-styles.ts` says what the package's sheet says.
+ * A webpack loader for react-fast-marquee: removes the assignment of its styles to `innerHTML`, which the policy blocks.
+ * `src/components/marquee-styles.ts` has these styles.
  *
  * @param {string} source
  */

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { fallbackOf } from "../content-model/define-section"
 import { type Context, findNodes } from "./find-nodes"
 
-/** Resolvers of the lists that show the entries of a data file where a document's own list is empty. */
+/** Resolve lists that show the entries of a data file if the document's own list is empty. */
 export const fallbackEntries = (schema: z.ZodObject) =>
   Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, value]) => {

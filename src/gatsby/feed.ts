@@ -1,62 +1,81 @@
 import type { BuildArgs } from "gatsby"
+import type { Collection } from "../content-model/define-collection"
+import { collections } from "../content-model/model"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
 /**
- * Writes `feed.xml`, the newest insights and case studies as an Atom feed (RFC 4287). Not by gatsby-plugin-feed, which
+ * Write `feed.xml`, an Atom feed (RFC 4287) of the newest documents of the collections with `feed`. gatsby-plugin-feed
  * writes the time of the build into the feed, so that every build changes it.
  */
 export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
-  const data = await getDataOrPanic<FeedData>(graphql, query, reporter)
+  const query = "{ siteSettings { productName description url } }"
+  const { siteSettings } = await getDataOrPanic<{ siteSettings: FeedSite }>(graphql, query, reporter)
+  const lists = collections
+    .filter(({ feed }) => feed)
+    .map(async (collection): Promise<FeedList> => {
+      const { list } = await getDataOrPanic<{ list: { nodes: FeedEntry[] } }>(
+        graphql,
+        listQuery(collection),
+        reporter,
+      )
+      return { ...collection, documents: list.nodes }
+    })
   const { directory } = store.getState().program as { directory: string }
-  writePublicFile(directory, "feed.xml", feedOf(data))
+  writePublicFile(directory, "feed.xml", feedOf(siteSettings, await Promise.all(lists)))
 }
 
-/** More than any reader shows; a feed is fetched whole, over and over. */
-const most = 40
+/** More than any reader shows. Readers load the whole feed again and again. */
+const maximum = 40
 
-const query = `{
-  siteSettings { productName description url }
-  allInsight(sort: [{ date: DESC }, { slug: ASC }], limit: ${most}) {
-    nodes { path name description date publish updated tags author { name } }
-  }
-  allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], limit: ${most}) {
-    nodes { path name description date publish updated tags hero { title { label } } }
-  }
-}`
-
-interface Entry {
+export interface FeedEntry {
   path: string
   name: string
   description: string
   /** Days, YYYY-MM-DD. */
-  date: string
+  date: string | null
   publish: string | null
   updated: string | null
-  tags: string[]
-  author?: { name: string }
-  hero?: { title: { label: string } }
+  tags?: string[]
+  author?: { name: string } | null
 }
 
-export interface FeedData {
-  siteSettings: { productName: string; description: string; url: string }
-  allInsight: { nodes: Entry[] }
-  allCaseStudy: { nodes: Entry[] }
+export interface FeedList extends Pick<Collection, "plural" | "heading"> {
+  documents: FeedEntry[]
 }
 
-/** The feed's text. */
-export const feedOf = ({ siteSettings, allInsight, allCaseStudy }: FeedData): string => {
-  const { productName, description, url } = siteSettings
-  const entries = [...allInsight.nodes, ...allCaseStudy.nodes]
+export interface FeedSite {
+  productName: string
+  description: string
+  url: string
+}
+
+const listQuery = ({ type, heading = "name", schema }: Collection) => {
+  const optional = ["tags", "author { name }"].filter((field) => field.replace(/ .*/, "") in schema.shape)
+  // "hero.title" becomes "hero { title }".
+  const title = heading.replaceAll(".", " { ") + " }".repeat(heading.split(".").length - 1)
+  return `{
+    list: all${type}(sort: [{ date: DESC }, { slug: ASC }], limit: ${maximum}) {
+      nodes { path name description date publish updated ${optional.join(" ")} ${title} }
+    }
+  }`
+}
+
+/** The text of the feed. */
+export const feedOf = ({ productName, description, url }: FeedSite, lists: readonly FeedList[]): string => {
+  const entries = lists
+    .flatMap(({ documents, heading = "name" }) =>
+      documents.map((document) => ({ ...document, title: fieldAt(document, heading) ?? document.name })),
+    )
     .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
-    .slice(0, most)
+    .slice(0, maximum)
   const updated = entries.map(lastChange).sort().at(-1) ?? "1970-01-01"
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
   <id>${escaped(url)}/</id>
-  <title>${escaped(productName)}: insights and case studies</title>
+  <title>${escaped(productName)}: ${escaped(lists.map(({ plural }) => plural).join(" and "))}</title>
   <subtitle>${escaped(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escaped(url)}/feed.xml"/>
   <link rel="alternate" type="text/html" hreflang="${siteLanguage}" href="${escaped(url)}/"/>
@@ -67,22 +86,29 @@ ${entries.map((entry) => entryOf(entry, url)).join("")}</feed>
 `
 }
 
-const entryOf = (entry: Entry, url: string): string => {
+const entryOf = (entry: FeedEntry & { title: string }, url: string): string => {
   const address = escaped(url + entry.path)
   return `  <entry>
     <id>${address}</id>
-    <title>${escaped(entry.hero?.title.label ?? entry.name)}</title>
+    <title>${escaped(entry.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${published(entry)}T00:00:00Z</published>
     <updated>${lastChange(entry)}T00:00:00Z</updated>
 ${entry.author ? `    <author><name>${escaped(entry.author.name)}</name></author>\n` : ""}    <summary>${escaped(entry.description)}</summary>
-${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>
+${(entry.tags ?? []).map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>
 `
 }
 
-const published = ({ date, publish }: Entry) => publish ?? date
+const fieldAt = (document: FeedEntry, heading: string) => {
+  const value = heading
+    .split(".")
+    .reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], document)
+  return typeof value === "string" ? value : undefined
+}
 
-const lastChange = (entry: Entry) => entry.updated ?? published(entry)
+const published = ({ date, publish }: FeedEntry) => publish ?? date ?? "1970-01-01"
 
-/** Text as it stands in XML, which has no place for control characters. */
+const lastChange = (entry: FeedEntry) => entry.updated ?? published(entry)
+
+/** XML has no control characters. */
 const escaped = (text: string) => escapeMarkup(text).replace(/\p{Cc}/gu, " ")

@@ -1,12 +1,12 @@
 import type { Node } from "gatsby"
 import { collections } from "../content-model/model"
 
-/** The part of a resolver's context that is used here; Gatsby does not publish its type. */
+/** The used part of a resolver's context. Gatsby does not publish its type. */
 export interface Context {
   nodeModel: { findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }> }
 }
 
-/** Find nodes of a type in the order of their list: the collection's own, or that of the data file. */
+/** Find nodes of a type in the order of their collection or data file. */
 export const findNodes = async (
   { nodeModel }: Context,
   type: string,

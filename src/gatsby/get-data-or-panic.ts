@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Reporter } from "gatsby"
 
-/** The data of a query; nothing continues after a query error. */
+/** The data of a query. An error ends the build. */
 export const getDataOrPanic = async <Data>(
   graphql: CreatePagesArgs["graphql"],
   query: string,

@@ -7,7 +7,7 @@ import { type IconName, iconNames } from "../content-model/icon-names"
 import { svgShapes } from "../lib/svg-shapes"
 import { writePublicFile } from "./public-files"
 
-/** Writes `public/icons.svg`: a symbol for each icon that content may name, drawn by lucide, and the logo's two. */
+/** Write `public/icons.svg`: a symbol for each icon of lucide that content may name, and for both logos. */
 export const writeIconSprite = async (root: string) => {
   const logos = logoNames.map(async (name) => {
     const svg = await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8")
@@ -19,18 +19,17 @@ export const writeIconSprite = async (root: string) => {
   writePublicFile(root, "icons.svg", iconSprite(await Promise.all(logos)))
 }
 
-/** For the light theme and for the dark one. */
+/** For the light and the dark theme. */
 const logoNames = ["logo", "logo-dark"]
 
-/** The sprite's text. Strokes and sizes of icons come from the element that uses a symbol. */
-export const iconSprite = (logos: string[] = []) =>
+/** The element that uses a symbol sets its stroke and size. */
+const iconSprite = (logos: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${[...logos, ...iconNames.map(icon)].join("\n")}\n</svg>\n`
 
 function icon(name: IconName) {
-  const drawing = icons[pascalCase(name) as keyof typeof icons]
-  if (!drawing) throw new Error(`lucide has no icon "${name}"`)
-  // Without the root's stroke, which comes from where a symbol is used.
-  const shapes = svgShapes(renderToStaticMarkup(createElement(drawing)))
+  const component = icons[pascalCase(name) as keyof typeof icons]
+  if (!component) throw new Error(`lucide has no icon "${name}"`)
+  const shapes = svgShapes(renderToStaticMarkup(createElement(component)))
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 

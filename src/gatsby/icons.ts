@@ -7,9 +7,8 @@ import { light } from "../theme/palette"
 import { writePublicFile } from "./public-files"
 
 /**
- * Writes the site's icons into `public/`, all from `static/brand/logomark.svg`, and the manifest that names them. Not
- * by gatsby-plugin-manifest, which only scales one picture: Apple's icon must fill its square, since Apple rounds it
- * itself, and a maskable one keeps the mark away from edges that are cut off.
+ * Write the site's icons, all from `static/brand/logomark.svg`, and the web app manifest. gatsby-plugin-manifest only
+ * scales one image, but Apple's icon must fill its square, and a maskable icon needs a margin.
  */
 export const writeIcons = async (root: string, site: ManifestSite) => {
   const logomark = await readFile(path.join(root, "static/brand/logomark.svg"), "utf8")
@@ -18,13 +17,13 @@ export const writeIcons = async (root: string, site: ManifestSite) => {
       'static/brand/logomark.svg is not drawn on 64 by 64 units. Icons and share images are made of it: give it viewBox="0 0 64 64".',
     )
   const write = (name: string, data: string | Buffer) => writePublicFile(root, name, data)
-  write("favicon.svg", iconDrawing(logomark, shapes.rounded))
-  for (const { name, size, shape } of pictures)
-    write(name, await picture(iconDrawing(logomark, shapes[shape]), size, shape !== "rounded"))
+  write("favicon.svg", iconSvg(logomark, shapes.rounded))
+  for (const { name, size, shape } of images)
+    write(name, await renderPng(iconSvg(logomark, shape), size, shape.corner === 0))
   write("manifest.webmanifest", JSON.stringify(manifest(site)))
 }
 
-export interface ManifestSite {
+interface ManifestSite {
   productName: string
   description: string
   /** The folder that the site is published under: "" or "/folder". */
@@ -32,7 +31,7 @@ export interface ManifestSite {
 }
 
 interface Shape {
-  /** Radius of the corners and width of the mark, as shares of the icon's. */
+  /** Radius of the corners and width of the logomark, as shares of the icon's width. */
   corner: number
   mark: number
 }
@@ -40,55 +39,55 @@ interface Shape {
 const shapes = {
   rounded: { corner: 0.24, mark: 0.69 },
   full: { corner: 0, mark: 0.69 },
-  /** Within the circle that is never cut off, 80 % wide. */
+  /** Inside the circle that is never cut off, 80 % wide. */
   maskable: { corner: 0, mark: 0.6 },
 } satisfies Record<string, Shape>
 
-const pictures = [
-  { name: "favicon.png", size: 96, shape: "rounded" },
-  { name: "apple-touch-icon.png", size: 180, shape: "full" },
-  { name: "icon-192.png", size: 192, shape: "rounded" },
-  { name: "icon-512.png", size: 512, shape: "rounded" },
-  { name: "icon-maskable-512.png", size: 512, shape: "maskable" },
-] as const
+/** Icons with a purpose are in the manifest. */
+const images: { name: string; size: number; shape: Shape; purpose?: "any" | "maskable" }[] = [
+  { name: "favicon.png", size: 96, shape: shapes.rounded },
+  { name: "apple-touch-icon.png", size: 180, shape: shapes.full },
+  { name: "icon-192.png", size: 192, shape: shapes.rounded, purpose: "any" },
+  { name: "icon-512.png", size: 512, shape: shapes.rounded, purpose: "any" },
+  { name: "icon-maskable-512.png", size: 512, shape: shapes.maskable, purpose: "maskable" },
+]
 
-/** The logomark on the ink ground: its arches turn light. A file of its own has no variables of the page. */
-const iconDrawing = (logomark: string, { corner, mark }: Shape): string => {
-  const { surfaceInverse: ink, textOnInverse: paper, accent } = light.color
-  const shapes = svgShapes(logomark).replaceAll(ink, paper)
+/** The logomark on the inverse surface, in light colours. A file has no CSS variables of the page. */
+const iconSvg = (logomark: string, { corner, mark }: Shape): string => {
+  const { surfaceInverse, textOnInverse, accent } = light.color
   const side = 64
   const edge = (side * (1 - mark)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${ink}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${shapes.replace(/var\(--color-accent\b[^)]*\)/g, accent)}</g></svg>`
+  const paths = svgShapes(logomark)
+    .replaceAll(surfaceInverse, textOnInverse)
+    .replace(/var\(--color-accent\b[^)]*\)/g, accent)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${surfaceInverse}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${paths}</g></svg>`
 }
 
-const picture = (drawing: string, size: number, opaque: boolean) => {
-  const drawn = sharp(Buffer.from(drawing), { density: (72 * size) / 64 }).resize(size, size)
-  return (opaque ? drawn.removeAlpha() : drawn).png({ palette: true, effort: 10 }).toBuffer()
+const renderPng = (svg: string, size: number, isOpaque: boolean) => {
+  const image = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size)
+  return (isOpaque ? image.removeAlpha() : image).png({ palette: true, effort: 10 }).toBuffer()
 }
 
-const manifest = ({ productName, description, pathPrefix }: ManifestSite) => {
-  const icon = (name: string, sizes: string, type: string, purpose = "any") => ({
-    src: `${pathPrefix}/${name}`,
-    sizes,
-    type,
-    purpose,
-  })
-  return {
-    id: `${pathPrefix}/`,
-    name: productName,
-    short_name: productName,
-    description,
-    lang: siteLanguage,
-    start_url: `${pathPrefix}/`,
-    scope: `${pathPrefix}/`,
-    display: "minimal-ui",
-    theme_color: light.color.bg,
-    background_color: light.color.bg,
-    icons: [
-      icon("favicon.svg", "any", "image/svg+xml"),
-      icon("icon-192.png", "192x192", "image/png"),
-      icon("icon-512.png", "512x512", "image/png"),
-      icon("icon-maskable-512.png", "512x512", "image/png", "maskable"),
-    ],
-  }
-}
+const manifest = ({ productName, description, pathPrefix }: ManifestSite) => ({
+  id: `${pathPrefix}/`,
+  name: productName,
+  short_name: productName,
+  description,
+  lang: siteLanguage,
+  start_url: `${pathPrefix}/`,
+  scope: `${pathPrefix}/`,
+  display: "minimal-ui",
+  theme_color: light.color.bg,
+  background_color: light.color.bg,
+  icons: [
+    { src: `${pathPrefix}/favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ...images
+      .filter(({ purpose }) => purpose)
+      .map(({ name, size, purpose }) => ({
+        src: `${pathPrefix}/${name}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+  ],
+})

@@ -1,2 +1,2 @@
-/** Whether this is `gatsby build`: then drafts are left out and mistakes stop it. */
+/** `gatsby build`: drafts are omitted, and errors in the content stop it. */
 export const isBuild = process.env.NODE_ENV === "production"

@@ -2,23 +2,22 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, slugField } from "../content-model/graphql-types"
-import { nodeName } from "./node-name"
+import { nodeName } from "./create-content-node"
 
-/** What Gatsby hands to resolvers of the node model, as far as these use it. */
+/** The used part of a resolver's context. */
 interface Context {
   nodeModel: { getNodesByIds(query: { ids: string[]; type: string }): Node[] }
 }
 
-/** `originalResolver` is that of the field's `@link`. */
+/** `originalResolver` belongs to the field's `@link`. */
 interface Info {
   originalResolver(source: object, args: object, context: Context, info: Info): unknown
 }
 
 /**
- * Resolvers of a collection's references to other nodes, by their ids. `@link(by: "slug")` searches all nodes of the
- * type, and a query that searches runs again whenever any of them changes: one changed case study would run the
- * queries of all. By id it runs again when one of those it names changes. Where one is not there, which happens in
- * develop only, `@link` searches, so that the query runs again when it comes.
+ * Resolve references by node ids. `@link(by: "slug")` searches all nodes of the type, so that Gatsby runs the query again
+ * when any of them changes. For a missing node (only in develop), `@link` does search: the query runs again once the node
+ * exists.
  */
 export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversArgs["createNodeId"]) =>
   Object.fromEntries(

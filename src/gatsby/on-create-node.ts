@@ -1,13 +1,12 @@
 import type { CreateNodeArgs, GatsbyNode } from "gatsby"
-import { createDataNodes } from "./create-data-nodes"
+import { createDataNodes, type DataFileNode, isDataFile } from "./create-data-nodes"
 import { createDocumentNode } from "./create-document-node"
 import { createSnippetNode } from "./create-snippet-node"
-import { type DataFileNode, isDataFile } from "./data-file-node"
-import { settle } from "./settled-nodes"
+import { markProcessed } from "./pending-nodes"
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args: CreateNodeArgs) => createTypedNodes(args)
 
-/** Makes the typed nodes: one for each MDX document, one for each entry of a data file. */
+/** Create the typed nodes: one for each MDX document, one for each entry of a data file. */
 export const createTypedNodes = async (args: CreateNodeArgs) => {
   const { node } = args
   const isData = isDataFile(node)
@@ -16,6 +15,6 @@ export const createTypedNodes = async (args: CreateNodeArgs) => {
     if (isData) await createDataNodes(args as CreateNodeArgs<DataFileNode>)
     else await Promise.all([createDocumentNode(args), createSnippetNode(args)])
   } finally {
-    settle(node)
+    markProcessed(node)
   }
 }

@@ -2,10 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { listScripts } from "./public-files"
 
-/**
- * Leaves out of the visitors' scripts what packages bring for features that this site does not use, and out of a
- * page's what only other pages need. In develop the packages themselves are used.
- */
+/** Remove from the visitors' scripts what packages contain for features that this site does not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
@@ -25,7 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
       plugins: [
         listScripts,
-        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, standIn(file))),
+        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, stub(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
@@ -33,35 +30,34 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 }
 
 /**
- * What several parts of the pages share goes into a chunk for exactly these parts. Gatsby names such chunks by those
- * that share them, and our sections have no names: all that any two of them share would be one chunk, charts and
- * country list for a visitor who sees a marquee.
+ * One shared chunk for each group of importers. Gatsby names shared chunks after their importers, and our sections have
+ * no names: everything that any two sections share would be in one chunk.
  */
 const sharedChunks = {
   name: false,
   minSize: 12_000,
-  // The strip of logos belongs to the first screen of home, where it would be one more request.
+  // The marquee is on the first screen of the home page: no extra request there.
   test: (module: { nameForCondition: () => string | null }) =>
     !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
 }
 
-const standIn = (name: string) => path.resolve("src/shell/stand-ins", name)
+const stub = (name: string) => path.resolve("src/gatsby/stubs", name)
 
 const inBrowser = {
-  // Gatsby's Script component, with Partytown: there are no third-party scripts among the components.
-  "gatsby-script$": standIn("gatsby-script.ts"),
-  // Emotion's withTheme, which nothing uses.
-  "hoist-non-react-statics$": standIn("hoist-non-react-statics.ts"),
+  // Gatsby's Script component, with Partytown: no component loads third-party scripts.
+  "gatsby-script$": stub("gatsby-script.ts"),
+  // For Emotion's `withTheme`, which nothing uses.
+  "hoist-non-react-statics$": stub("hoist-non-react-statics.ts"),
 }
 
-/** Parts of Gatsby that it imports by relative paths. */
+/** Parts that Gatsby imports by relative paths. */
 const relative: [request: RegExp, file: string][] = [
-  [/internal-plugins\/partytown\/gatsby-browser/, "gatsby-partytown.ts"],
+  [/internal-plugins\/partytown\/gatsby-browser/, "empty.ts"],
   [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
-  [/\.\/register-service-worker$/, "gatsby-service-worker.ts"],
+  [/\.\/register-service-worker$/, "empty.ts"],
 ]
 
 const everywhere = {
-  // Emotion's list of HTML attributes: our styled elements say themselves which props are theirs.
-  "@emotion/is-prop-valid$": standIn("is-prop-valid.ts"),
+  // Emotion's list of HTML attributes: our styled elements name their own props.
+  "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
 }

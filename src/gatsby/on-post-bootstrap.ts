@@ -3,7 +3,7 @@ import { writeCountryList } from "./country-list"
 import { writeIconSprite } from "./icon-sprite"
 import { writeIcons } from "./icons"
 
-/** Writes what pages fetch beside their own files. */
+/** Write files that pages fetch: the icon sprite, the country list, icons. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,

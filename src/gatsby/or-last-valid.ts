@@ -1,8 +1,8 @@
 import type { CreateNodeArgs } from "gatsby"
-import { buildVersion } from "./build-version"
+import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 
-/** Return what a file holds. In develop, if it has errors, return what it held before: the page stays as it was. */
+/** The value read from a file. In develop, if it has errors, the last valid one: the page stays as it was. */
 export const orLastValid = async <Value>(
   { cache }: Pick<CreateNodeArgs, "cache">,
   file: string,

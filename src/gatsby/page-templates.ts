@@ -3,17 +3,14 @@ import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
 import { capitalised } from "../lib/letter-case"
 
-/** Not committed: Gatsby warns of a query that no page uses, so only collections with documents have a template. */
+/** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
 const folder = "src/generated/templates"
 
-/**
- * Write the template of a collection's documents, or remove it where there are none.
- * @returns its file
- */
+/** Write the template of a collection's documents, or remove it if there are none. Return its path. */
 export const documentTemplate = (collection: Collection, documents: number) =>
   keep(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
 
-/** The template of a collection's list: its own, else the one that is written here. */
+/** Path of the template of a collection's list: its own, or a generated one. */
 export const listTemplate = (collection: Collection) => {
   const own = path.resolve(`src/collections/${collection.directory}/list.tsx`)
   return existsSync(own) ? own : keep(`${collection.directory}-list.js`, listCode(collection))

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for Gatsby's `loader.js`: where a server answers 500, Gatsby asks for the data of a page for errors,
- * and where the answer to that is 500, too, it would ask again at once and for ever.
+ * A webpack loader for Gatsby's `loader.js`: after a response with status 500, Gatsby requests the data of an error page.
+ * If that fails with 500, too, it would repeat the request without end.
  *
  * @param {string} source
  */

@@ -4,11 +4,10 @@ import { isSiteAddress } from "../lib/is-site-address"
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * The address of the published site's home page, without a slash at the end: what `GATSBY_SITE_URL` says, or else
- * content/data/site.yaml; in the folder `SITE_PATH_PREFIX`, if there is one. Everything that needs the address asks
- * the data layer for `siteSettings.url`, which is this.
+ * URL of the published home page, without a trailing slash: `GATSBY_SITE_URL`, or `url` of content/data/site.yaml, with
+ * `SITE_PATH_PREFIX`. In GraphQL it is `siteSettings.url`.
  *
- * @throws Error where the variable holds no address, or one in another folder
+ * @throws Error if the variable is not a URL, or has another path than the prefix
  */
 export const siteAddress = (url: string, variables: Variables = buildVariables(process.cwd())): string => {
   const given = variables.GATSBY_SITE_URL?.trim()
@@ -26,7 +25,7 @@ export const siteAddress = (url: string, variables: Variables = buildVariables(p
   return own === "" ? address + folder : address
 }
 
-/** What the address depends on beside content: when it changes, the settings are made anew. */
+/** Inputs of the address other than content. */
 export const addressVariables = (variables: Variables = buildVariables(process.cwd())): string =>
   `${variables.GATSBY_SITE_URL ?? ""} ${variables.SITE_PATH_PREFIX ?? ""}`
 

@@ -1,4 +1,4 @@
-import { liesAhead } from "../content-model/calendar-day"
+import { isInFuture } from "../content-model/calendar-day"
 import { findRoute } from "../lib/routes"
 
 interface SitemapData {
@@ -16,11 +16,11 @@ interface Document {
 
 interface ListedPage {
   path: string
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   lastmod?: string
 }
 
-/** For gatsby-plugin-sitemap: the pages that the route table lists, and when their documents last changed. */
+/** Options of gatsby-plugin-sitemap: the pages that the route table lists, with the days of their last changes. */
 export const sitemapOptions = {
   // robots.txt names the sitemap.
   createLinkInHead: false,
@@ -29,24 +29,24 @@ export const sitemapOptions = {
     allSitePage(sort: { path: ASC }) { nodes { path } }
     allContentPage { nodes { path date publish updated } }
   }`,
-  // The plugin puts the folder that the site is published under behind it.
+  // The plugin adds the path prefix.
   resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
   resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     return allSitePage.nodes
       .filter(({ path }) => findRoute(path)?.inSitemap)
-      .map(({ path }) => {
-        const lastmod = days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)
-        return lastmod ? { path, lastmod } : { path }
-      })
+      .map(({ path }) => ({
+        path,
+        lastmod: (days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
+      }))
   },
-  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
 
 /** The day of an event may be in the future: it does not say when the page changed. */
 const lastChange = ({ date, publish, updated }: Document): string => {
   const day = updated ?? publish ?? date ?? ""
-  return liesAhead(day) ? "" : day
+  return isInFuture(day) ? "" : day
 }
 
 /** A list is as new as the newest of its documents; the home page is no list. */

@@ -1,14 +1,14 @@
 import type { CreateNodeArgs, GatsbyNode, SourceNodesArgs } from "gatsby"
-import { buildVersion } from "./build-version"
+import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 import { createTypedNodes } from "./on-create-node"
-import { childlessNodes } from "./settled-nodes"
+import { childlessNodes } from "./pending-nodes"
 import { addressVariables } from "./site-address"
 
 /**
- * Makes typed nodes anew where Gatsby would not: it calls `onCreateNode` only for files that changed. When the code
- * that makes the nodes or the site's address changed, all are due; else only documents and data files of which nothing
- * was made: a document's day may have come. A build without a cache makes all anyway.
+ * Create typed nodes again. Gatsby calls `onCreateNode` only for changed files. After a change of the code that creates
+ * nodes, or of the site's address, all are due; otherwise those without typed nodes, such as documents whose day has
+ * come. A build without a cache creates all anyway.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesArgs) => {
   const version = `${buildVersion(process.cwd())} ${addressVariables()}`

@@ -6,22 +6,22 @@ import { type Facet, type FacetValue, facets, type IndexedStudy, type StudyIndex
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
-/** Write `public/data/case-studies.json`: what the filters of /case-studies/ need of every study. */
+/** Write `public/data/case-studies.json`: all case studies, for the filters of /case-studies/. */
 export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
   const data = await getDataOrPanic<Data>(graphql, query, reporter)
   writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
 }
 
-/** Answer the same in develop, when it is asked for. The server has no `graphql`, but serves GraphiQL. */
+/** Serve the same in develop. The server has no `graphql` function, but serves GraphiQL. */
 export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
   const { localAddress, localFamily, localPort } = socket
   const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress
-  const answer = await fetch(`http://${host}:${localPort}/___graphql`, {
+  const graphiql = await fetch(`http://${host}:${localPort}/___graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
   })
-  const { data }: { data?: Data } = await answer.json()
+  const { data }: { data?: Data } = await graphiql.json()
   if (data) response.setHeader("Content-Type", "application/json").end(JSON.stringify(studyIndexOf(data)))
   else response.writeHead(503).end()
 }
@@ -41,13 +41,13 @@ interface QueriedStudy {
   hero: { platforms: { items: string[] }; thumbnail: { image: ImageFile | null } | null }
 }
 
-export interface Data {
+interface Data {
   studies: { nodes: QueriedStudy[] }
-  services: { nodes: { slug: string; name: string }[] }
-  technologies: { nodes: { slug: string; name: string }[] }
+  services: { nodes: FacetValue[] }
+  technologies: { nodes: FacetValue[] }
 }
 
-/** As the cards of the list ask for their images (`sections/project.ts`). */
+/** The same sizes as the images of the cards (`sections/project.ts`). */
 const image = (width: number, breakpoints: string) =>
   `childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: ${width}, breakpoints: [${breakpoints}]) }`
 
@@ -62,39 +62,40 @@ const query = `{
       }
     }
   }
-  services: allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name } }
-  technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name } }
+  services: allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { value: slug label: name } }
+  technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { value: slug label: name } }
 }`
 
-/** The index of what was queried. Values that no study has are not offered. */
-export const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
+/** The index, without values that no study has. */
+const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
   const studies = nodes.map(
-    (study): IndexedStudy => ({
-      slug: study.slug,
-      name: study.name,
-      desc: study.desc,
-      country: study.country,
-      date: study.date.slice(0, 10),
-      // As many as the cards show.
-      tags: study.tags.slice(0, 3),
-      image: (study.thumbnail ?? study.hero.thumbnail?.image)?.childImageSharp?.gatsbyImageData ?? null,
+    ({ slug, name, desc, country, date, tags, thumbnail, hero, ...study }): IndexedStudy => ({
+      slug,
+      name,
+      desc,
+      country,
+      date: date.slice(0, 10),
+      // Cards show three.
+      tags: tags.slice(0, 3),
+      image: (thumbnail ?? hero.thumbnail?.image)?.childImageSharp?.gatsbyImageData ?? null,
       values: {
         technology: study.technologySlugs,
         service: study.serviceSlugs,
-        country: [slugify(study.country)],
-        platform: study.hero.platforms.items.map(slugify),
+        country: [slugify(country)],
+        platform: hero.platforms.items.map(slugify),
       },
     }),
   )
   const offered: Record<Facet, FacetValue[]> = {
-    technology: technologies.nodes.map(({ slug, name }) => ({ value: slug, label: name })),
-    service: services.nodes.map(({ slug, name }) => ({ value: slug, label: name })),
+    technology: technologies.nodes,
+    service: services.nodes,
     country: [...new Set(studies.map(({ country }) => country))].sort().map(labelled),
     platform: ["Desktop", "Android", "B2C", "B2B"].map(labelled),
   }
-  const isUsed = (facet: Facet, { value }: FacetValue) =>
-    studies.some(({ values }) => values[facet].includes(value))
-  const values = facets.map((facet) => [facet, offered[facet].filter((one) => isUsed(facet, one))])
+  const values = facets.map((facet) => [
+    facet,
+    offered[facet].filter(({ value }) => studies.some(({ values }) => values[facet].includes(value))),
+  ])
   return { studies, values: Object.fromEntries(values) }
 }
 

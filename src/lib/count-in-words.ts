@@ -10,26 +10,6 @@ export const countedHeading = (count: number, one: string, many = `${one}s`): st
 /** A count in running text: in words up to twenty, otherwise in figures. */
 export const countInWords = (count: number): string => words[count] ?? String(count)
 
-const words = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-]
+const words =
+  `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty`.split(/\s+/)

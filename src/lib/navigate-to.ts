@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
-import { loadsDocument } from "./apart-pages"
+import { loadsDocument } from "./full-load-routes"
 import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
 
@@ -7,13 +7,13 @@ import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
  * State of the navigation to another page: "slow" after a short delay, "offline" if it was not tried because the
  * current page would be lost.
  */
-export type NavigationState = "idle" | "slow" | "offline"
+type NavigationState = "idle" | "slow" | "offline"
 
 /** Delay before the loading bar appears, in milliseconds. */
 export const slowAfter = 250
 
 /** Time after which navigation becomes a normal page load, in milliseconds. */
-export const patience = 15_000
+export const fullLoadAfter = 15_000
 
 let state: NavigationState = "idle"
 let change = 0
@@ -72,7 +72,7 @@ const arrives = async (url: string): Promise<boolean> => {
 
 const beginChange = (url: string): number => {
   endChange()
-  timers = [setTimeout(() => setState("slow"), slowAfter), setTimeout(() => leaveFor(url), patience)]
+  timers = [setTimeout(() => setState("slow"), slowAfter), setTimeout(() => leaveFor(url), fullLoadAfter)]
   return change
 }
 
@@ -82,7 +82,7 @@ const pathOf = (url: string) => url.replace(/#.*$/s, "")
 const leaveFor = (url: string) => {
   beginChange(url)
   clearTimeout(timers[1])
-  timers[1] = setTimeout(endChange, patience)
+  timers[1] = setTimeout(endChange, fullLoadAfter)
   loadDocument(url)
 }
 

@@ -1,5 +1,5 @@
 import { prefetchPathname, withPrefix } from "gatsby"
-import { loadsDocument } from "./apart-pages"
+import { loadsDocument } from "./full-load-routes"
 import { loadPage } from "./page-loader"
 
 /** Distance of a link from the viewport at which its page is prefetched (specification, section 7). */

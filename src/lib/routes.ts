@@ -1,4 +1,5 @@
 import { documentKinds } from "../generated/kinds"
+import type { PageKind } from "./page-kind"
 
 /**
  * The specification's route table (section 2), with insights and search. Each kind of document has two rows: its list
@@ -82,11 +83,17 @@ export const currentMark = (href: string, pathname: string): "page" | "true" | u
   return findRoute(pathname)?.section === target ? "true" : undefined
 }
 
-const fits = (pattern: string, value: string): boolean => {
-  const parts = pattern.split("/")
-  const given = value.split("/")
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => part === given[index] || (part === "{slug}" && given[index] !== ""))
-  )
-}
+/** Every page that is not a document. */
+const page: PageKind = { path: "/", one: "Page", many: "Pages" }
+
+export const pageKinds: readonly PageKind[] = [...documentKinds, page]
+
+/** The kind of a page, by its path without the site's prefix. */
+export const kindOf = (address: string): PageKind =>
+  documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page
+
+/** `/services/{slug}` fits `/services/consulting`. */
+const fits = (pattern: string, value: string): boolean =>
+  pattern.endsWith("/{slug}") && parentOf(pattern) === parentOf(value)
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"))

@@ -16,20 +16,20 @@ export type SendFailure =
 
 export type SendResult = { sent: true } | { sent: false; failure: SendFailure }
 
-/** Timeout in milliseconds. */
-const patience = 15_000
+/** In milliseconds. */
+const timeout = 15_000
 
 /** Post a form's fields and return whether they arrived. Never throws. */
 export const sendForm = async (endpoint: string, fields: Record<string, string>): Promise<SendResult> => {
   if (fields[honeypotName]) return { sent: false, failure: "robot" }
-  const given = new AbortController()
-  const timer = setTimeout(() => given.abort(), patience)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeout)
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
-      signal: given.signal,
+      signal: controller.signal,
     })
     return response.ok ? { sent: true } : { sent: false, failure: "refused" }
   } catch {

@@ -1,5 +1,5 @@
 import { findRoute } from "./routes"
 
-/** `/case-studies/nimble/` has `/share/case-studies/nimble.png`; pages that nobody should share have the home page's. */
+/** `/case-studies/nimble/` has `/share/case-studies/nimble.png`; pages with noindex have the home page's. */
 export const shareImage = (path: string) =>
   `/share${path === "/" || findRoute(path)?.noindex ? "/index" : path.slice(0, -1)}.png`

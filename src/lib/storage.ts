@@ -1,18 +1,11 @@
-export type StorageName = "localStorage" | "sessionStorage"
+/** Browser storage. Every access throws if storage is blocked; the server has no window. */
 
-/** Reading `window.localStorage` throws if storage is blocked. The server has no window. */
-const storage = (name: StorageName): Storage | null => {
-  try {
-    return window[name]
-  } catch {
-    return null
-  }
-}
+export type StorageName = "localStorage" | "sessionStorage"
 
 /** An entry's text; null if there is none or storage is blocked. */
 export const readStorage = (name: StorageName, key: string): string | null => {
   try {
-    return storage(name)?.getItem(key) ?? null
+    return window[name].getItem(key)
   } catch {
     return null
   }
@@ -24,7 +17,6 @@ export const parseObject = (text: string | null): Record<string, unknown> => {
     const value: unknown = JSON.parse(text ?? "")
     return value !== null && typeof value === "object" ? { ...value } : {}
   } catch {
-    // Missing or invalid.
     return {}
   }
 }
@@ -32,9 +24,8 @@ export const parseObject = (text: string | null): Record<string, unknown> => {
 /** Write an entry; return false if storage is blocked or full. */
 export const writeStorage = (name: StorageName, key: string, value: string): boolean => {
   try {
-    const place = storage(name)
-    place?.setItem(key, value)
-    return place?.getItem(key) === value
+    window[name].setItem(key, value)
+    return window[name].getItem(key) === value
   } catch {
     return false
   }
@@ -42,7 +33,7 @@ export const writeStorage = (name: StorageName, key: string, value: string): boo
 
 export const removeStorage = (name: StorageName, key: string): void => {
   try {
-    storage(name)?.removeItem(key)
+    window[name].removeItem(key)
   } catch {
     // Blocked: there is nothing to remove.
   }

@@ -8,13 +8,12 @@ export type Delivery =
   | { status: "sent" }
   | { status: "failed"; failure: SendFailure }
 
-export interface DeliveryOptions {
-  /** Identifies the form for the form service. */
-  formName: string
-}
-
-/** Submit a form: without an endpoint log its fields (specification, section 7), with one post them, only once. */
-export const useDelivery = ({ formName }: DeliveryOptions) => {
+/**
+ * Submit a form: without an endpoint log its fields (specification, section 7), with one post them, only once.
+ *
+ * @param formName identifies the form for the form service
+ */
+export const useDelivery = (formName: string) => {
   const [delivery, setDelivery] = useState<Delivery>({ status: "idle" })
   const busy = useRef(false)
 

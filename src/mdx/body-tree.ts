@@ -19,10 +19,10 @@ export interface ContentHeading {
   depth: number
 }
 
-/** What the compiler makes of a body. */
+/** A compiled body. */
 export interface CompiledBody {
   tree: BodyElement[]
-  /** Pictures beside the document, in the order of their indices in the tree. */
+  /** Images next to the document, in the order of their indices in the tree. */
   images: string[]
   /** Files next to the document that are published as they are, in the order of their indices. */
   files: string[]

@@ -1,100 +1,64 @@
-import type { Blockquote, Nodes, Paragraph } from "mdast"
+import type { Blockquote, Nodes } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { callOutKinds } from "../content-model/call-out-kinds"
-import { didYouMean } from "../content-model/nearest"
 import { attribute } from "./jsx-attribute"
-import type { Refuse } from "./refuse"
 import { textOf } from "./titles"
 
-/** What other sites call them. */
-const otherNames: Record<string, string> = {
-  info: "note",
-  important: "note",
-  hint: "tip",
-  success: "tip",
-  warning: "caution",
-  error: "danger",
+/** A call-out in one of its notations, valid or not. */
+export interface CallOutNotation {
+  kind: string
+  title: string
+  children: Blockquote["children"]
+  problem?: "attributes" | "open" | "title"
 }
 
-/**
- * The `CallOut` that a node is in another notation: `:::note[Title]` … `:::`, or a quotation that begins with
- * `[!NOTE] Title`. Undefined for other nodes.
- * @param text the whole source
- */
-export const callOut = (node: Nodes, text: string, refuse: Refuse): MdxJsxFlowElement | undefined => {
-  if (node.type === "containerDirective") return fromContainer(node, text, refuse)
-  if (node.type === "blockquote") return fromQuotation(node, refuse)
-  if (node.type === "paragraph" && /^:::/.test(textOf(node)))
-    refuse(
-      node,
-      ":::",
-      "is not read as a call-out. Write :::note[Title] on a line of its own, then the text, then ::: on a line of its own",
-    )
-  return undefined
+/** The `CallOut` that a node is in another notation; undefined for other nodes and for what is not valid. */
+export const callOut = (node: Nodes, text: string): MdxJsxFlowElement | undefined => {
+  const { kind, title, children, problem } = callOutNotation(node, text) ?? {}
+  if (!kind || problem || !callOutKinds.includes(kind as never)) return undefined
+  return {
+    type: "mdxJsxFlowElement",
+    name: "CallOut",
+    attributes: [attribute("kind", kind), ...(title ? [attribute("title", title)] : [])],
+    children: children as MdxJsxFlowElement["children"],
+    position: node.position,
+  }
 }
 
-function fromContainer(node: ContainerDirective, text: string, refuse: Refuse) {
-  const { name, attributes, children, position } = node
-  const marks = `:::${name}`
-  if (attributes && Object.keys(attributes).length > 0)
-    refuse(node, marks, `takes nothing in braces. Write ${marks}[Title]`)
-  const source = text.slice(position?.start.offset, position?.end.offset)
-  if (!/\n[ \t>]*:{3,}[ \t]*$/.test(source))
-    refuse(
-      node,
-      marks,
-      "is not closed and takes in all that follows. Write ::: on a line of its own behind its text",
-    )
+/** Read `:::note[Title]` … `:::`, or a quotation that starts with `[!NOTE] Title`. @param text that was parsed */
+export const callOutNotation = (node: Nodes, text: string): CallOutNotation | undefined => {
+  if (node.type === "containerDirective") return ofContainer(node, text)
+  return node.type === "blockquote" ? ofQuotation(node) : undefined
+}
+
+function ofContainer({ name, attributes, children, position }: ContainerDirective, text: string) {
   const [label] = children
   const isLabel = label?.type === "paragraph" && label.data?.directiveLabel
-  return element(
-    node,
-    marks,
-    name,
-    isLabel ? textOf(label) : "",
-    isLabel ? children.slice(1) : children,
-    refuse,
-  )
+  const found = {
+    kind: name,
+    title: isLabel ? textOf(label).trim() : "",
+    children: isLabel ? children.slice(1) : children,
+  }
+  if (attributes && Object.keys(attributes).length > 0) return { ...found, problem: "attributes" as const }
+  const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(text.slice(position?.start.offset, position?.end.offset))
+  return isClosed ? found : { ...found, problem: "open" as const }
 }
 
-function fromQuotation(node: Blockquote, refuse: Refuse) {
-  const [first, ...others] = node.children
+function ofQuotation({ children: [first, ...others] }: Blockquote): CallOutNotation | undefined {
   const [text] = first?.type === "paragraph" ? first.children : []
   if (first?.type !== "paragraph" || text?.type !== "text") return undefined
   const [head, kind, title = ""] = /^\[!([\w-]+)\][ \t]*([^\n]*)\n?/.exec(text.value) ?? []
   if (!head || !kind) return undefined
-  const marks = `[!${kind}]`
-  if (!head.endsWith("\n") && first.children.length > 1)
-    refuse(node, marks, "its title is plain text, and its content begins on the next line. Write them so")
-  const rest: Paragraph = {
+  const rest = {
     ...first,
     children: [{ ...text, value: text.value.slice(head.length) }, ...first.children.slice(1)],
   }
-  return element(node, marks, kind.toLowerCase(), title, textOf(rest) ? [rest, ...others] : others, refuse)
-}
-
-function element(
-  node: Nodes,
-  marks: string,
-  kind: string,
-  title: string,
-  children: Blockquote["children"],
-  refuse: Refuse,
-): MdxJsxFlowElement {
-  const isKnown = callOutKinds.includes(kind as never)
-  const other = otherNames[kind]
-  const hint = other ? `. Did you mean "${other}"?` : didYouMean(kind, callOutKinds) || "."
-  if (!isKnown)
-    refuse(node, marks, `there is no call-out "${kind}"${hint} There are: ${callOutKinds.join(", ")}`)
   return {
-    type: "mdxJsxFlowElement",
-    name: "CallOut",
-    attributes: [
-      attribute("kind", isKnown ? kind : "note"),
-      ...(title.trim() ? [attribute("title", title.trim())] : []),
-    ],
-    children: children as MdxJsxFlowElement["children"],
-    position: node.position,
+    kind: kind.toLowerCase(),
+    title: title.trim(),
+    children: textOf(rest) ? [rest, ...others] : others,
+    // A title with marks, or text that follows it on the same line.
+    ...(!head.endsWith("\n") && first.children.length > 1 ? { problem: "title" } : {}),
   }
 }

@@ -1,8 +1,8 @@
 import { containerSyntax } from "./container-syntax"
 
 /**
- * The packages of the unified family are ES modules only, and Gatsby compiles its configuration to CommonJS: they
- * are loaded on first use.
+ * The packages of unified are ES modules only, and Gatsby compiles its configuration to CommonJS: they are loaded on
+ * first use.
  */
 const load = async () => {
   const [unified, parse, mdx, gfm, rehype, jsxRuntime, slugger, readContainers] = await Promise.all([
@@ -29,8 +29,7 @@ const load = async () => {
 }
 
 /**
- * A third of the parser's time goes into addresses in the text that are no links of Markdown: it looks for one at
- * every word. Where there is none, it need not.
+ * Do not look for addresses that are no links of Markdown: that takes a third of the parser's time.
  */
 function withoutBareLinks(this: import("unified").Processor) {
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()

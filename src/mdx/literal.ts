@@ -1,6 +1,6 @@
 import type { Expression, Pattern, PrivateIdentifier, Property, SpreadElement } from "estree"
 
-/** Thrown where an expression would have to run to have a value. */
+/** Thrown for an expression that would have to run to have a value. */
 export class NotLiteral extends Error {}
 
 /**

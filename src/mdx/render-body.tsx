@@ -6,21 +6,21 @@ import type { BodyElement, BodyNode } from "./body-tree"
 import type { BodyElements, BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
-/** What draws the text between two sections. */
+/** Renders the text between two sections. */
 export type TextBand = ComponentType<TextBandProps> | LazyExoticComponent<ComponentType<TextBandProps>>
 
 export interface TextBandProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */
   blocks: readonly BodyNode[]
   media: BodyMedia
-  /** Components of the elements that an editor may write in the text. */
+  /** Components of the elements of the text. */
   elements: BodyElements
-  /** The text continues a band of the same ground. */
+  /** The section before has the same background. */
   joined: boolean
 }
 
 export interface RenderBodyOptions {
-  /** As the page's query answers it. */
+  /** The result of the page's query. */
   document: object
   sections: SectionRegistry
   /** Props of the first section, the hero, next to the document's fields. */
@@ -29,7 +29,7 @@ export interface RenderBodyOptions {
   media: BodyMedia
 }
 
-/** A band of the page: a section, or the text between two. */
+/** A section of the page, or the text between two sections. */
 export interface RenderedBand {
   /** Name of the section, or `Prose`. */
   type: string
@@ -37,9 +37,8 @@ export interface RenderedBand {
 }
 
 /**
- * Draws the tree of a document's body: each section with the props selected from the document and those that the
- * editor wrote, and the text between them. Every band is its own error boundary; all but the first hydrate in slices,
- * so the result must be kept between renders (`useMemo`).
+ * Render the tree of a document's body: sections with props from the document and from the editor, and the text between
+ * them. Each has an error boundary, and all but the first hydrate in slices: keep the result between renders (`useMemo`).
  */
 export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedBand[] => {
   let previous: Surface = "own"
@@ -71,8 +70,8 @@ function renderBand(
     return <Text blocks={children} media={media} elements={elements} joined={given.joined ?? false} />
   }
   const { component: Section, surface, reads } = entry
-  const ground = surface === "subtle" || surface === "ink" ? { ground: surface } : {}
-  return <Section {...pick(document, reads)} {...props} {...given} {...ground} />
+  const shownOn = surface === "subtle" || surface === "ink" ? { surface } : {}
+  return <Section {...pick(document, reads)} {...props} {...given} {...shownOn} />
 }
 
 const textElements = (sections: SectionRegistry): BodyElements =>

@@ -3,16 +3,16 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from "rea
 import type { AssetFile } from "../content-model/fields"
 import type { BodyNode, BodyProps, MediaReference } from "./body-tree"
 
-/** Components by the name of the element they draw. Each has props of its own; the tree was checked at build. */
+/** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
 
-/** Images and files of the body, by the index that the tree names. */
+/** Images and files of the body, by their index in the tree. */
 export interface BodyMedia {
   images: readonly (IGatsbyImageData | null | undefined)[]
   files: readonly AssetFile[]
 }
 
-/** Draws nodes of the tree: an element's component where there is one, else the element itself. */
+/** Render nodes of the tree by their components, or as plain elements. */
 export const renderNodes = (
   nodes: readonly BodyNode[],
   elements: BodyElements,
@@ -22,7 +22,7 @@ export const renderNodes = (
     if (typeof node === "string") return node
     const [type, props, ...children] = node
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tree of a document never changes its order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a tree never changes.
       <Fragment key={index}>
         {createElement(
           (elements[type] as ComponentType<object> | undefined) ?? type,
@@ -33,7 +33,7 @@ export const renderNodes = (
     )
   })
 
-/** The tree refers to images and files by index; the component gets their data. */
+/** Replace the indices of images and files by their data. */
 const withMedia = (props: BodyProps | null, media: BodyMedia) =>
   props && Object.fromEntries(Object.entries(props).map(([name, value]) => [name, mediaOf(value, media)]))
 

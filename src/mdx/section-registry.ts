@@ -8,10 +8,10 @@ export interface SectionEntry {
   reads: readonly string[]
 }
 
-/** What each name that an editor may write in a collection's bodies renders. */
+/** The sections of a collection by the names that editors write. */
 export type SectionRegistry = Readonly<Record<string, SectionEntry>>
 
-/** One section of a registry. The scripts of a lazy component load when its band comes near. */
+/** One section of a registry. The scripts of a lazy component load when it comes near the viewport. */
 export const section = <Props extends object>(
   surface: Surface,
   component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../content-model/sections"
-import { literalProps } from "./refuse-element"
+import { literalProps } from "./literal-props"
 
 /** The text of a node without its marks and comments. */
 export const textOf = (node: unknown): string => {
@@ -9,7 +9,7 @@ export const textOf = (node: unknown): string => {
   return value ?? (children ?? []).map(textOf).join("")
 }
 
-/** The heading a section is shown with, or the label of one that shows none; undefined for a section without either. */
+/** The heading or label of a section; undefined if it has neither. */
 export const sectionTitle = (node: MdxJsxFlowElement): string | undefined => {
   const definition = sections[node.name ?? ""]
   if (!definition?.heading) return undefined
@@ -17,5 +17,5 @@ export const sectionTitle = (node: MdxJsxFlowElement): string | undefined => {
   return typeof heading === "string" ? heading : definition.heading
 }
 
-/** What a heading's anchor is made from: its text, or a word where there are only signs, e.g. 🚀. */
+/** The text that an anchor is made from; a word for headings with only signs, e.g. 🚀. */
 export const anchorText = (title: string): string => (/[\p{L}\p{N}]/u.test(title) ? title : "section")

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
-import { Breadcrumb } from "../components/breadcrumb"
-import { PageHeadEnd } from "../components/page-head-end"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { routeLabel } from "../lib/routes"
-import { ContactBlock } from "../sections/contact-block"
-import { ContactQuestions } from "../sections/contact-questions"
+import { ContactHead } from "../sections/contact-head"
+import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
 import { Seo } from "../shell/seo"
 
@@ -19,19 +17,16 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
       pathname={location.pathname}
     />
     {data.siteSettings ? (
-      <ContactBlock
-        id="contact"
-        variant="info-rows"
+      <ContactHead
+        breadcrumb={breadcrumbRoutes("/", path)}
         heading={routeLabel(path)}
         lead="Tell us what you are building. A partner reads every request and answers within one working day."
-        breadcrumb={<Breadcrumb routes={breadcrumbRoutes("/", path)} />}
+        offices={data.allOffice.nodes}
         settings={data.siteSettings}
-        info={{ offices: data.allOffice.nodes, settings: data.siteSettings }}
       />
     ) : null}
-    <PageHeadEnd />
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-    <ContactQuestions id="questions" heading="Before you write" questions={data.allFaqEntry.nodes} />
+    <Faq id="questions" heading="Before you write" faq={data.allFaqEntry.nodes} variant="secondary" />
   </>
 )
 
@@ -40,7 +35,6 @@ export default ContactPage
 export const query = graphql`
   query ContactPage {
     siteSettings {
-      ...ContactBlockSettings
       ...ContactInfoSettings
     }
     allOffice(sort: { order: ASC }) {
@@ -55,7 +49,9 @@ export const query = graphql`
     }
     allFaqEntry(sort: { order: ASC }) {
       nodes {
-        ...ContactQuestion
+        title
+        description
+        icon
       }
     }
   }

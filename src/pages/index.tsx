@@ -2,17 +2,17 @@ import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Slice } from "../components/slice"
-import { servicesHeading, technologiesHeading, technologiesLead } from "../lib/collection-headings"
 import { countedHeading } from "../lib/count-in-words"
+import { listHead } from "../lib/list-head"
 import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
+  AgencySolutions,
   Budgeting,
   ClientsMarquee,
   Comments,
   ContactBlock,
   Faq,
-  HouseSolutions,
   ProcessSteps,
   Showcase,
   TechnologyStack,
@@ -33,7 +33,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
       <HomeHero
         heading={heading}
         lead={`${productName} designs and builds mobile, web and AI products for companies that plan to be around for a while.`}
-        pictures={[
+        images={[
           { file: data.left, alt: "Istanbul Senin city app on a phone" },
           { file: data.right, alt: "Fooq restaurant discovery app on a phone" },
         ]}
@@ -53,10 +53,14 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <PartnerMarquee partners={data.allPartner.nodes} />
       </Slice>
       <Slice name="services">
-        <ServicesOverview id="services" heading={servicesHeading(services.length)} services={services} />
+        <ServicesOverview
+          id="services"
+          heading={listHead("/services/", services.length).heading}
+          services={services}
+        />
       </Slice>
       <Slice name="solutions">
-        <HouseSolutions
+        <AgencySolutions
           id="solutions"
           heading="What you get that others bill extra for"
           lead={`${countedHeading(data.allSolution.nodes.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}
@@ -73,8 +77,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="technologies">
         <TechnologyStack
           id="technologies"
-          heading={technologiesHeading(technologies.length)}
-          lead={technologiesLead(technologies.length)}
+          {...listHead("/technologies/", technologies.length)}
           technologyStack={data.allTechnologyStackRow.nodes}
           technologies={technologies}
         />
@@ -144,7 +147,7 @@ export const query = graphql`
     }
     allSolution(sort: { order: ASC }) {
       nodes {
-        ...HouseSolutionsSolution
+        ...AgencySolutionsSolution
       }
     }
     allShowcaseProject(sort: { order: ASC }) {
@@ -186,7 +189,7 @@ export const query = graphql`
     }
     allClient(sort: { order: ASC }) {
       nodes {
-        ...ClientsMarqueeClient
+        ...ClientLogo
       }
     }
     allFaqEntry(sort: { order: ASC }) {

@@ -12,7 +12,7 @@ export interface BudgetingProps {
   budget: Queries.BudgetingBudgetFragment | null
 }
 
-/** Our clients by size, and the average budget by year: the latest year stands out. */
+/** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
 export const Budgeting = ({ id, budget }: BudgetingProps) =>
   budget ? (
     <Section id={id} heading={budget.title} lead={budget.lead}>

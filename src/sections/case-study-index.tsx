@@ -6,38 +6,40 @@ import { HydrateWhen } from "../components/hydrate-when"
 import { Pagination } from "../components/pagination"
 import { ProjectCard } from "../components/project-card"
 import { afterLoad } from "../lib/after-load"
-import { firstIntent } from "../lib/first-intent"
+import { firstInteraction } from "../lib/first-interaction"
 import { from, section, size, space } from "../theme/tokens"
 import { toProject } from "./project"
 import { StudyCards } from "./study-cards"
 import { StudyFilterArea } from "./study-filter/study-filter-area"
+import { studyTabs } from "./study-filter/study-tabs"
 
 export interface CaseStudyIndexProps {
-  /** The studies of this page, newest first. */
+  /** The case studies of this page, newest first. */
   caseStudies: readonly Queries.CaseStudyIndexItemFragment[]
-  /** How many there are on all pages. */
+  /** Services with a tab of their own. */
+  tabServices?: readonly Queries.StudyTabServiceFragment[]
+  /** Number of case studies on all pages. */
   total?: number
   page?: number
   pageCount?: number
 }
 
-/**
- * A page of case studies under the tabs and filters of all of them: the first and the last full-screen, detailed
- * cards between them, links to other pages. See `study-filter` for what tabs and filters do.
- */
+/** A page of the list of case studies, below the tabs and filters for all of them. */
 export const CaseStudyIndex = ({
   caseStudies,
+  tabServices = noServices,
   total = caseStudies.length,
   page = 1,
   pageCount = 1,
 }: CaseStudyIndexProps) => {
+  const tabs = useMemo(() => studyTabs(tabServices), [tabServices])
   const bar = useMemo(
     () => (
-      <HydrateWhen ready={whenAtLeisure}>
-        <FilterBar total={total} />
+      <HydrateWhen ready={whenNeeded}>
+        <FilterBar total={total} tabs={tabs} />
       </HydrateWhen>
     ),
-    [total],
+    [total, tabs],
   )
   const first = caseStudies[0]
   const last = caseStudies.length > 1 ? caseStudies.at(-1) : undefined
@@ -45,47 +47,42 @@ export const CaseStudyIndex = ({
   if (!first) return null
   return (
     <List>
-      <Container>
-        <Bar>{bar}</Bar>
-        <StudyFilterArea>
-          <ProjectCard
-            layout="full-screen"
-            project={toProject(first, "full-screen")}
-            headingLevel={2}
-            eager
-          />
-          {between.length > 0 ? (
-            <StudyCards projects={between.map((study) => toProject(study, "detailed"))} />
-          ) : null}
-          {last ? (
-            <Last>
-              <ProjectCard layout="full-screen" project={toProject(last, "full-screen")} headingLevel={2} />
-            </Last>
-          ) : null}
-          <Pagination page={page} pageCount={pageCount} path="/case-studies/" label="Case studies" />
-        </StudyFilterArea>
-      </Container>
+      <Bar>{bar}</Bar>
+      <StudyFilterArea tabs={tabs}>
+        <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} headingLevel={2} eager />
+        {between.length > 0 ? (
+          <StudyCards projects={between.map((study) => toProject(study, "detailed"))} />
+        ) : null}
+        {last ? (
+          <Last>
+            <ProjectCard layout="full-screen" project={toProject(last, "full-screen")} headingLevel={2} />
+          </Last>
+        ) : null}
+        <Pagination page={page} pageCount={pageCount} path="/case-studies/" label="Case studies" />
+      </StudyFilterArea>
     </List>
   )
 }
+
+const noServices: readonly Queries.StudyTabServiceFragment[] = []
 
 const FilterBar = lazy(() =>
   import("./study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),
 )
 
-/** When the page has loaded, or before that when the visitor reaches for something. */
-const whenAtLeisure = () => {
-  leisure ??= Promise.race([afterLoad(), firstIntent()])
-  return leisure
+/** Resolve when the page has loaded, or on the first interaction with it. */
+const whenNeeded = () => {
+  needed ??= Promise.race([afterLoad(), firstInteraction()])
+  return needed
 }
 
-let leisure: Promise<void> | undefined
+let needed: Promise<void> | undefined
 
-const List = styled.div`
+const List = styled(Container)`
   padding-block: ${section.headGap} ${section.paddingBlock};
 `
 
-/** Its room is kept while its script is on the way: the tabs, and below lg the row under them. */
+/** Reserves the height of the tabs, and below lg of the row under them, while the script loads. */
 const Bar = styled.div`
   min-height: calc(${size.button} + ${space[4]} + ${size.touchTarget});
   margin-bottom: ${space[10]};

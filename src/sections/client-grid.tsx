@@ -3,15 +3,16 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { LogoMask } from "../components/logo-mask"
 import { Section, type SectionProps } from "../components/section"
-import { color, from, space } from "../theme/tokens"
+import { columns } from "../theme/columns"
+import { color, space } from "../theme/tokens"
 
 export interface ClientGridProps extends Partial<Pick<SectionProps, "id" | "heading">> {
-  /** Stands beside the heading, e.g. a link. */
+  /** Next to the heading, e.g. a link. */
   aside?: ReactNode
-  clients: readonly Queries.ClientGridClientFragment[]
+  clients: readonly Queries.ClientLogoFragment[]
 }
 
-/** The logos of all clients in a hairline grid of 5, 4 or 2 columns. */
+/** The logos of all clients in a grid with lines. */
 export const ClientGrid = ({ id, heading, aside, clients }: ClientGridProps) =>
   clients.length > 0 ? (
     <Section id={id} heading={heading} aside={aside}>
@@ -25,7 +26,7 @@ export const ClientGrid = ({ id, heading, aside, clients }: ClientGridProps) =>
     </Section>
   ) : null
 
-// The lines are drawn by the cells, so that the rest of a last row that is not full stays empty.
+// Each cell has its own lines, so that there are none in the empty part of the last row.
 const Logos = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,6 +34,7 @@ const Logos = styled.ul`
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: 24px;
+  ${columns({ md: 4, lg: 5 })}
 
   > li {
     display: grid;
@@ -43,18 +45,10 @@ const Logos = styled.ul`
     color: ${color.textSecondary};
     box-shadow: 0 0 0 1px ${color.border};
   }
-
-  ${from.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
 `
 
-export const clientGridFragment = graphql`
-  fragment ClientGridClient on Client {
+export const clientLogoFragment = graphql`
+  fragment ClientLogo on Client {
     key
     name
     logo {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { Marquee } from "../components/marquee"
 import { Heading, Lead, type SectionProps } from "../components/section"
@@ -9,10 +8,10 @@ import { marqueeLogos } from "./marquee-logos"
 
 export interface ClientsMarqueeProps extends Partial<Pick<SectionProps, "id" | "heading">> {
   subtitle?: string
-  clients: readonly Queries.ClientsMarqueeClientFragment[]
+  clients: readonly Queries.ClientLogoFragment[]
 }
 
-/** The logos of our clients, passing by below their heading. */
+/** A marquee of our clients' logos below a heading. */
 export const ClientsMarquee = ({
   id,
   heading = "Our customers",
@@ -20,7 +19,7 @@ export const ClientsMarquee = ({
   subtitle = `${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`,
 }: ClientsMarqueeProps) =>
   clients.length > 0 ? (
-    <Band aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <Head>
         <Heading id={id}>{heading}</Heading>
         <Lead>{subtitle}</Lead>
@@ -33,7 +32,7 @@ export const ClientsMarquee = ({
         spacing={20}
         logoHeight={32}
       />
-    </Band>
+    </Frame>
   ) : null
 
 /** Specification, section 2. */
@@ -43,7 +42,7 @@ const visible = [
   { from: 1024, count: 8 },
 ]
 
-const Band = styled.section`
+const Frame = styled.section`
   padding-top: ${section.paddingBlock};
 `
 
@@ -56,15 +55,5 @@ const Head = styled(Container)`
 
   > p {
     max-width: 32em;
-  }
-`
-
-export const clientsMarqueeFragment = graphql`
-  fragment ClientsMarqueeClient on Client {
-    key
-    name
-    logo {
-      publicURL
-    }
   }
 `

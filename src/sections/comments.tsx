@@ -9,10 +9,10 @@ export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "headin
   comments: readonly Queries.CommentsCommentFragment[]
 }
 
-/** What clients say: a rail of cards, 384 px from md up; below, one card fills it and bullets appear. */
+/** Comments of clients in a carousel. Below md a card fills it, and bullets appear. */
 export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
   comments.length > 0 ? (
-    <Section ground="subtle">
+    <Section surface="subtle">
       <Cards>
         <Carousel
           label="Client comments"

@@ -1,153 +1,62 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
-import type { SectionProps } from "../components/section"
+import { Heading, type SectionProps } from "../components/section"
+import { shareSizes } from "../lib/share-sizes"
 import { forcedEdge } from "../theme/forced-edge"
-import { breakpoints, color, from, grid, section, space, typography } from "../theme/tokens"
+import { color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
-import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
 export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
-  /** A picture beside the form, or location, phone and email. */
-  variant?: "thumbnail" | "info-rows"
   settings: Queries.ContactBlockSettingsFragment
-  /** The rows of the variant info-rows. */
-  info?: ContactInfoProps
-  /** The picture of the variant thumbnail. */
+  /** Image next to the form. */
   thumbnail?: Queries.ContactBlockThumbnailFragment | null
-  /** Above the heading where the block opens a page, whose h1 the heading then is. */
-  breadcrumb?: ReactNode
 }
 
-/** Heading, a sentence and the request form, with a side thumbnail or three info rows. */
+/** The contact form with heading, lead and a side thumbnail. */
 export const ContactBlock = ({
   id,
   heading = "Contact us",
   lead = "Four lines are enough. A partner reads every request and answers within one working day.",
-  variant = "thumbnail",
   settings,
-  info,
   thumbnail,
-  breadcrumb,
 }: ContactBlockProps) => {
-  const form = <ContactForm email={settings.email} />
-  const picture = thumbnail?.childImageSharp?.gatsbyImageData
-  const opening = Boolean(breadcrumb)
-  if (variant === "thumbnail") {
-    return (
-      <Band data-opening={opening || undefined} aria-labelledby={id}>
-        <Container>
-          <Panel data-split={picture ? "" : undefined}>
-            <Half>
-              <Heading id={id}>{heading}</Heading>
-              <Introduction>{lead}</Introduction>
-              <Below>{form}</Below>
-            </Half>
-            {picture ? (
-              <Thumbnail>
-                <Picture image={picture} alt={thumbnailAlt} sizes={thumbnailSizes} />
-              </Thumbnail>
-            ) : null}
-          </Panel>
-        </Container>
-      </Band>
-    )
-  }
+  const image = thumbnail?.childImageSharp?.gatsbyImageData
   return (
-    <Band data-opening={opening || undefined} aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <Container>
-        {breadcrumb ? <Way>{breadcrumb}</Way> : null}
-        <Columns>
-          <div>
-            {opening ? <PageTitle id={id}>{heading}</PageTitle> : <Heading id={id}>{heading}</Heading>}
-            <Lead>{lead}</Lead>
-            {info ? <ContactInfo {...info} /> : null}
-          </div>
-          <Panel>
-            <Inner>
-              <FormTitle as={opening ? "h2" : "h3"}>Request</FormTitle>
-              <Below>{form}</Below>
-            </Inner>
-          </Panel>
-        </Columns>
+        <Panel data-split={image ? "" : undefined}>
+          <Half>
+            <Heading id={id}>{heading}</Heading>
+            <Introduction>{lead}</Introduction>
+            <ContactForm email={settings.email} />
+          </Half>
+          {image ? (
+            <Thumbnail>
+              <Picture image={image} alt={thumbnailAlt} sizes={shareSizes(5 / 12, 1)} />
+            </Thumbnail>
+          ) : null}
+        </Panel>
       </Container>
-    </Band>
+    </Frame>
   )
 }
 
 const thumbnailAlt = "Illustration of a partner answering a project request"
 
-const thumbnailSizes = [
-  ...(["2xl", "xl", "lg"] as const).map(
-    (name) => `(min-width: ${breakpoints[name]}px) ${Math.ceil(((breakpoints[name] - 24) * 5) / 12)}px`,
-  ),
-  "calc(100vw - 24px)",
-].join(", ")
-
-const Band = styled.section`
+const Frame = styled.section`
   padding-block: ${section.paddingBlock};
-
-  &[data-opening] {
-    padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
-  }
-`
-
-const Way = styled.div`
-  margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 48px ${grid.gap};
-  align-items: start;
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-
-    > :first-of-type {
-      grid-column: 1 / 6;
-    }
-
-    > :last-of-type {
-      grid-column: 7 / 13;
-    }
-  }
-`
-
-const PageTitle = styled.h1`
-  ${typography.h1}
-`
-
-const Heading = styled.h2`
-  ${typography.h2}
-`
-
-const FormTitle = styled.h2`
-  ${typography.h3}
-`
-
-const Lead = styled.p`
-  ${typography.lead}
-  max-width: 30em;
-  margin-block: clamp(24px, 2.4vw, 36px) clamp(28px, 4vw, 56px);
-  color: ${color.textSecondary};
 `
 
 const Introduction = styled.p`
   ${typography.lead}
   max-width: 30em;
-  margin-top: 14px;
+  margin-block: 14px 36px;
   color: ${color.textSecondary};
 `
 
-const Below = styled.div`
-  margin-top: 36px;
-`
-
-/** No clipping here: the list of countries may stand out of the panel. */
+/** No `overflow: hidden`: the list of countries may be larger than the panel. */
 const Panel = styled.div`
   --corner: clamp(24px, 2.6vw, 36px);
   display: grid;
@@ -166,10 +75,6 @@ const Panel = styled.div`
 
 const Half = styled.div`
   padding: clamp(24px, 5vw, 72px) clamp(16px, 4.6vw, 64px);
-`
-
-const Inner = styled.div`
-  padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
 `
 
 const Thumbnail = styled.div`

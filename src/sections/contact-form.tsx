@@ -11,13 +11,14 @@ import { fullPhone } from "../lib/parse-phone"
 import { formEndpoint, honeypotName } from "../lib/send-form"
 import { useDelivery } from "../lib/use-delivery"
 import { useHydrated } from "../lib/use-hydrated"
-import { useKeptTexts } from "../lib/use-kept-texts"
-import { from, space } from "../theme/tokens"
+import { useSavedTexts } from "../lib/use-saved-texts"
+import { columns } from "../theme/columns"
+import { space } from "../theme/tokens"
 import { FormOutcome } from "./form-outcome"
-import { Honeypot } from "./honeypot"
-import { MailInstead, MailInsteadNote } from "./mail-instead"
+import { MailInstead } from "./mail-instead"
+import { RequestForm } from "./request-form"
 
-/** Specification, section 3; the phone number with its country's code. */
+/** Specification, section 3. The phone number includes the country code. */
 export interface ContactRequest {
   name: string
   email: string
@@ -26,33 +27,32 @@ export interface ContactRequest {
 }
 
 export interface ContactFormProps {
-  /** Our own address, for the mail that a visitor may write instead. */
+  /** The agency's address, for an email instead of the form. */
   email: string
 }
 
 const formName = "contact"
 const keptTexts = ["name", "email", "request"]
-const nothing: ContactRequest = { name: "", email: "", phone: "", request: "" }
+const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: "" }
 
 /**
- * Name, email, phone, request. No field is checked and nothing is sent (specification, sections 5 and 7) unless
- * `GATSBY_FORM_ENDPOINT` names an address. Without scripts it posts there by itself, or a mail link stands in the
- * button's place.
+ * The contact form. Checks no field, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections 5
+ * and 7).
  */
 export const ContactForm = ({ email }: ContactFormProps) => {
   const endpoint = formEndpoint()
   const scripted = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [written, setWritten] = useState(nothing)
-  const [round, setRound] = useState(0)
-  const { delivery, deliver, reset } = useDelivery({ formName })
+  const [submitted, setSubmitted] = useState(emptyRequest)
+  const [attempt, setAttempt] = useState(0)
+  const { delivery, deliver, reset } = useDelivery(formName)
   const done = delivery.status === "noted" || delivery.status === "sent"
-  const fixed = done || delivery.status === "sending"
-  useKeptTexts(form, "contact-draft", keptTexts, done)
+  const readOnly = done || delivery.status === "sending"
+  useSavedTexts(form, "contact-draft", keptTexts, done)
 
   useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
-  }, [round])
+    if (attempt > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+  }, [attempt])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,58 +64,48 @@ export const ContactForm = ({ email }: ContactFormProps) => {
       phone: fullPhone(text("phoneCode"), text("phone")),
       request: text("request"),
     }
-    setWritten(request)
+    setSubmitted(request)
     void deliver({ ...request }, text(honeypotName))
   }
 
   const writeAnother = () => {
     reset()
-    setRound((last) => last + 1)
+    setAttempt((last) => last + 1)
   }
 
-  const name = written.name.trim().slice(0, 80)
+  const name = submitted.name.trim().slice(0, 80)
 
   const send = (
     <Button
-      // Before scripts run a press would load the page anew and lose the text.
+      // Before hydration, a press would reload the page and lose the text.
       type={endpoint || scripted ? "submit" : "button"}
       loading={delivery.status === "sending"}
-      icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
+      icon={<ArrowRight size={18} strokeWidth={1.75} />}
     >
       {delivery.status === "failed" ? "Try again" : "Send request"}
     </Button>
   )
 
   return (
-    <Form
-      key={round}
-      ref={form}
-      name={formName}
-      noValidate
-      onSubmit={submit}
-      {...(endpoint
-        ? { method: "post", action: endpoint, "data-netlify": "true", "data-netlify-honeypot": honeypotName }
-        : {})}
-    >
-      {endpoint ? <Honeypot formName={formName} /> : <MailInsteadNote />}
-      <TextField label="Name" name="name" autoComplete="name" placeholder="Your name" readOnly={fixed} />
+    <Form key={attempt} ref={form} name={formName} noValidate onSubmit={submit}>
+      <TextField label="Name" name="name" autoComplete="name" placeholder="Your name" readOnly={readOnly} />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
         placeholder="you@company.com"
-        readOnly={fixed}
+        readOnly={readOnly}
       />
       <Wide>
-        <PhoneField label="Phone" name="phone" readOnly={fixed} />
+        <PhoneField label="Phone" name="phone" readOnly={readOnly} />
       </Wide>
       <Wide>
         <TextArea
           label="Request"
           name="request"
           placeholder="What are you building, and for whom?"
-          readOnly={fixed}
+          readOnly={readOnly}
         />
       </Wide>
       <Wide>
@@ -123,7 +113,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
           delivery={delivery}
           thing="request"
           thanks={name ? `Thank you, ${name}.` : "Thank you."}
-          mail={mailLink({ to: email, subject: "Project request", text: mailText(written) })}
+          mail={mailLink({ to: email, subject: "Project request", text: mailText(submitted) })}
         >
           <Another>
             <Button variant="white" onClick={writeAnother}>
@@ -149,14 +139,11 @@ const mailText = ({ name, email, phone, request }: ContactRequest): string =>
     .filter(Boolean)
     .join("\n")
 
-const Form = styled.form`
+const Form = styled(RequestForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
-
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ sm: 2 })}
 `
 
 const Wide = styled.div`

@@ -6,13 +6,13 @@ import { type Accent, color, space, typography } from "../theme/tokens"
 
 export interface ContactInfoProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
-  /** What the rows name in braces. */
+  /** Values of the placeholders in the rows, e.g. {phone}. */
   settings: Queries.ContactInfoSettingsFragment
 }
 
-const accentOrder: readonly Accent[] = ["green", "blue", "orange"]
+const accents: readonly Accent[] = ["green", "blue", "orange"]
 
-/** Rows of location, phone and email: tile, label, value; what can be dialled or written to is a link. */
+/** Rows of location, phone and email. Numbers and email addresses are links. */
 export const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
@@ -20,7 +20,7 @@ export const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
       const href = address(value)
       return (
         <Row key={key}>
-          <IconTile icon={icon} accent={accentOrder[index % accentOrder.length]} />
+          <IconTile icon={icon} accent={accents[index % accents.length]} />
           <div>
             <Title>{title}</Title>
             <Value>{href ? <a href={href}>{value}</a> : value}</Value>

@@ -9,23 +9,24 @@ import { color, radius, space, typography } from "../theme/tokens"
 
 export interface FormOutcomeProps {
   delivery: Delivery
-  /** "request", "estimate request": what the form holds. */
+  /** What the form sends, e.g. "request". */
   thing: string
-  /** Thanks with the visitor's name, where there is one. */
+  /** Heading of a success. */
   thanks: string
-  /** Address of a mail with the text of the form. */
+  /** `mailto:` URL with the form's content. */
   mail: string
-  /** Below the words, once the form is done with. */
+  /** Below the text of a success. */
   children?: ReactNode
 }
 
 /**
- * What happened to a form, in words that follow what happened: "sent" only when it was. Read out by screen readers;
- * the focus moves here, since the button that was pressed is gone or was off meanwhile.
+ * The result of submitting a form. Says "sent" only if it was. Takes the focus, since the pressed button is gone or was
+ * disabled.
  */
 export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
+  const Icon = status === "failed" ? CircleAlert : CircleCheck
   const over = status === "noted" || status === "sent" || status === "failed"
 
   useEffect(() => {
@@ -37,14 +38,10 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
       {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
       {over ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
-          {status === "failed" ? (
-            <CircleAlert size={24} strokeWidth={1.75} aria-hidden focusable={false} />
-          ) : (
-            <CircleCheck size={24} strokeWidth={1.75} aria-hidden focusable={false} />
-          )}
+          <Icon size={24} strokeWidth={1.75} />
           <div>
             <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>
-            <Words>
+            <Text>
               {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
               {status === "noted" ? (
                 <>
@@ -58,7 +55,7 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
                   <Mail href={mail}>send it by email</Mail>.
                 </>
               ) : null}
-            </Words>
+            </Text>
             {status === "failed" ? null : children}
           </div>
         </Panel>
@@ -101,7 +98,7 @@ const Title = styled.p`
   ${typography.h5}
 `
 
-const Words = styled.p`
+const Text = styled.p`
   ${typography.small}
   margin-top: ${space[1]};
   color: ${color.textSecondary};

@@ -5,30 +5,27 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
-import { color, forcedColors, from, grid, typography } from "../theme/tokens"
+import { sideBySide } from "../theme/columns"
+import { color, forcedColors, grid, typography } from "../theme/tokens"
 
 export interface HomeHeroProps {
   /** The page's h1. */
   heading: string
   lead: string
-  /** What the two arches show, left and right. */
-  pictures: readonly { file: Queries.HomeHeroPictureFragment | null; alt: string }[]
+  /** Images of the left and the right arch. */
+  images: readonly { file: Queries.HomeHeroPictureFragment | null; alt: string }[]
 }
 
-/** The head of the home page: the promise and what to do at the left, the two arches and the light at the right. */
-export const HomeHero = ({ heading, lead, pictures }: HomeHeroProps) => (
+/** The head of the home page, with images in two arches. */
+export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => (
   <>
-    <Band>
+    <Frame>
       <Columns>
         <div>
           <Title>{heading}</Title>
           <Lead>{lead}</Lead>
           <Actions>
-            <Button
-              href="/estimate/"
-              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
-              fullWidthBelowSm
-            >
+            <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
               Get an estimate
             </Button>
             <Button href="/case-studies/" variant="white" fullWidthBelowSm>
@@ -37,19 +34,19 @@ export const HomeHero = ({ heading, lead, pictures }: HomeHeroProps) => (
           </Actions>
         </div>
         <Arches>
-          {pictures.map(({ file, alt }) => (
+          {images.map(({ file, alt }) => (
             <div key={alt}>
               <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
             </div>
           ))}
         </Arches>
       </Columns>
-    </Band>
+    </Frame>
     <PageHeadEnd />
   </>
 )
 
-/** An arch is 46 % of the pair, which fills columns 8-12 from md up and is never wider than 560 px. */
+/** An arch is 46 % of the pair, which is at most 560 px wide, and in columns 8-12 from md up. */
 const archSizes = [
   "(min-width: 1536px) 259px",
   "(min-width: 1280px) 236px",
@@ -59,7 +56,7 @@ const archSizes = [
   "46vw",
 ].join(", ")
 
-const Band = styled.section`
+const Frame = styled.section`
   padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
 `
 
@@ -67,19 +64,8 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 48px ${grid.gap};
-
-  ${from.md} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: center;
-
-    > :first-of-type {
-      grid-column: 1 / 8;
-    }
-
-    > :last-of-type {
-      grid-column: 8 / 13;
-    }
-  }
+  align-items: center;
+  ${sideBySide("1 / 8", "8 / 13", "md")}
 `
 
 const Title = styled.h1`
@@ -100,7 +86,7 @@ const Actions = styled.div`
   margin-top: clamp(28px, 3vw, 44px);
 `
 
-// The light is 29 % of the pair wide and touches both arches above the valley between them.
+// The circle is 29 % as wide as the pair, and touches both arches.
 const Arches = styled.div`
   position: relative;
   display: grid;

@@ -1,21 +1,16 @@
 import { PageHead } from "../components/page-head"
-import { findRoute } from "../lib/routes"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 
 export interface IndexHeadProps {
-  /** Path of the index page, e.g. /services/. */
+  /** Path of the list, e.g. /services/. */
   path: string
   heading: string
   lead: string
-  /** The head has no space of its own below it: what follows belongs to it, e.g. tabs. */
+  /** Omit the space below, if e.g. tabs follow. */
   joined?: boolean
 }
 
-/** The head of a collection's index: breadcrumb, heading, one sentence. */
+/** The head of a list page. */
 export const IndexHead = ({ path, heading, lead, joined = false }: IndexHeadProps) => (
-  <PageHead
-    breadcrumb={["/", path].map((value) => ({ name: findRoute(value)?.label ?? "", value }))}
-    heading={heading}
-    lead={lead}
-    closed={!joined}
-  />
+  <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={heading} lead={lead} closed={!joined} />
 )

@@ -12,51 +12,41 @@ export interface InsightIndexProps {
   insights: readonly Queries.InsightIndexItemFragment[]
 }
 
-/** The newest article large at the left, the others as rows at the right; stacked below lg. */
+/** The newest article on the left, the others as rows on the right; stacked below lg. */
 export const InsightIndex = ({ insights }: InsightIndexProps) => {
   const [newest, ...others] = insights
   if (!newest) return null
   return (
-    <List>
-      <Container>
-        <Columns>
-          <Feature>
-            <CardImage ratio="16 / 10" image={pictureOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
-            <Facts insight={newest} />
-            <h2>
-              <CardLink href={newest.path}>{newest.name}</CardLink>
-            </h2>
-          </Feature>
-          {others.length > 0 ? (
-            <Rows>
-              {others.map((insight) => (
-                <li key={insight.path}>
-                  <Row>
-                    <CardImage
-                      ratio="4 / 3"
-                      corner={radius.md}
-                      image={pictureOf(insight)}
-                      alt=""
-                      sizes="176px"
-                    />
-                    <div>
-                      <h2>
-                        <CardLink href={insight.path}>{insight.name}</CardLink>
-                      </h2>
-                      <Facts insight={insight} />
-                    </div>
-                  </Row>
-                </li>
-              ))}
-            </Rows>
-          ) : null}
-        </Columns>
-      </Container>
-    </List>
+    <Columns>
+      <Feature>
+        <CardImage ratio="16 / 10" image={imageOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
+        <Facts insight={newest} />
+        <h2>
+          <CardLink href={newest.path}>{newest.name}</CardLink>
+        </h2>
+      </Feature>
+      {others.length > 0 ? (
+        <Rows>
+          {others.map((insight) => (
+            <li key={insight.path}>
+              <Row>
+                <CardImage ratio="4 / 3" corner={radius.md} image={imageOf(insight)} alt="" sizes="176px" />
+                <div>
+                  <h2>
+                    <CardLink href={insight.path}>{insight.name}</CardLink>
+                  </h2>
+                  <Facts insight={insight} />
+                </div>
+              </Row>
+            </li>
+          ))}
+        </Rows>
+      ) : null}
+    </Columns>
   )
 }
 
-const pictureOf = ({ thumbnail }: Queries.InsightIndexItemFragment) =>
+const imageOf = ({ thumbnail }: Queries.InsightIndexItemFragment) =>
   thumbnail?.childImageSharp?.gatsbyImageData
 
 const Facts = ({ insight: { date, readingTime } }: { insight: Queries.InsightIndexItemFragment }) => (
@@ -65,12 +55,9 @@ const Facts = ({ insight: { date, readingTime } }: { insight: Queries.InsightInd
   </Small>
 )
 
-const List = styled.div`
-  padding-bottom: clamp(48px, 5vw, 88px);
-`
-
-const Columns = styled.div`
+const Columns = styled(Container)`
   display: grid;
+  padding-bottom: clamp(48px, 5vw, 88px);
   gap: 36px ${grid.gapNarrow};
 
   ${from.lg} {

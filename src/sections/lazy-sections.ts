@@ -1,6 +1,9 @@
 import { lazy } from "react"
 
-/** What pages have below the fold, each in a chunk of its own that loads when it comes near. */
+/** Sections below the fold. The chunk of each loads near the viewport. */
+export const AgencySolutions = lazy(() =>
+  import("./agency-solutions").then(({ AgencySolutions }) => ({ default: AgencySolutions })),
+)
 export const Budgeting = lazy(() => import("./budgeting").then(({ Budgeting }) => ({ default: Budgeting })))
 export const ClientsMarquee = lazy(() =>
   import("./clients-marquee").then(({ ClientsMarquee }) => ({ default: ClientsMarquee })),
@@ -10,14 +13,11 @@ export const ContactBlock = lazy(() =>
   import("./contact-block").then(({ ContactBlock }) => ({ default: ContactBlock })),
 )
 export const Faq = lazy(() => import("./faq/faq").then(({ Faq }) => ({ default: Faq })))
-export const HouseSolutions = lazy(() =>
-  import("./house-solutions").then(({ HouseSolutions }) => ({ default: HouseSolutions })),
-)
 export const ProcessSteps = lazy(() =>
   import("./process-steps/process-steps").then(({ ProcessSteps }) => ({ default: ProcessSteps })),
 )
 export const Showcase = lazy(() => import("./showcase").then(({ Showcase }) => ({ default: Showcase })))
-export const SplitText = lazy(() => import("./text-band").then(({ SplitText }) => ({ default: SplitText })))
+export const SplitText = lazy(() => import("./body-text").then(({ SplitText }) => ({ default: SplitText })))
 export const TechnologyStack = lazy(() =>
   import("./technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
 )

@@ -7,11 +7,11 @@ import { color, space } from "../theme/tokens"
 export interface MailInsteadProps {
   to: string
   subject: string
-  /** What the form asks; the mail asks it again. */
+  /** The form's questions, for the text of the email. */
   questions: readonly string[]
 }
 
-/** In the place of a form's button, where neither a script nor a form endpoint can send what was entered. */
+/** Replaces a form's button if there is neither JavaScript nor a form endpoint. */
 export const MailInstead = ({ to, subject, questions }: MailInsteadProps) => (
   <WithoutScripts>
     <Button href={mailLink({ to, subject, text: questions.map((question) => `${question}: `).join("\n") })}>
@@ -20,7 +20,7 @@ export const MailInstead = ({ to, subject, questions }: MailInsteadProps) => (
   </WithoutScripts>
 )
 
-/** Stands before the first field of such a form, so that nobody fills it in for nothing. */
+/** Note before the first field of such a form. */
 export const MailInsteadNote = () => (
   <WithoutScripts>
     <Note>

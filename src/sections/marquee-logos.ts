@@ -6,6 +6,6 @@ interface LogoEntry {
   readonly logo: { readonly publicURL: string | null }
 }
 
-/** The logos of data nodes as a marquee takes them; what has no drawing is left out. */
+/** The logos of data entries for a marquee. Entries without an image are omitted. */
 export const marqueeLogos = (entries: readonly LogoEntry[]): MarqueeLogo[] =>
   entries.flatMap(({ key, name, logo: { publicURL: url } }) => (url ? [{ key, name, url }] : []))

@@ -13,17 +13,17 @@ import { useNearestPages } from "../lib/use-nearest-pages"
 import { color, duration, easing, forcedColors, space, typography } from "../theme/tokens"
 
 export interface NotFoundProps {
-  /** The address that does not exist. */
+  /** The requested path. */
   typed: string
-  /** Every page there is. */
+  /** All pages. */
   pages: readonly KnownPage[]
 }
 
-/** Links shown; as many before the browser has found the nearest pages as after, so that nothing moves. */
+/** Number of links, before and after the nearest pages are known, so that the layout does not shift. */
 const count = 4
 const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
-/** Not found: what happened, the way home, and the real pages nearest to what was typed. */
+/** The content of the 404 page, with links to the pages with the most similar paths. */
 export const NotFound = ({ typed, pages }: NotFoundProps) => {
   const hydrated = useHydrated()
   const nearest = useNearestPages(typed, pages, count)
@@ -31,44 +31,44 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   return (
     <>
-      <Band>
+      <Frame>
         <Container>
           <Four role="img" aria-label="404">
             4<i />4
           </Four>
           <Title as="h1">This page never grew</Title>
           <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
-          <Ways>
+          <Actions>
             <Button href="/">Back to home</Button>
             <Button variant="white" href={hydrated ? searchAddress(typed) : searchAddress("")}>
               Search the site
             </Button>
-          </Ways>
+          </Actions>
           <Pages aria-labelledby="nearest-pages">
             <ListTitle id="nearest-pages">
               {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
             </ListTitle>
             <ul>
               {[...nearest, ...others].slice(0, count).map(({ path, name }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay where they are, their texts change
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay, only their texts change
                 <li key={index}>
                   <PageLink href={path}>
                     <span>{name}</span>
-                    <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+                    <ArrowRight size={18} strokeWidth={1.75} />
                   </PageLink>
                 </li>
               ))}
             </ul>
           </Pages>
         </Container>
-      </Band>
+      </Frame>
       <PageHeadEnd />
     </>
   )
 }
 
-/** Two arches rise from the bottom edge. Fills the first screen, so that no footer moves in it while it arrives. */
-const Band = styled.section`
+/** Two arches at the bottom. Fills the first screen, so that the footer does not move into view while the page loads. */
+const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);
   isolation: isolate;
   position: relative;
@@ -125,7 +125,7 @@ const Sentence = styled(Lead)`
   margin-bottom: ${space[8]};
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};

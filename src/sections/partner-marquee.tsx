@@ -4,14 +4,14 @@ import { Marquee } from "../components/marquee"
 import { space } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
-export interface PartnerMarqueeProps {
+/** A marquee of our partners' logos. */
+export const PartnerMarquee = ({
+  partners,
+}: {
   partners: readonly Queries.PartnerMarqueePartnerFragment[]
-}
-
-/** The logos of our partners, passing by. */
-export const PartnerMarquee = ({ partners }: PartnerMarqueeProps) =>
+}) =>
   partners.length > 0 ? (
-    <Band aria-label="Partners">
+    <Frame aria-label="Partners">
       <Marquee
         label="Partners"
         logos={marqueeLogos(partners)}
@@ -20,7 +20,7 @@ export const PartnerMarquee = ({ partners }: PartnerMarqueeProps) =>
         spacing={16}
         logoHeight={30}
       />
-    </Band>
+    </Frame>
   ) : null
 
 /** Specification, section 2. */
@@ -30,7 +30,7 @@ const visible = [
   { from: 1080, count: 10 },
 ]
 
-const Band = styled.section`
+const Frame = styled.section`
   padding-block: ${space[1]} clamp(32px, 4vw - 8px, 56px);
 `
 

@@ -3,11 +3,11 @@ import { useHydrated } from "../lib/use-hydrated"
 import { ResultDetails } from "./result-card"
 
 export interface PaymentDetailsProps {
-  /** Query of the page's address. */
+  /** Query of the page's URL. */
   search: string
 }
 
-/** What the payment provider says, once the page runs: the server's HTML is the same for every payment. */
+/** Details from the payment provider, after hydration: the server's HTML is the same for all payments. */
 export const PaymentDetails = ({ search }: PaymentDetailsProps) => {
   const { reason, order, amount } = paymentDetails(useHydrated() ? search : "")
   return (

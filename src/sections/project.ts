@@ -1,23 +1,25 @@
 import { graphql } from "gatsby"
-import type { Project, ProjectCardProps } from "../components/project-card"
+import type { Project } from "../components/project"
+import type { ProjectCardProps } from "../components/project-card"
 import { formatDay, formatMonth } from "../lib/format-day"
 
-/** A case study as a project card takes it: the cover for large layouts, the thumbnail for detailed ones. */
+/** The props of a case study's card: with the cover in large layouts, the thumbnail in detailed ones. */
 export const toProject = (
   { name, country, desc, path, date, tags, hero, thumbnail }: Queries.ProjectCaseStudyFragment,
   layout: ProjectCardProps["layout"],
 ): Project => {
   const cover = hero.thumbnail?.image
-  const picture = layout === "detailed" ? (thumbnail ?? cover) : (cover ?? thumbnail)
+  const detailed = layout === "detailed"
+  const image = detailed ? (thumbnail ?? cover) : (cover ?? thumbnail)
   return {
     name,
     country,
     desc,
     href: path,
-    date: layout === "detailed" ? formatMonth(date) : formatDay(date),
+    date: detailed ? formatMonth(date) : formatDay(date),
     dateTime: date,
-    tags: layout === "detailed" ? tags.slice(0, 3) : tags,
-    image: picture?.childImageSharp?.gatsbyImageData ?? null,
+    tags: detailed ? tags.slice(0, 3) : tags,
+    image: image?.childImageSharp?.gatsbyImageData ?? null,
   }
 }
 

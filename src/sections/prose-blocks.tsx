@@ -5,7 +5,7 @@ import { color, forcedColors, radius, space, typography } from "../theme/tokens"
 
 export const ProseCode = (props: HTMLAttributes<HTMLElement>) => <Code {...props} />
 
-/** A quotation. A second paragraph, where there is one, says who said it. */
+/** A quotation. Its second paragraph is the attribution. */
 export const ProseQuote = ({ children }: { children?: ReactNode }) => <Quote>{children}</Quote>
 
 const Code = styled.code`

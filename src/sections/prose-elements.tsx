@@ -7,7 +7,7 @@ import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
 
 const CodeBlock = lazy(() => import("./code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
-/** What the body renderer draws for an element of Markdown; all others are themselves. */
+/** Components for elements of Markdown. All others are rendered as they are. */
 export const proseElements: BodyElements = {
   h2: ProseHeading2,
   h3: ProseHeading3,

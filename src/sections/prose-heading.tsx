@@ -9,8 +9,8 @@ export const ProseHeading3 = (props: ProseHeadingProps) => <ProseHeading level={
 export const ProseHeading4 = (props: ProseHeadingProps) => <ProseHeading level={4} {...props} />
 
 /**
- * A heading of the text with a link to itself behind it, which shows on hover and focus. The link stands beside
- * the heading, not in it: the heading's name stays its text.
+ * A heading with a link to itself, visible on hover and focus. The link is next to the heading, not in it: the heading's
+ * accessible name must be its text.
  */
 const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { level: 2 | 3 | 4 }) => {
   const Tag = `h${level}` as const
@@ -31,10 +31,10 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
   )
 }
 
-const looks = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as const
+const levelStyles = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as const
 
 const Line = styled.div<{ $level: 2 | 3 | 4 }>`
-  ${({ $level }) => looks[$level]}
+  ${({ $level }) => levelStyles[$level]}
   text-wrap: balance;
   overflow-wrap: break-word;
 

@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import { Link, type LinkProps } from "../components/link"
 import { color, duration, radius } from "../theme/tokens"
 
-/** A link in the text: green and underlined. */
-export const ProseLink = (props: LinkProps) => <Shape {...props} />
+/** A link in the text. */
+export const ProseLink = (props: LinkProps) => <Underlined {...props} />
 
-const Shape = styled(Link)`
+const Underlined = styled(Link)`
   border-radius: ${radius.xs};
   color: ${color.accentText};
   text-decoration: underline;

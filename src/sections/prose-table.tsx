@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, radius, space, typography } from "../theme/tokens"
 
-/** A table that scrolls sideways where it does not fit: a region that the keyboard reaches, named by its columns. */
+/** A table that scrolls horizontally if it is too wide: a focusable region, named after the columns. */
 export const ProseTable = ({ children }: { children?: ReactNode }) => (
   <Scroller
     role="region"
@@ -15,7 +15,7 @@ export const ProseTable = ({ children }: { children?: ReactNode }) => (
   </Scroller>
 )
 
-/** The texts of the header's cells. */
+/** The texts of the header cells. */
 const columnNames = (node: ReactNode): string[] => {
   if (Array.isArray(node)) return node.flatMap(columnNames)
   if (!isValidElement<{ children?: ReactNode }>(node) || node.type === "tbody") return []
@@ -30,7 +30,7 @@ const textOf = (node: ReactNode): string => {
 }
 
 interface CellProps {
-  /** As Markdown's colons say. */
+  /** From the colons in Markdown. */
   align?: "left" | "right" | "center"
   children?: ReactNode
 }
@@ -43,17 +43,17 @@ export const ProseHeadCell = ({ align, children }: CellProps) => (
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 
-/** As wide as the shade at an edge that hides columns. */
+/** Width of the shade at an edge that hides columns. */
 const shade = space[10]
 
 /**
- * A shade at the edge behind which there is more. Shades stay at the edges; covers in the ground's colour move with
- * the table, so that each comes to lie over its shade at that end. A table that fits has both covered.
+ * A shade at each edge that hides columns. Shades are fixed to the edges. Covers in the background colour scroll with
+ * the table, and hide the shade at its end.
  */
 const shades = `
   background:
-    linear-gradient(to right, var(--ground, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
-    linear-gradient(to left, var(--ground, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
+    linear-gradient(to right, var(--section-background, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
+    linear-gradient(to left, var(--section-background, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
     linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shade} 100%
       no-repeat,
     linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shade} 100%

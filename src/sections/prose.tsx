@@ -5,21 +5,15 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, space, typography } from "../theme/tokens"
 import { listStyles } from "./flow-spacing"
 
-/**
- * split: from lg up the heading stands in columns 1-4 and stays in view, the text in 6-12.
- * column: one column, for articles beside their "On this page" list.
- */
-export type ProseVariant = "split" | "column"
-
 export interface ProseProps {
-  variant?: ProseVariant
-  /** The band continues one of the same ground. */
+  /** split: a section; from lg up headings are next to the text. column: the text only, for articles. */
+  variant?: "split" | "column"
+  /** The previous section has the same background. */
   joined?: boolean
-  /** Blocks of text. */
   children: ReactNode
 }
 
-/** The text between two sections: a band of its own, or with `column` just the text, whose page places it. */
+/** The text of a document between two sections. */
 export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
   variant === "column" ? (
     <Column data-prose="column">{children}</Column>
@@ -29,7 +23,7 @@ export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
     </Section>
   )
 
-/** An h2 with what belongs to it, or the text before the first h2. */
+/** An h2 with its text, or the text before the first h2. */
 export const ProseBlock = ({ children }: { children: ReactNode }) => <Block>{children}</Block>
 
 const Column = styled.div`
@@ -45,8 +39,8 @@ const Blocks = styled.div`
 `
 
 /**
- * Spacing is by margins above only, so that rows of the grid and blocks of text keep the same rhythm. Emotion may put
- * style elements between the blocks in the server's HTML: they do not count.
+ * All spacing is `margin-top`, which works in rows of the grid and in blocks. Ignores the style elements that Emotion
+ * inserts on the server.
  */
 const Block = styled.div`
   max-width: 46em;

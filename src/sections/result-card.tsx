@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
+import { square } from "../components/icon-button"
 import { PageHeadEnd } from "../components/page-head-end"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, section, space, typography } from "../theme/tokens"
@@ -13,10 +14,10 @@ export interface ResultCardProps {
   children: ReactNode
 }
 
-/** A page that only says how something ended: a centred card with a green check or a red cross. */
+/** The content of a page about a result: a centred card with a check or a cross. */
 export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
   <>
-    <Band>
+    <Frame>
       <Container>
         <Card>
           <Disc data-result={result} aria-hidden>
@@ -26,17 +27,13 @@ export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
           {children}
         </Card>
       </Container>
-    </Band>
+    </Frame>
     <PageHeadEnd />
   </>
 )
 
-export interface ResultDetailsProps {
-  rows: readonly { label: string; value: string | null }[]
-}
-
-/** The particulars, where there are any. */
-export const ResultDetails = ({ rows }: ResultDetailsProps) => {
+/** The rows that have a value. */
+export const ResultDetails = ({ rows }: { rows: readonly { label: string; value: string | null }[] }) => {
   const known = rows.filter(({ value }) => value)
   if (known.length === 0) return null
   return (
@@ -51,8 +48,8 @@ export const ResultDetails = ({ rows }: ResultDetailsProps) => {
   )
 }
 
-/** Fills the first screen: a footer in view would move while the page is still arriving. */
-const Band = styled.section`
+/** Fills the first screen, so that the footer does not move into view while the page loads. */
+const Frame = styled.section`
   display: grid;
   align-content: center;
   min-height: calc(100dvh - var(--header-height));
@@ -75,10 +72,7 @@ const Card = styled.div`
 `
 
 const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
+  ${square("72px")}
   border-radius: 50%;
   color: ${color.onAccent};
   background: ${color.accent};

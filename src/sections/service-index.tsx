@@ -3,58 +3,46 @@ import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { ImageCard } from "../components/image-card"
 import { ImagePreviewButton } from "../components/image-preview-button"
+import { columns } from "../theme/columns"
 import { from, grid, section } from "../theme/tokens"
 
-export interface ServiceIndexProps {
-  services: readonly Queries.ServiceIndexItemFragment[]
-}
-
-/** All services as image cards, three, two or one in a row; their artwork opens in the preview. */
-export const ServiceIndex = ({ services }: ServiceIndexProps) => (
+/** All services as image cards. Their images open in the preview. */
+export const ServiceIndex = ({ services }: { services: readonly Queries.ServiceIndexItemFragment[] }) => (
   <List>
-    <Container>
-      <Cards>
-        {services.map(({ name, path, desc, hero }, index) => {
-          const picture = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
-          return (
-            <li key={path}>
-              <ImageCard
-                title={name}
-                subtitle={desc}
-                href={path}
-                image={picture}
-                alt={hero.thumbnail?.alt}
-                headingLevel={2}
-                eager={index < 3}
-                preview={
-                  picture && (
-                    <ImagePreviewButton image={picture} alt={hero.thumbnail?.alt ?? ""} name={name} />
-                  )
-                }
-              />
-            </li>
-          )
-        })}
-      </Cards>
-    </Container>
+    <Cards>
+      {services.map(({ name, path, desc, hero }, index) => {
+        const alt = hero.thumbnail?.alt ?? ""
+        const image = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
+        return (
+          <li key={path}>
+            <ImageCard
+              title={name}
+              subtitle={desc}
+              href={path}
+              image={image}
+              alt={alt}
+              headingLevel={2}
+              eager={index < 3}
+              preview={image && <ImagePreviewButton image={image} alt={alt} name={name} />}
+            />
+          </li>
+        )
+      })}
+    </Cards>
   </List>
 )
 
-const List = styled.div`
+const List = styled(Container)`
   padding-bottom: ${section.paddingBlock};
 `
 
 const Cards = styled.ul`
   display: grid;
   gap: 36px ${grid.gapNarrow};
+  ${columns({ md: 2, lg: 3 })}
 
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(36px, 4vw, 56px) ${grid.gap};
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 

@@ -8,12 +8,12 @@ export interface ServicesOverviewProps extends Pick<SectionProps, "id" | "headin
   services: readonly Queries.ServicesOverviewServiceFragment[]
 }
 
-/** Every service as an image card, with the way to their index. */
+/** All services as image cards, with a link to their list. */
 export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProps) =>
   services.length > 0 ? (
     <Section
       id={id}
-      ground="subtle"
+      surface="subtle"
       heading={heading}
       aside={<ArrowLink href="/services/">All services</ArrowLink>}
     >

@@ -10,10 +10,10 @@ export interface ShowcaseProps extends Pick<SectionProps, "id" | "heading"> {
   projects: readonly Queries.ShowcaseProjectCardFragment[]
 }
 
-/** Projects on ink, in slides of up to 940 px, with the way to more. */
+/** Projects in a carousel on a dark background, with a link to all case studies. */
 export const Showcase = ({ id, heading, projects }: ShowcaseProps) =>
   projects.length > 0 ? (
-    <Section ground="ink">
+    <Section surface="ink">
       <Slides>
         <Carousel
           label="Showcase"

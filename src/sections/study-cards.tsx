@@ -1,15 +1,16 @@
 import styled from "@emotion/styled"
-import { type Project, ProjectCard } from "../components/project-card"
+import type { Project } from "../components/project"
+import { ProjectCard } from "../components/project-card"
 import { containerSizes, halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 
 export interface StudyCardsProps {
   projects: readonly Project[]
-  /** The list stands first in its part of the page: no space above. */
+  /** Omit the space above. */
   first?: boolean
 }
 
-/** Detailed cards, two in a row from md up; an odd last one takes the whole row. */
+/** Detailed cards, two in a row from md up. An odd last one spans the row. */
 export const StudyCards = ({ projects, first }: StudyCardsProps) => (
   <Cards data-first={first || undefined}>
     {projects.map((project, index) => (

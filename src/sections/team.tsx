@@ -8,19 +8,19 @@ import { shareSizes } from "../lib/share-sizes"
 import { from, grid, section } from "../theme/tokens"
 
 export interface TeamProps extends Omit<SectionProps, "joined"> {
-  /** All of them together, above the heading. */
-  picture?: { image: IGatsbyImageData | null | undefined; alt: string }
+  /** The whole team, above the heading. */
+  photo?: { image: IGatsbyImageData | null | undefined; alt: string }
   team: readonly Queries.TeamTeamMemberFragment[]
 }
 
-/** The people of the agency: one, two, from lg up four in a row. */
-export const Team = ({ id, heading, lead, picture, team }: TeamProps) =>
+/** The members of the team. */
+export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
   team.length > 0 ? (
-    <Section ground="subtle">
-      {picture?.image ? (
-        <Together>
-          <Faces image={picture.image} alt={picture.alt} eager={false} />
-        </Together>
+    <Section surface="subtle">
+      {photo?.image ? (
+        <Photo>
+          <WideImage image={photo.image} alt={photo.alt} eager={false} />
+        </Photo>
       ) : null}
       <SectionHead>
         <Heading id={id}>{heading}</Heading>
@@ -40,12 +40,12 @@ export const Team = ({ id, heading, lead, picture, team }: TeamProps) =>
     </Section>
   ) : null
 
-const Together = styled.div`
+const Photo = styled.div`
   margin-bottom: ${section.headGap};
-`
 
-const Faces = styled(WideImage)`
-  object-position: 50% 62%;
+  img {
+    object-position: 50% 62%;
+  }
 `
 
 const Members = styled.ul`

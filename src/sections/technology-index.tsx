@@ -2,52 +2,40 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
+import { columns } from "../theme/columns"
 import { forcedEdge } from "../theme/forced-edge"
-import {
-  color,
-  duration,
-  easing,
-  from,
-  radius,
-  reducedMotion,
-  section,
-  shadow,
-  space,
-  typography,
-} from "../theme/tokens"
+import { color, duration, easing, motion, radius, section, shadow, space, typography } from "../theme/tokens"
 
-export interface TechnologyIndexProps {
+/** All technologies as square tiles with logo, name and summary. */
+export const TechnologyIndex = ({
+  technologies,
+}: {
   technologies: readonly Queries.TechnologyIndexItemFragment[]
-}
-
-/** All technologies as square tiles: mark, name and one line; four in a row from lg up, else two. */
-export const TechnologyIndex = ({ technologies }: TechnologyIndexProps) => (
+}) => (
   <List>
-    <Container>
-      <Tiles>
-        {technologies.map(({ name, path, desc, mark }) => (
-          <li key={path}>
-            <Tile>
-              <Mark>
-                {mark?.publicURL ? (
-                  <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
-                ) : null}
-              </Mark>
-              <div>
-                <h2>
-                  <CardLink href={path}>{name}</CardLink>
-                </h2>
-                <p>{desc}</p>
-              </div>
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
-    </Container>
+    <Tiles>
+      {technologies.map(({ name, path, desc, mark }) => (
+        <li key={path}>
+          <Tile>
+            <Logo>
+              {mark?.publicURL ? (
+                <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
+              ) : null}
+            </Logo>
+            <div>
+              <h2>
+                <CardLink href={path}>{name}</CardLink>
+              </h2>
+              <p>{desc}</p>
+            </div>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
   </List>
 )
 
-const List = styled.div`
+const List = styled(Container)`
   padding-bottom: ${section.paddingBlock};
 `
 
@@ -55,14 +43,11 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--grid-gap);
+  ${columns({ lg: 4 })}
 
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -83,12 +68,9 @@ const Tile = styled.article`
 
   &:hover {
     box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
-    transform: translateY(-2px);
-  }
 
-  ${reducedMotion} {
-    &:hover {
-      transform: none;
+    ${motion} {
+      transform: translateY(-2px);
     }
   }
 
@@ -105,8 +87,8 @@ const Tile = styled.article`
   ${forcedEdge}
 `
 
-/** The marks are drawn with a margin of a tenth, which hangs out. On dark ground they stand on a white tile. */
-const Mark = styled.span`
+/** The negative margin offsets the logos' own. In the dark theme they have a white background. */
+const Logo = styled.span`
   width: 64px;
   height: 64px;
   margin: -6px;

@@ -33,7 +33,7 @@ export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
     <Entry {...item}>
       <EntryLink href={path} aria-current={current} {...trigger}>
         {name}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ChevronDown size={16} strokeWidth={1.75} />
       </EntryLink>
       <Drop data-state={state}>
         <Panel id={panelId}>{children}</Panel>

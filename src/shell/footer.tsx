@@ -8,24 +8,17 @@ import { color, from, space, typography } from "../theme/tokens"
 import { footerNavigationId } from "./footer-navigation"
 import type { Site } from "./use-site"
 
-export interface FooterProps {
-  site: Site
-}
-
 /** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
-export const Footer = ({ site: { settings, navigation, services, technologies, year } }: FooterProps) => {
+export const Footer = ({ site }: { site: Site }) => {
+  const { settings, navigation, services, technologies, year } = site
   const { invitation, action, columns } = navigation.footer
   return (
-    <Band>
+    <Frame>
       <Container>
         <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
           <div>
             <Invitation>{invitation}</Invitation>
-            <Button
-              variant="green"
-              href={action.path}
-              icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />}
-            >
+            <Button variant="green" href={action.path} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
               {action.name}
             </Button>
           </div>
@@ -53,11 +46,11 @@ export const Footer = ({ site: { settings, navigation, services, technologies, y
         </Legal>
         <Wordmark aria-hidden />
       </Container>
-    </Band>
+    </Frame>
   )
 }
 
-const Band = styled.footer`
+const Frame = styled.footer`
   --focus: ${color.textOnInverseAccent};
   padding-top: clamp(64px, 7vw, 112px);
   color: ${color.textOnInverse};

@@ -4,8 +4,8 @@ import { withoutPrefix } from "../lib/path-prefix"
 import { findRoute, linkPath, pageTitle } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { siteLanguage } from "../lib/site-language"
-import { dropStructuredData, servePage } from "./served-page"
-import { type ArticleFacts, structuredData } from "./structured-data"
+import { removeStructuredData, servePage } from "./served-page"
+import { type ArticleFacts, type DescribedPage, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 
 export interface HeadTagsProps {
@@ -28,7 +28,7 @@ export interface HeadTagsProps {
 export const HeadTags = ({ routeName, description, pathname, heading, article }: HeadTagsProps) => {
   const { settings } = useSite()
   const path = linkPath(withoutPrefix(pathname))
-  const page = {
+  const page: DescribedPage = {
     path,
     url: settings.url + path,
     name: routeName,
@@ -37,10 +37,10 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
     image: settings.url + shareImage(path),
     article,
   }
-  // Not in the browser's scripts: webpack knows the stage and leaves the branch out.
+  // Webpack removes this branch from the browser's scripts.
   if (process.env.BUILD_STAGE === "build-html")
     servePage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
-  useEffect(() => dropStructuredData(path), [path])
+  useEffect(() => removeStructuredData(path), [path])
   // Helmet keeps the tags of renders that React discards during hydration. An update after the commit is kept.
   const [committed, setCommitted] = useState(false)
   useLayoutEffect(() => setCommitted(true), [])
@@ -60,17 +60,11 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   )
 }
 
-interface SharedPage {
-  url: string
-  name: string
-  heading: string
-  description: string
-  image: string
-  article: ArticleFacts | undefined
-}
-
 /** Open Graph and Twitter tags. The image shows what its alt text says. */
-const sharedTags = ({ url, name, heading, description, image, article }: SharedPage, productName: string) => [
+const sharedTags = (
+  { url, name, heading, description, image, article }: DescribedPage,
+  productName: string,
+) => [
   { property: "og:type", content: article ? "article" : "website" },
   { property: "og:site_name", content: productName },
   { property: "og:locale", content: siteLanguage.replace("-", "_") },

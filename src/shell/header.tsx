@@ -5,19 +5,14 @@ import { Link } from "../components/link"
 import { Logo } from "../components/logo"
 import { Pill } from "../components/pill"
 import { color, from, space, zIndex } from "../theme/tokens"
+import { toolButton } from "./header-buttons"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
-import { toolButton } from "./tool-button"
-import type { Site } from "./use-site"
-
-export interface HeaderProps {
-  site: Site
-  pathname: string
-}
+import type { FrameProps } from "./use-site"
 
 /** The header of every page (design, section 7). */
-export const Header = ({ site, pathname }: HeaderProps) => (
+export const Header = ({ site, pathname }: FrameProps) => (
   <Sticky>
     <Bar>
       <Logo productName={site.settings.productName} />
@@ -27,7 +22,7 @@ export const Header = ({ site, pathname }: HeaderProps) => (
       <Actions>
         <Tools>
           <SearchLink href="/search/" aria-label="Search">
-            <Search size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Search size={20} strokeWidth={1.75} />
           </SearchLink>
           <ThemeSwitch />
         </Tools>

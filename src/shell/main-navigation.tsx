@@ -3,15 +3,10 @@ import { currentMark } from "../lib/routes"
 import { space } from "../theme/tokens"
 import { Dropdown, Entry, EntryLink } from "./dropdown"
 import { MegaMenu } from "./mega-menu"
-import type { Site } from "./use-site"
-
-export interface MainNavigationProps {
-  site: Site
-  pathname: string
-}
+import type { FrameProps } from "./use-site"
 
 /** The header's navigation from lg up: links, and dropdowns for sections with a menu. */
-export const MainNavigation = ({ site, pathname }: MainNavigationProps) => (
+export const MainNavigation = ({ site, pathname }: FrameProps) => (
   <nav aria-label="Main">
     <Entries>
       {site.navigation.header.map((entry) => {

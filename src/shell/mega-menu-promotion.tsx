@@ -6,12 +6,8 @@ import { forcedEdge } from "../theme/forced-edge"
 import { color, space, zIndex } from "../theme/tokens"
 import type { NavigationEntry } from "./use-site"
 
-export interface MegaMenuPromotionProps {
-  caseStudy: NonNullable<NavigationEntry["promoted"]>
-}
-
 /** The case study next to a menu's links: its image, and its name on a white bar on a dark gradient. */
-export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: MegaMenuPromotionProps) => (
+export const MegaMenuPromotion = ({ name, path, thumbnail }: NonNullable<NavigationEntry["promoted"]>) => (
   <Promotion href={path}>
     <Picture
       image={thumbnail?.childImageSharp?.gatsbyImageData}
@@ -20,7 +16,7 @@ export const MegaMenuPromotion = ({ caseStudy: { name, path, thumbnail } }: Mega
     />
     <Bar>
       Case study: {name}
-      <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+      <ArrowUpRight size={20} strokeWidth={1.75} />
     </Bar>
   </Promotion>
 )

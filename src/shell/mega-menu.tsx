@@ -5,12 +5,10 @@ import { Link } from "../components/link"
 import { color, duration, from, space, typography } from "../theme/tokens"
 import { MegaMenuPromotion } from "./mega-menu-promotion"
 import { menuLinks } from "./menu-links"
-import type { NavigationEntry, Site } from "./use-site"
+import type { FrameProps, NavigationEntry } from "./use-site"
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends FrameProps {
   entry: NavigationEntry
-  site: Site
-  pathname: string
 }
 
 /** Content of a dropdown: services with icon and summary, technologies with logos, or links. */
@@ -20,11 +18,11 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
     <Columns>
       <div>
         <Links data-menu={entry.menu}>
-          {links.map(({ name, path, description, icon, mark, current }) => (
+          {links.map(({ name, path, description, icon, logo, current }) => (
             <li key={path}>
               <MenuItem href={path} aria-current={current}>
                 {icon ? <IconTile icon={icon} accent="green" small /> : null}
-                {mark ? <Mark src={mark} alt="" width={24} height={24} loading="lazy" /> : null}
+                {logo ? <Logo src={logo} alt="" width={24} height={24} loading="lazy" /> : null}
                 <span>
                   <Name>{name}</Name>
                   {description ? <Description>{description}</Description> : null}
@@ -36,11 +34,11 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
         {all ? (
           <AllLink href={all.path} aria-current={all.current}>
             {all.name}
-            <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            <ArrowRight size={18} strokeWidth={1.75} />
           </AllLink>
         ) : null}
       </div>
-      {entry.promoted ? <MegaMenuPromotion caseStudy={entry.promoted} /> : null}
+      {entry.promoted ? <MegaMenuPromotion {...entry.promoted} /> : null}
     </Columns>
   )
 }
@@ -72,17 +70,8 @@ const Links = styled.ul`
   }
 `
 
-const MenuItem = styled(Link)`
-  display: flex;
-  gap: ${space[3]};
-  height: 100%;
-  padding: ${space[4]};
-  border-radius: 16px;
+const item = `
   transition: background ${duration.fast};
-
-  ${from.xl} {
-    gap: ${space[4]};
-  }
 
   &:hover {
     background: ${color.bgSubtle};
@@ -90,6 +79,19 @@ const MenuItem = styled(Link)`
 
   &[aria-current] {
     color: ${color.accentText};
+  }
+`
+
+const MenuItem = styled(Link)`
+  ${item}
+  display: flex;
+  gap: ${space[3]};
+  height: 100%;
+  padding: ${space[4]};
+  border-radius: 16px;
+
+  ${from.xl} {
+    gap: ${space[4]};
   }
 `
 
@@ -104,7 +106,7 @@ const Description = styled.span`
   color: ${color.textSecondary};
 `
 
-const Mark = styled.img`
+const Logo = styled.img`
   flex: none;
 
   [data-theme="dark"] & {
@@ -114,6 +116,7 @@ const Mark = styled.img`
 `
 
 const AllLink = styled(Link)`
+  ${item}
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -121,13 +124,4 @@ const AllLink = styled(Link)`
   padding: ${space[3]} ${space[4]};
   border-radius: 12px;
   font-weight: 500;
-  transition: background ${duration.fast};
-
-  &:hover {
-    background: ${color.bgSubtle};
-  }
-
-  &[aria-current] {
-    color: ${color.accentText};
-  }
 `

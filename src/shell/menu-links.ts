@@ -8,7 +8,7 @@ export interface MenuLink {
   description?: string | null
   icon?: string
   /** URL of a technology's logo. */
-  mark?: string | null
+  logo?: string | null
   current?: "page"
 }
 
@@ -23,16 +23,9 @@ export const menuLinks = (entry: NavigationEntry, site: Site, pathname: string) 
 }
 
 const listed = (entry: NavigationEntry, site: Site): readonly MenuLink[] => {
-  if (entry.menu === "services") {
-    return site.services.map(({ name, path, desc, icon }) => ({
-      name,
-      path,
-      description: desc,
-      icon: icon,
-    }))
-  }
-  if (entry.menu === "technologies") {
-    return site.technologies.map(({ name, path, mark }) => ({ name, path, mark: mark?.publicURL }))
-  }
+  if (entry.menu === "services")
+    return site.services.map(({ name, path, desc, icon }) => ({ name, path, description: desc, icon }))
+  if (entry.menu === "technologies")
+    return site.technologies.map(({ name, path, mark }) => ({ name, path, logo: mark?.publicURL }))
   return entry.links
 }

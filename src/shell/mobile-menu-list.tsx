@@ -4,15 +4,10 @@ import { Link } from "../components/link"
 import { currentMark } from "../lib/routes"
 import { color, size, typography } from "../theme/tokens"
 import { menuLinks } from "./menu-links"
-import type { Site } from "./use-site"
-
-export interface MobileMenuListProps {
-  site: Site
-  pathname: string
-}
+import type { FrameProps } from "./use-site"
 
 /** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */
-export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
+export const MobileMenuList = ({ site, pathname }: FrameProps) => (
   <nav aria-label="Main">
     <ul>
       {site.navigation.header.map((entry) => {
@@ -22,7 +17,7 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
             <Row key={entry.path}>
               <RowLink href={entry.path} aria-current={current}>
                 {entry.name}
-                <ArrowRight size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+                <ArrowRight size={22} strokeWidth={1.75} />
               </RowLink>
             </Row>
           )
@@ -33,8 +28,8 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
             <details name="mobile-menu" open={current !== undefined}>
               <Summary aria-current={current && "true"}>
                 {entry.name}
-                <Plus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
-                <Minus size={22} strokeWidth={2.2} aria-hidden focusable={false} />
+                <Plus size={22} strokeWidth={2.2} />
+                <Minus size={22} strokeWidth={2.2} />
               </Summary>
               <Group>
                 {(all ? [all, ...links] : links).map((link) => (
@@ -52,7 +47,7 @@ export const MobileMenuList = ({ site, pathname }: MobileMenuListProps) => (
       <Row>
         <RowLink href="/search/" aria-current={currentMark("/search/", pathname)}>
           Search
-          <Search size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+          <Search size={22} strokeWidth={1.75} />
         </RowLink>
       </Row>
     </ul>

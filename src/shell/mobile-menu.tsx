@@ -5,27 +5,22 @@ import { Link } from "../components/link"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { footerNavigationId } from "./footer-navigation"
-import { menuButton } from "./menu-button"
-import type { MobileSheetProps } from "./mobile-sheet"
-import type { Site } from "./use-site"
-
-export interface MobileMenuProps {
-  site: Site
-  pathname: string
-}
+import { menuButton } from "./header-buttons"
+import type { MobileMenuDialogProps } from "./mobile-menu-dialog"
+import type { FrameProps } from "./use-site"
 
 /**
  * The menu below lg: a button that opens a full-screen dialog, whose script loads on the first interaction with it.
  * Without JavaScript the button is a link to the footer's navigation, which has all pages of the menu.
  */
-export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
+export const MobileMenu = ({ site, pathname }: FrameProps) => {
   const scripted = useHydrated()
-  const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps>>()
+  const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps>>()
   const [openedAt, setOpenedAt] = useState(0)
 
   const prepare = async () => {
-    const { MobileSheet } = await import("./mobile-sheet")
-    setSheet(() => MobileSheet)
+    const { MobileMenuDialog } = await import("./mobile-menu-dialog")
+    setDialog(() => MobileMenuDialog)
   }
 
   const open = async (event: MouseEvent) => {
@@ -53,9 +48,9 @@ export const MobileMenu = ({ site, pathname }: MobileMenuProps) => {
             }
           : {})}
       >
-        <Menu size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+        <Menu size={22} strokeWidth={1.75} />
       </Burger>
-      {Sheet ? <Sheet site={site} pathname={pathname} openedAt={openedAt} /> : null}
+      {Dialog ? <Dialog site={site} pathname={pathname} openedAt={openedAt} /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
+import { iconButton } from "../components/icon-button"
 import { endChange, navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
 
@@ -16,20 +17,20 @@ export const OfflineNotice = () => {
   }, [offline])
 
   return (
-    <Place role="status">
+    <Position role="status">
       {offline ? (
         <Notice>
           <p>You are offline, so that page could not be opened. This one stays as it is.</p>
           <Close type="button" aria-label="Close" onClick={endChange}>
-            <X size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+            <X size={20} strokeWidth={1.75} />
           </Close>
         </Notice>
       ) : null}
-    </Place>
+    </Position>
   )
 }
 
-const Place = styled.div`
+const Position = styled.div`
   position: fixed;
   z-index: ${zIndex.toast};
   right: ${space[3]};
@@ -58,16 +59,9 @@ const Notice = styled.div`
 `
 
 const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
-  padding: 0;
-  border: 0;
+  ${iconButton(size.touchTarget)}
   border-radius: ${radius.sm};
   background: transparent;
-  cursor: pointer;
 
   &:hover {
     background: ${color.bgSubtle};

@@ -4,7 +4,7 @@ import { color, section, space, typography } from "../theme/tokens"
 
 /** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
 export const PageFailed = () => (
-  <Band>
+  <Frame>
     <Container>
       <h1>This page could not be shown</h1>
       <p>
@@ -12,10 +12,10 @@ export const PageFailed = () => (
         above.
       </p>
     </Container>
-  </Band>
+  </Frame>
 )
 
-const Band = styled.section`
+const Frame = styled.section`
   padding-block: ${section.paddingBlock};
 
   h1 {

@@ -1,4 +1,4 @@
-import { loadsDocument } from "../lib/apart-pages"
+import { loadsDocument } from "../lib/full-load-routes"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
 import { withoutPrefix } from "../lib/path-prefix"
@@ -9,17 +9,14 @@ import { prefetchNow } from "../lib/prefetch"
  * links, so that they work before hydration. Return a function to undo this.
  */
 export const followPageLinks = (): (() => void) => {
-  document.addEventListener("click", onClick)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener("click", onClick, { signal })
   // Before React, which stops events on parts that are not hydrated yet.
-  document.addEventListener("click", onStop, true)
-  document.addEventListener("pointerover", onIntent, true)
-  document.addEventListener("focusin", onIntent, true)
-  return () => {
-    document.removeEventListener("click", onClick)
-    document.removeEventListener("click", onStop, true)
-    document.removeEventListener("pointerover", onIntent, true)
-    document.removeEventListener("focusin", onIntent, true)
-  }
+  document.addEventListener("click", onStop, { signal, capture: true })
+  document.addEventListener("pointerover", onPointerOrFocus, { signal, capture: true })
+  document.addEventListener("focusin", onPointerOrFocus, { signal, capture: true })
+  return () => listeners.abort()
 }
 
 /** Handle a click even if React stops it. Then no other handler gets it. */
@@ -45,7 +42,7 @@ const onClick = (event: MouseEvent) => {
   void navigateTo(withoutPrefix(pathname) + search + hash, { replace: here })
 }
 
-const onIntent = (event: Event) => {
+const onPointerOrFocus = (event: Event) => {
   const link = pageLink(event)
   if (link) prefetchNow(withoutPrefix(link.pathname))
 }

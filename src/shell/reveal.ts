@@ -11,12 +11,12 @@ export const revealBelowTheFold = () => {
   )
   const observer = new IntersectionObserver(
     (entries) => {
-      let place = 0
+      let order = 0
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) continue
         target.removeAttribute(attribute)
         observer.unobserve(target)
-        if (boundingClientRect.bottom > 0) rise(target, place++)
+        if (boundingClientRect.bottom > 0) fadeIn(target, order++)
       }
     },
     // Parts above the window have been passed, and do not fade in later.
@@ -35,10 +35,10 @@ const parts = "main section > * > *"
 const attribute = "data-unseen"
 
 /** A Web Animation leaves no styles behind that could affect a component's transitions. */
-const rise = (part: Element, place: number) =>
+const fadeIn = (part: Element, order: number) =>
   part.animate([{ opacity: 0, transform: `translateY(${reveal.distance})` }, {}], {
     duration: Number.parseFloat(duration.slower),
-    delay: place * Number.parseFloat(reveal.stagger),
+    delay: order * Number.parseFloat(reveal.stagger),
     easing: easing.out,
     fill: "backwards",
   })

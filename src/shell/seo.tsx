@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react"
 import { HydrateWhen } from "../components/hydrate-when"
-import { firstIntent } from "../lib/first-intent"
+import { firstInteraction } from "../lib/first-interaction"
 import type { HeadTagsProps } from "./head-tags"
 
 export type SeoProps = HeadTagsProps
@@ -12,7 +12,7 @@ export type SeoProps = HeadTagsProps
 export const Seo = (props: SeoProps) => {
   const HeadTags = headTags
   return (
-    <HydrateWhen ready={firstIntent}>
+    <HydrateWhen ready={firstInteraction}>
       <HeadTags {...props} />
     </HydrateWhen>
   )

@@ -1,34 +1,34 @@
 import type { Graph } from "schema-dts"
 
-/** What a page that is being rendered says of itself. */
+/** Facts of the page that is being rendered. */
 export interface ServedPage {
   path: string
   name: string
   heading: string
-  /** Text of the script element with its structured data, where it has some. */
+  /** Text of the script element with its structured data, if it has any. */
   structuredData: string | undefined
 }
 
 /** The server renders one page at a time. */
 let servedPage: ServedPage | undefined
 
-/** Hand a page's facts over to `onRenderBody`. On the server only. */
+/** Pass a page's facts to `onRenderBody`. Server only. */
 export const servePage = (page: Omit<ServedPage, "structuredData">, graph?: Graph) => {
   servedPage = { ...page, structuredData: graph && scriptText(graph) }
 }
 
-/** What the page just rendered says of itself; asked for once. */
+/** Return the facts of the page that was just rendered, once. */
 export const takeServedPage = (): ServedPage | undefined => {
   const page = servedPage
   servedPage = undefined
   return page
 }
 
-/** In the browser: what another page's HTML said of itself does not stand in the document any longer. */
-export const dropStructuredData = (path: string) => {
+/** Remove another page's structured data from the document. Browser only. */
+export const removeStructuredData = (path: string) => {
   const script = document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]')
   if (script && script.dataset.path !== path) script.remove()
 }
 
-/** JSON that can neither end the script element it stands in nor begin a comment: `<` is escaped. */
+/** Escapes `<`, so that the JSON cannot end the script element or start a comment. */
 const scriptText = (graph: Graph) => JSON.stringify(graph).replaceAll("<", "\\u003c")

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useMemo } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { Slice } from "../components/slice"
 import { CurrentPath } from "../lib/current-path"
-import { firstIntent } from "../lib/first-intent"
+import { firstInteraction } from "../lib/first-interaction"
 import { color, radius, space, zIndex } from "../theme/tokens"
 import { Consent } from "./consent"
 import { Header } from "./header"
@@ -25,7 +25,7 @@ export const Shell = ({ pathname, children }: ShellProps) => {
   useRouteFocus(pathname)
   const footer = useMemo(
     () => (
-      <Slice name="footer" orWhen={firstIntent}>
+      <Slice name="footer" orWhen={firstInteraction}>
         <Footer site={site} />
       </Slice>
     ),

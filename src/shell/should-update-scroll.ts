@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { readStorage } from "../lib/storage"
-import { keepPlace, takePlace } from "./keep-place"
-import { focusPage, namedPlace } from "./use-route-focus"
+import { holdScroll, restoreScroll } from "./scroll-position"
+import { anchorTarget, focusPage } from "./use-route-focus"
 
 /** Gatsby's router sets "PUSH" for navigation by scripts, and nothing for navigation by the browser. */
 type RouterProps = { location: Location & { action?: string } }
@@ -16,22 +16,23 @@ export const shouldUpdateScroll = (args: ShouldUpdateScrollArgs): false | undefi
   if (before?.pathname === location.pathname && location.action === "PUSH") return undefined
   // `navigateTo` has disabled the browser's scroll restoration for pages left within the app.
   const restored = before ? before.pathname === location.pathname : history.scrollRestoration !== "manual"
-  if (!restored) placePage(location)
+  if (!restored) scrollPage(location)
   return false
 }
 
 /** Wait for an anchor that is not on the page yet. Gatsby ignores those. */
 export const awaitAnchor = (location: Location): void => {
-  if (location.hash && !namedPlace()) placePage(location)
+  if (location.hash && !anchorTarget()) scrollPage(location)
 }
 
 /** Scroll to the saved position, otherwise to the URL's anchor, otherwise to the top. */
-const placePage = (location: Location) => {
+const scrollPage = (location: Location) => {
   const top = savedTop(location)
-  if (top > 0) return keepPlace(toPosition(top))
-  if (!location.hash) return takePlace(toPosition(0))
-  toPosition(0)()
-  keepPlace(toAnchor())
+  if (top > 0) holdScroll(toPosition(top))
+  else if (location.hash) {
+    toPosition(0)()
+    holdScroll(toAnchor())
+  } else restoreScroll(toPosition(0))
 }
 
 /** The scroll position that Gatsby has saved for this history entry. */
@@ -45,9 +46,9 @@ const toPosition = (top: number) => () => window.scrollTo({ top, behavior: "inst
 const toAnchor = () => {
   let found = false
   return () => {
-    const place = namedPlace()
-    place?.scrollIntoView({ behavior: "instant" })
-    if (place && !found) focusPage()
-    found = place !== null
+    const target = anchorTarget()
+    target?.scrollIntoView({ behavior: "instant" })
+    if (target && !found) focusPage()
+    found = target !== null
   }
 }

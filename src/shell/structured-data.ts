@@ -11,9 +11,8 @@ import type {
   WithActionConstraints,
 } from "schema-dts"
 import { subjects } from "../generated/subjects"
-import { kindOf } from "../lib/page-kind"
 import { placeOf } from "../lib/place-of"
-import { findRoute, linkPath, routes } from "../lib/routes"
+import { findRoute, kindOf, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
 
 export interface ArticleFacts {
@@ -62,24 +61,16 @@ export const structuredData = (page: DescribedPage, site: DescribedSite): Graph 
   ],
 })
 
-const organization = ({
-  productName,
-  description,
-  url,
-  email,
-  phone,
-  location,
-  founded,
-}: DescribedSite): Organization => ({
+const organization = ({ url, ...site }: DescribedSite): Organization => ({
   "@type": "Organization",
   "@id": `${url}/#organization`,
-  name: productName,
+  name: site.productName,
   url: `${url}/`,
-  description,
-  email,
-  telephone: phone,
-  address: address(location),
-  foundingDate: String(founded),
+  description: site.description,
+  email: site.email,
+  telephone: site.phone,
+  address: address(site.location),
+  foundingDate: String(site.founded),
   logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
 })
 
@@ -127,12 +118,12 @@ const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
   isPartOf: { "@id": `${url}/#website` },
   ...(page.path === "/" ? { about: { "@id": `${url}/#organization` } } : {}),
   ...(trail(page).length > 0 ? { breadcrumb: { "@id": `${page.url}#breadcrumb` } } : {}),
-  primaryImageOfPage: picture(page),
+  primaryImageOfPage: image(page),
 })
 
-const picture = ({ image, heading }: DescribedPage): ImageObject => ({
+const image = ({ image: url, heading }: DescribedPage): ImageObject => ({
   "@type": "ImageObject",
-  url: image,
+  url,
   width: "1200",
   height: "630",
   caption: heading,
@@ -142,11 +133,10 @@ const picture = ({ image, heading }: DescribedPage): ImageObject => ({
 const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] => {
   if (path === "/") return []
   const parts = path.split("/").slice(1, -2)
-  const above = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)].flatMap(
-    (value) =>
-      routes.flatMap((route) => (route.path === value ? [{ name: route.label, path: linkPath(value) }] : [])),
-  )
-  return [...above, { name, path }]
+  const ancestors = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)]
+    .flatMap((value) => routes.find((route) => route.path === value) ?? [])
+    .map((route) => ({ name: route.label, path: linkPath(route.path) }))
+  return [...ancestors, { name, path }]
 }
 
 const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList[] => {
@@ -191,7 +181,7 @@ const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
       headline: page.heading,
       description: page.description,
       url: page.url,
-      image: picture(page),
+      image: image(page),
       datePublished: published,
       dateModified: modified,
       inLanguage,

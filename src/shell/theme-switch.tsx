@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Moon, Sun } from "lucide-react"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { toolButton } from "./tool-button"
+import { toolButton } from "./header-buttons"
 
 /**
  * Switch between the light and the dark theme. `shell/first-script.ts` handles it, before the first paint and without
@@ -10,11 +10,11 @@ import { toolButton } from "./tool-button"
 export const ThemeSwitch = () => (
   <Switch type="button" data-theme-switch>
     <InLight>
-      <Moon size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+      <Moon size={20} strokeWidth={1.75} />
       <VisuallyHidden>Switch to dark theme</VisuallyHidden>
     </InLight>
     <InDark>
-      <Sun size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+      <Sun size={20} strokeWidth={1.75} />
       <VisuallyHidden>Switch to light theme</VisuallyHidden>
     </InDark>
   </Switch>

@@ -1,4 +1,5 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react"
+import type { FocusEvent, MouseEvent, PointerEvent, SetStateAction } from "react"
+import { useEffect, useRef, useState } from "react"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { dropdownDelay } from "../theme/tokens"
@@ -19,13 +20,13 @@ export const useDropdown = (panelId: string) => {
   const hovered = useRef(false)
   const open = opened !== false
 
-  const later = (change: (before: Opened) => Opened, delay: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpened(change), Number.parseFloat(delay) * 1000)
-  }
-  const now = (change: (before: Opened) => Opened) => {
+  const now = (change: SetStateAction<Opened>) => {
     clearTimeout(timer.current)
     setOpened(change)
+  }
+  const later = (change: SetStateAction<Opened>, delay: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpened(change), Number.parseFloat(delay) * 1000)
   }
 
   useEffect(() => {
@@ -53,14 +54,12 @@ export const useDropdown = (panelId: string) => {
       const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey
       if (!inNewTab && (event.target as Element).closest(`#${panelId} a`)) close()
     }
-    document.addEventListener("keydown", onKeyDown)
-    document.addEventListener("pointerdown", onPointerDown)
-    document.addEventListener("click", onClick)
-    return () => {
-      document.removeEventListener("keydown", onKeyDown)
-      document.removeEventListener("pointerdown", onPointerDown)
-      document.removeEventListener("click", onClick)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener("keydown", onKeyDown, { signal })
+    document.addEventListener("pointerdown", onPointerDown, { signal })
+    document.addEventListener("click", onClick, { signal })
+    return () => listeners.abort()
   }, [open, panelId])
 
   return {
@@ -80,7 +79,7 @@ export const useDropdown = (panelId: string) => {
         later((before) => before === "keys" && before, dropdownDelay.leave)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!hovered.current && !currentTarget.contains(relatedTarget)) now(() => false)
+        if (!hovered.current && !currentTarget.contains(relatedTarget)) now(false)
       },
     },
     trigger: {

@@ -1,26 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
-import type { Problem } from "../content-model/problem"
-import type { Preview as Told } from "../gatsby/content-problems"
+import type { Diagnostic } from "../content-check/diagnostic"
 import { withoutPrefix } from "../lib/path-prefix"
 
+/** What the development server sends. */
+export interface ContentState {
+  problems: readonly Diagnostic[]
+  /** Paths of all documents' pages. */
+  pages: readonly string[]
+}
+
 export interface Preview {
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
   /** The document of the current page has been removed. */
   isGone: boolean
 }
 
-/** The content's problems and whether the page still has its document, updated by the development server. */
+/** The content's problems, and whether the page's document still exists, from the development server. */
 export const usePreview = (): Preview => {
-  const [{ problems, pages }, setTold] = useState<Told>({ problems: [], pages: [] })
+  const [{ problems, pages }, setState] = useState<ContentState>({ problems: [], pages: [] })
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const path = useSyncExternalStore(watchPath, currentPath)
 
   useEffect(() => {
     const source = new EventSource("/__content-problems")
     source.onmessage = ({ data }) => {
-      const told: Told = JSON.parse(data)
-      setTold(told)
-      setKnown((before) => new Set([...before, ...told.pages]))
+      const state: ContentState = JSON.parse(data)
+      setState(state)
+      setKnown((before) => new Set([...before, ...state.pages]))
     }
     return () => source.close()
   }, [])

@@ -18,14 +18,14 @@ export const useRouteFocus = (pathname: string): void => {
 /** Focus the URL's anchor, otherwise the main heading. */
 export const focusPage = (): void => {
   const target =
-    namedPlace() ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
+    anchorTarget() ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
   if (!target) return
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 
 /** The element of the URL's anchor, if it is on the page. */
-export const namedPlace = (): HTMLElement | null => {
+export const anchorTarget = (): HTMLElement | null => {
   const name = window.location.hash.slice(1)
   try {
     return name ? document.getElementById(decodeURIComponent(name)) : null

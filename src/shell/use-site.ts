@@ -2,13 +2,12 @@ import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
 /** Data of every page's frame. It is loaded with every page, so keep it small. */
-export interface Site {
-  settings: NonNullable<Queries.ShellQuery["siteSettings"]>
-  navigation: NonNullable<Queries.ShellQuery["navigation"]>
-  services: Queries.ShellQuery["allService"]["nodes"]
-  technologies: Queries.ShellQuery["allTechnology"]["nodes"]
-  /** The year of the build, for the copyright line: the same on the server and in the browser. */
-  year: string
+export type Site = ReturnType<typeof toSite>
+
+/** Props of the parts of the page's frame that mark the current page. */
+export interface FrameProps {
+  site: Site
+  pathname: string
 }
 
 export type NavigationEntry = Site["navigation"]["header"][number]
@@ -93,7 +92,7 @@ export const useSite = (): Site => {
 }
 
 /** @throws Error if a data file that every page needs is missing */
-function toSite({ siteSettings, navigation, allService, allTechnology, site }: Queries.ShellQuery): Site {
+function toSite({ siteSettings, navigation, allService, allTechnology, site }: Queries.ShellQuery) {
   if (!siteSettings || !navigation) {
     throw new Error("Every page needs content/data/site.yaml and content/data/navigation.yaml.")
   }
@@ -102,6 +101,7 @@ function toSite({ siteSettings, navigation, allService, allTechnology, site }: Q
     navigation,
     services: allService.nodes,
     technologies: allTechnology.nodes,
+    /** Of the build, for the copyright line: the same on the server and in the browser. */
     year: site?.buildTime ?? "",
   }
 }

@@ -3,21 +3,21 @@ import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedBand } from "../mdx/render-body"
-import { ColumnText } from "../sections/text-band"
+import { ColumnText } from "../sections/body-text"
 import { from, grid, section, space } from "../theme/tokens"
 
-/** An article: up to its last text the list "On this page" stands beside it; what follows takes the full width. */
-const arrange = (bands: RenderedBand[], onThisPage: ReactNode) => {
-  const end = bands.findLastIndex(({ type }) => type === "Prose") + 1
+/** An article: the list "On this page" is next to the text. Sections after the last text take the full width. */
+const arrange = (parts: RenderedBand[], onThisPage: ReactNode) => {
+  const end = parts.findLastIndex(({ type }) => type === "Prose") + 1
   return (
     <>
       <Container>
         <Columns>
           <Aside>{onThisPage}</Aside>
-          <Text>{bands.slice(0, end).map(({ node }) => node)}</Text>
+          <Text>{parts.slice(0, end).map(({ node }) => node)}</Text>
         </Columns>
       </Container>
-      {bands.slice(end).map(({ node }) => node)}
+      {parts.slice(end).map(({ node }) => node)}
     </>
   )
 }
@@ -42,7 +42,7 @@ const Aside = styled.div`
   }
 `
 
-/** Bands among the text keep its column: their own gutters and paddings are taken off. */
+/** Sections between texts keep the column: without their own gutters and paddings. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -19,7 +19,7 @@ export interface DocumentListProps {
   pageCount: number
 }
 
-/** A page of the list of a collection that has no list of its own: name and sentence of each document. */
+/** Default list of a collection, one page of it: name and sentence of each document. */
 export const DocumentList = ({
   path,
   label,

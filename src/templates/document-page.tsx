@@ -13,7 +13,7 @@ import type { ArticleFacts } from "../shell/structured-data"
 /** How the documents of a collection are shown. */
 export interface Presentation {
   sections: SectionRegistry
-  /** Names of the fields that lead to the page's h1, which its share image shows. */
+  /** Path of the field with the page's h1, which its share image shows. */
   heading: readonly string[]
   /** The pages are articles. */
   article: boolean
@@ -23,11 +23,11 @@ export interface Presentation {
   list?: ComponentType<OnThisPageProps>
   /** How the text between sections is rendered. */
   text?: TextBand
-  /** Places what follows the hero; default one band after the other below the list On this page. */
-  arrange?: (bands: RenderedBand[], onThisPage: ReactNode) => ReactNode
+  /** Lays out what follows the hero; default one section below the other, after the list On this page. */
+  arrange?: (parts: RenderedBand[], onThisPage: ReactNode) => ReactNode
 }
 
-/** What every document's page has of it; an article also its days, and perhaps its author. */
+/** Data of a document's page. Articles also have their days, and may have an author. */
 export type PageDocument = Queries.DocumentPageFragment & {
   date?: string | null
   updated?: string | null
@@ -35,14 +35,14 @@ export type PageDocument = Queries.DocumentPageFragment & {
 }
 
 export interface DocumentPageProps extends Presentation {
-  /** The same object at every render of a page: the body is rendered once for it. */
+  /** The same object at every render of a page: its body is rendered once. */
   document: PageDocument
   pathname: string
   previous: Queries.DocumentLinkFragment | null
   next: Queries.DocumentLinkFragment | null
 }
 
-/** What the pages of all documents share: the head, the body, "On this page", previous and next. */
+/** The page of a document: head, body, "On this page", previous and next. */
 export const DocumentPage = ({
   document,
   sections,
@@ -70,7 +70,7 @@ export const DocumentPage = ({
       }),
     [document, sections, text],
   )
-  const [hero, ...bands] = rendered
+  const [hero, ...parts] = rendered
   const headings = document.tableOfContents
   const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
   const pagination = useMemo(
@@ -97,7 +97,7 @@ export const DocumentPage = ({
         </Suspense>
       ) : null}
       {hero?.node}
-      {arrange(bands, onThisPage)}
+      {arrange(parts, onThisPage)}
       {pagination}
     </>
   )
@@ -114,16 +114,16 @@ const DocumentPagination = lazy(() =>
   })),
 )
 
-/** In develop only: the published site has no drafts, and its scripts nothing of this. */
+/** Only in develop: the published site has no drafts. */
 const DraftBanner =
   process.env.NODE_ENV === "production"
     ? null
     : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
 
-const stacked = (bands: RenderedBand[], onThisPage: ReactNode) => (
+const stacked = (parts: RenderedBand[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
-    {bands.map(({ node }) => node)}
+    {parts.map(({ node }) => node)}
   </>
 )
 

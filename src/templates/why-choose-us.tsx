@@ -6,13 +6,13 @@ import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { countedHeading } from "../lib/count-in-words"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
-import { AgencyResults } from "../sections/agency-results"
 import { CallToAction } from "../sections/call-to-action/call-to-action"
 import { Reasons } from "../sections/reasons"
+import { Results } from "../sections/results/results"
 import { Seo } from "../shell/seo"
 import { section } from "../theme/tokens"
 
-/** Why to choose us: reasons with figures, and our own results. Its path holds the product name. */
+/** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
 const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
   const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
   const reasons = data.allReason.nodes
@@ -36,7 +36,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
         />
       </PageHead>
       <Reasons id="reasons" heading={label} reasons={reasons} />
-      <AgencyResults
+      <Results
         id="results"
         heading="Counted, not claimed"
         lead="Every first release is in these figures, the ones that hurt too."
@@ -51,7 +51,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
 
 export default WhyChooseUsTemplate
 
-// The call to action continues a paper band; above it stands an ink one.
+// The call to action has no space above: here it follows a section with another background.
 const Spaced = styled.div`
   padding-top: ${section.paddingBlock};
 `
@@ -73,7 +73,9 @@ export const query = graphql`
     }
     allAgencyResult(sort: { order: ASC }) {
       nodes {
-        ...AgencyResultsAgencyResult
+        value
+        title
+        widthClassName
       }
     }
   }

@@ -24,7 +24,7 @@ export const forcedColors = () => `
       outline-offset: -1px;
     }
 
-    /* What is current keeps the ring of the focus while it has it. */
+    /* A focused current item has the focus ring instead. */
     [aria-selected="true"]:not(:focus-visible),
     [aria-current]:not([aria-current="false"], :focus-visible) {
       outline: 2px solid Highlight;

@@ -110,7 +110,7 @@ export const globalStyles = () =>
     text-wrap: pretty;
   }
 
-  /* Gatsby's two own elements, whose style attributes a strict policy drops. */
+  /* Elements of Gatsby whose style attributes the content security policy blocks. */
   #gatsby-focus-wrapper {
     outline: none;
   }
@@ -134,7 +134,7 @@ export const globalStyles = () =>
     outline-offset: 3px;
   }
 
-  /* Parts of sections that are about to rise into view. */
+  /* Parts of sections before they fade in. */
   @media screen and (prefers-reduced-motion: no-preference) {
     [data-unseen] {
       opacity: 0;

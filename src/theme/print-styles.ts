@@ -57,7 +57,7 @@ export const printStyles = (lightVariables: string) => `
       break-inside: avoid;
     }
 
-    /* Carousels lie side by side on screens; paper has no side to go to. */
+    /* Paper does not scroll sideways. */
     .swiper-wrapper {
       flex-wrap: wrap;
       gap: 12px;

@@ -33,7 +33,6 @@ export const accents = {
 export type Accent = keyof typeof accents
 
 export const space = {
-  0: "0",
   1: "4px",
   2: "8px",
   3: "12px",
@@ -44,10 +43,7 @@ export const space = {
   10: "40px",
   12: "48px",
   16: "64px",
-  20: "80px",
   24: "96px",
-  32: "128px",
-  40: "160px",
 } as const
 
 export const radius = {
@@ -56,24 +52,19 @@ export const radius = {
   md: "14px",
   lg: "20px",
   xl: "28px",
-  "2xl": "36px",
   pill: "999px",
 } as const
 
 export const zIndex = {
-  base: 0,
   raised: 1,
   sticky: 100,
   header: 200,
   dropdown: 300,
-  drawer: 400,
-  modal: 500,
   toast: 600,
   loadingBar: 700,
 } as const
 
 export const duration = {
-  instant: "80ms",
   fast: "140ms",
   base: "220ms",
   slow: "420ms",
@@ -86,8 +77,6 @@ export const reveal = { distance: "24px", stagger: "60ms" } as const
 export const easing = {
   standard: "cubic-bezier(.2,0,0,1)",
   out: "cubic-bezier(.16,1,.3,1)",
-  inOut: "cubic-bezier(.65,0,.35,1)",
-  linear: "linear",
 } as const
 
 /** Specification, section 9: dropdowns open 0.15 s after the mouse enters and close 0.1 s after it leaves. */
@@ -99,37 +88,34 @@ export const size = {
   input: "66px",
   textareaMin: "105px",
   selectList: "256px",
-  headerDesktop: "88px",
   headerMobile: "72px",
   iconTile: "56px",
   iconTileSm: "44px",
   commentCard: "384px",
   touchTarget: "44px",
-  focusRing: "3px",
-  focusOffset: "3px",
 } as const
 
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
-export type Breakpoint = keyof typeof breakpoints
+const fromWidth = (pixels: number) => `@media (min-width: ${pixels / 16}em)`
 
 /**
  * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em, so that a larger default font
  * size selects a layout that has enough space.
  */
 export const from = {
-  sm: "@media (min-width: 40em)",
-  md: "@media (min-width: 48em)",
-  lg: "@media (min-width: 64em)",
-  xl: "@media (min-width: 80em)",
-  "2xl": "@media (min-width: 96em)",
+  sm: fromWidth(breakpoints.sm),
+  md: fromWidth(breakpoints.md),
+  lg: fromWidth(breakpoints.lg),
+  xl: fromWidth(breakpoints.xl),
+  "2xl": fromWidth(breakpoints["2xl"]),
 } as const
 
-/** Width of the container from each breakpoint up: the breakpoint in rem, for the same reason. */
-export const containerWidth = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" } as const
-
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
+
+/** For movements that a reduced-motion setting switches off. */
+export const motion = "@media (prefers-reduced-motion: no-preference)"
 
 /** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"
@@ -140,7 +126,7 @@ export const section = {
   headGap: "clamp(36px, 1.5rem + 2vw, 72px)",
 } as const
 
-export const grid = { columns: 12, gap: "24px", gapNarrow: "12px", gutter: "12px" } as const
+export const grid = { gap: "24px", gapNarrow: "12px", gutter: "12px" } as const
 
 /** Typography as CSS declarations: `${typography.h2};`. Sizes are fluid: do not override them by breakpoint. */
 export const typography = {

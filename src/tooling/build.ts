@@ -1,13 +1,13 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
+import { FinishError } from "../finish/errors"
+import { buildFolders, completeReplacement, damagedOutput } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { FinishError } from "../finish/site"
 import { prepareCaches } from "./caches"
-import { buildFolders, completeReplacement, damagedOutput } from "./folders.mjs"
 import { withLock } from "./lock"
-import { root, toolScript } from "./paths.mjs"
-import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
+import { gatsbyCommand, root } from "./paths.mjs"
+import { Failed, runMain, runNode, say } from "./process.mjs"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashed = new Set([135, 138, 139])
@@ -20,7 +20,7 @@ const crashed = new Set([135, 138, 139])
  * @param options for `gatsby build`
  * @returns the exit code
  */
-export const build = (project: string, options: string[] = []): Promise<number> =>
+const build = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm run build", async () => {
     completeReplacement(project)
     const code = await buildOnce(project, options)
@@ -42,10 +42,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   say("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
-  const code = await runNode(
-    ["--require", tool("end-with-parent.cjs"), toolScript("gatsby"), "build", ...prefix, ...options],
-    { cwd: project, env },
-  )
+  const code = await runNode(gatsbyCommand("build", ...prefix, ...options), { cwd: project, env })
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   say("Finishing the site (public/ to dist/) …")
@@ -57,10 +54,8 @@ function removeCaches(project: string) {
   for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
 }
 
-const tool = (name: string) => path.join(root, "src/tooling", name)
-
 /** The last line that a failed build prints. */
-export function advice(project: string): string {
+function advice(project: string): string {
   try {
     accessSync(project, constants.W_OK)
   } catch {
@@ -72,22 +67,17 @@ export function advice(project: string): string {
   return "The build failed, and dist/ is as it was. Fix the first error above and run it again."
 }
 
-async function main() {
-  const [project = root, ...options] = process.argv.slice(2)
-  stopChildrenOnSignals()
+void runMain(async () => {
+  const [folder = root, ...options] = process.argv.slice(2)
+  const project = path.resolve(folder)
   try {
-    process.exitCode = await build(path.resolve(project), options)
-    if (process.exitCode !== 0) console.error(advice(project))
+    const code = await build(project, options)
+    if (code !== 0) console.error(advice(project))
+    return code
   } catch (error) {
-    if (!(error instanceof Failed || error instanceof Interrupted || error instanceof FinishError)) {
-      console.error(error)
-      console.error(advice(project))
-      process.exitCode = 1
-      return
-    }
-    console.error(error.message)
-    process.exitCode = error instanceof FinishError ? 1 : error.exitCode
+    if (error instanceof Failed) throw error
+    if (error instanceof FinishError) throw new Failed(error.message)
+    console.error(error)
+    throw new Failed(advice(project))
   }
-}
-
-if (process.argv[1] && path.basename(process.argv[1]) === "build.ts") void main()
+})

@@ -2,12 +2,12 @@
  * Gatsby's `.cache` and `public`: one pair for builds and one for develop. Shared, they would publish drafts: Gatsby
  * does not create nodes again for unchanged files.
  */
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildFolders } from "../finish/folders.mjs"
 import { changedFile, readManifest } from "../finish/manifest"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { buildFolders } from "./folders.mjs"
+import { sha1 } from "../lib/files"
 
 export type Owner = "build" | "develop"
 
@@ -18,7 +18,7 @@ export type Owner = "build" | "develop"
  */
 export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
   swapIn(project, owner)
-  const { cache, output, state, unfinished } = buildFolders(project)
+  const { cache, output, state, stamp: stampFile, unfinished } = buildFolders(project)
   const stamp = stampOf(project, owner)
   const removed = reasonToRemove()
   if (removed) {
@@ -31,7 +31,7 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
   function reasonToRemove(): string | undefined {
     if (!existsSync(cache)) return existsSync(output) ? "public/ has no cache" : undefined
     if (!existsSync(output)) return "public/ is missing"
-    if (readText(stampFile(project)) !== stamp)
+    if (readText(stampFile) !== stamp)
       return "The cache was made with other settings or packages, or in another folder"
     if (owner === "develop") return undefined
     if (existsSync(unfinished)) return "The last build did not finish"
@@ -40,23 +40,16 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
   }
 }
 
-/** File of the stamp. Gatsby's lifecycle writes it after preparing its cache folder. */
-export const stampFile = (project: string) => path.join(buildFolders(project).cache, "made-with.json")
-
 /** Inputs of a cache apart from content and code. Only settings that affect the output. */
 function stampOf(project: string, owner: Owner): string {
   const variables = buildVariables(project, process.env, owner === "build" ? "production" : "development")
   const embedded = Object.entries(variables).filter(
     ([name]) => name.startsWith("GATSBY_") && !notEmbedded.has(name),
   )
-  const hash = createHash("sha1").update(readFileSync(path.join(project, "package-lock.json")))
-  hash.update(JSON.stringify([embedded.sort(), settingsOf(variables)]))
-  return JSON.stringify({
-    owner,
-    project,
-    node: process.versions.node.split(".")[0],
-    hash: hash.digest("hex"),
-  })
+  const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
+  const settings = sha1(JSON.stringify([embedded.sort(), settingsOf(variables)]))
+  const node = process.versions.node.split(".")[0]
+  return JSON.stringify({ owner, project, node, packages, settings })
 }
 
 /** Variables that affect how a build runs, not its output. */

@@ -9,7 +9,8 @@ import { launch } from "chrome-launcher"
 import { machine } from "./machine"
 import { startNginx } from "./nginx-server"
 import { root } from "./paths.mjs"
-import { findChromium } from "./programs.cjs"
+import { findChromium } from "./programs"
+import { ensureTestPrograms } from "./test-programs"
 
 const pageOfEachKind = [
   "/",
@@ -28,21 +29,37 @@ const pageOfEachKind = [
   "/estimate/",
 ]
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const
+type Result = NonNullable<Awaited<ReturnType<typeof import("lighthouse").default>>>["lhr"]
 
-interface Judgement {
-  scores: number[]
-  /** First and largest contentful paint, total blocking time (milliseconds), layout shift. */
-  metrics: { fcp: number; lcp: number; tbt: number; cls: number }
-  /** Audits that lowered the score. */
-  lost: string[]
-}
+const categories = ["performance", "accessibility", "best-practices", "seo"]
+
+const score = (category: string) => (result: Result) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
+
+const metric = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN
+
+const largestPaint = metric("largest-contentful-paint")
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** Columns of the table: title, value of a run, text of the median. */
+const columns: [title: string, value: (result: Result) => number, text: (median: number) => string][] = [
+  ["Performance", score("performance"), String],
+  ["Accessibility", score("accessibility"), String],
+  ["Best practices", score("best-practices"), String],
+  ["SEO", score("seo"), String],
+  ["FCP", metric("first-contentful-paint"), seconds],
+  ["LCP", largestPaint, seconds],
+  ["TBT", metric("total-blocking-time"), (ms) => `${Math.round(ms)} ms`],
+  ["CLS", metric("cumulative-layout-shift"), (shift) => shift.toFixed(3)],
+]
 
 async function main() {
   const { values, positionals } = parseArgs({
     options: { runs: { type: "string", default: "3" } },
     allowPositionals: true,
   })
+  await ensureTestPrograms()
   const site = path.join(root, "dist")
   if (!existsSync(path.join(site, "index.html")))
     throw new Error('Nothing is built: run "npm run build" first.')
@@ -61,9 +78,9 @@ async function main() {
   try {
     const rows: string[] = []
     for (const page of positionals.length > 0 ? positionals : pageOfEachKind) {
-      const runs: Judgement[] = []
+      const runs: Result[] = []
       for (let run = 0; run < Number(values.runs); run += 1)
-        runs.push(await judgeAgain(nginx.url + page, browser.port))
+        runs.push(await audit(nginx.url + page, browser.port))
       rows.push(tableRow(page, runs))
       console.log(rows.at(-1))
     }
@@ -76,53 +93,31 @@ async function main() {
   }
 }
 
-/** Judge a page, and retry if the browser painted nothing, which happens sometimes. */
-async function judgeAgain(url: string, port: number, patience = 2): Promise<Judgement> {
-  const judgement = await judge(url, port)
-  return Number.isNaN(judgement.metrics.lcp) && patience > 0 ? judgeAgain(url, port, patience - 1) : judgement
+/**
+ * Run Lighthouse's default preset for phones: simulated slow 4G and a CPU four times as slow. Repeat if the browser painted
+ * nothing, which happens sometimes.
+ */
+async function audit(url: string, port: number, retries = 2): Promise<Result> {
+  const { default: lighthouse } = await import("lighthouse")
+  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
+  return Number.isNaN(largestPaint(result.lhr)) && retries > 0 ? audit(url, port, retries - 1) : result.lhr
 }
 
-/** Use Lighthouse's default preset for phones: simulated slow 4G and a CPU four times as slow. */
-async function judge(url: string, port: number): Promise<Judgement> {
-  const { default: lighthouse } = await import("lighthouse")
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" })
-  if (!result) throw new Error(`Lighthouse has judged nothing at ${url}.`)
-  const { lhr } = result
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-  const lost = categories.flatMap((category) =>
-    (lhr.categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+/** Audits that lowered a score. */
+const lostPoints = (result: Result) =>
+  categories.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   )
-  return {
-    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
-    metrics: {
-      fcp: value("first-contentful-paint"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-    },
-    lost,
-  }
-}
 
-const tableHead = `| Page | Performance | Accessibility | Best practices | SEO | FCP | LCP | TBT | CLS | Lost points |
-|---|--:|--:|--:|--:|--:|--:|--:|--:|---|`
+const tableHead = `| Page | ${columns.map(([title]) => title).join(" | ")} | Lost points |
+|---|${"--:|".repeat(columns.length)}---|`
 
-function tableRow(page: string, runs: Judgement[]) {
-  const middle = (value: (run: Judgement) => number) => median(runs.map(value))
-  const scores = categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0))
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  const cells = [
-    page,
-    ...scores,
-    seconds(middle(({ metrics }) => metrics.fcp)),
-    seconds(middle(({ metrics }) => metrics.lcp)),
-    `${Math.round(middle(({ metrics }) => metrics.tbt))} ms`,
-    middle(({ metrics }) => metrics.cls).toFixed(3),
-    [...new Set(runs.flatMap(({ lost }) => lost))].join(", "),
-  ]
-  return `| ${cells.join(" | ")} |`
+function tableRow(page: string, runs: Result[]) {
+  const cells = columns.map(([, value, text]) => text(median(runs.map(value))))
+  return `| ${[page, ...cells, [...new Set(runs.flatMap(lostPoints))].join(", ")].join(" | ")} |`
 }
 
 const median = (values: number[]) =>

@@ -1,15 +1,15 @@
-/** One Gatsby process in a folder: two would write into each other's files, and Gatsby does not look. */
+/** Only one Gatsby process in a folder: two would write into each other's files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
-import { buildFolders } from "./folders.mjs"
+import { buildFolders } from "../finish/folders.mjs"
 import { Failed } from "./process.mjs"
 
-/** A lock that its process has not renewed for this long is void, in milliseconds: a busy machine pauses a process. */
+/** In milliseconds: a lock that has not been renewed for this long is void. A busy machine pauses processes. */
 const stale = 60_000
 
-/** After this time the processes that a killed command has started have ended, too (`end-with-parent.cjs`). */
+/** In milliseconds: by then the children of a killed command have ended, too (`end-with-parent.cjs`). */
 const orphanTime = 3_000
 
 interface Holder {
@@ -29,10 +29,10 @@ export async function withLock<Result>(
   command: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (await runningCommand(project)) throw new Failed(busyMessage(project))
+  const running = await runningCommand(project)
+  if (running) throw new Failed(busyMessage(running))
   const release = await lock(buildFolders(project).state, { stale }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ELOCKED") throw error
-    throw new Failed(busyMessage(project))
+    throw error.code === "ELOCKED" ? new Failed(busyMessage("Another command")) : error
   })
   writeFileSync(holderFile(project), JSON.stringify({ pid: process.pid, command } satisfies Holder))
   try {
@@ -42,32 +42,25 @@ export async function withLock<Result>(
   }
 }
 
-/** What is running in the project, or `undefined`. The lock of a process that was killed is removed. */
+/** The command that is running in the project, or `undefined`. The lock of a killed process is removed. */
 export async function runningCommand(project: string): Promise<string | undefined> {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
   if (!(await check(state, { stale }))) return undefined
-  if (isHeld()) return commandOf(project)
-  await pause(orphanTime)
-  // Another command may have taken the lock in the meantime.
-  if (isHeld()) return commandOf(project)
+  // Another command may take the lock while this one waits.
+  if (!isAlive(readHolder(project))) await pause(orphanTime)
+  const holder = readHolder(project)
+  if (isAlive(holder)) return holder?.command ?? "Another command"
   rmSync(`${state}.lock`, { recursive: true, force: true })
   return undefined
-
-  function isHeld() {
-    const holder = holderOf(project)
-    return !holder || isAlive(holder.pid)
-  }
 }
 
-const busyMessage = (project: string) =>
-  `${commandOf(project)} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
+export const busyMessage = (command: string) =>
+  `${command} is running in this folder. Stop it with Ctrl+C, or wait until it ends.`
 
 const holderFile = (project: string) => path.join(buildFolders(project).state, "running.json")
 
-const commandOf = (project: string) => holderOf(project)?.command ?? "Another command"
-
-function holderOf(project: string): Holder | undefined {
+function readHolder(project: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(holderFile(project), "utf8"))
   } catch {
@@ -75,20 +68,11 @@ function holderOf(project: string): Holder | undefined {
   }
 }
 
-function isAlive(pid: number) {
+/** An unknown holder counts as alive: it has just taken the lock. */
+function isAlive(holder: Holder | undefined) {
   try {
-    return process.kill(pid, 0)
+    return !holder || process.kill(holder.pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }
 }
-
-/** `node --import tsx src/tooling/lock.ts <project>`: exit with 1, and a sentence, if a command is running there. */
-async function main(project: string) {
-  if (!(await runningCommand(project))) return
-  console.error(busyMessage(project))
-  process.exitCode = 1
-}
-
-if (process.argv[1] && path.basename(process.argv[1]) === "lock.ts")
-  void main(process.argv[2] ?? process.cwd())

@@ -1,10 +1,12 @@
 /** nginx with the configuration of src/hosts/, for the built site, on loopback with TLS. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { findNginx } from "./programs.cjs"
+import { setTimeout } from "node:timers/promises"
+import { findNginx } from "./programs"
 
 export interface Nginx {
   /** `https://127.0.0.1:…`, with a self-signed certificate. */
@@ -30,14 +32,10 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   const [port, plainPort] = [await freePort(), await freePort()]
   const abilities = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
   const brotli = brotliModule(abilities)
-  const site = readFileSync("src/hosts/nginx.conf", "utf8").replaceAll(
-    " /404.html",
-    ` ${pathPrefix}/404.html`,
-  )
-  writeFileSync(
-    path.join(folder, "site.conf"),
-    brotli ? site.replace("# brotli_static", "brotli_static") : site,
-  )
+  const site = readFileSync("src/hosts/nginx.conf", "utf8")
+    .replaceAll(" /404.html", ` ${pathPrefix}/404.html`)
+    .replace("# brotli_static", brotli ? "brotli_static" : "# brotli_static")
+  writeFileSync(path.join(folder, "site.conf"), site)
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${brotli ? `load_module ${brotli};` : ""}
@@ -64,9 +62,12 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   const args = ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]
   execFileSync(program, [...args, "-t", "-q"])
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] })
-  const stop = () => ended(child, folder)
+  const stop = async () => {
+    await end(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
   try {
-    await answering(child, `http://127.0.0.1:${plainPort}/`)
+    await untilAnswering(child, `http://127.0.0.1:${plainPort}/`)
   } catch (error) {
     await stop()
     throw error
@@ -79,27 +80,12 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   }
 }
 
+/** Write `key.pem` and `certificate.pem`. Return false if openssl is missing. */
 const makeCertificate = (folder: string): boolean => {
-  const { status } = spawnSync(
-    "openssl",
-    [
-      ...[
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-        "-days",
-        "2",
-      ],
-      ...["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"],
-      ...["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "certificate.pem")],
-    ],
-    { stdio: "ignore" },
-  )
-  return status === 0
+  const key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem"
+  const certificate = "-days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 -out certificate.pem"
+  const args = `req -x509 ${key} ${certificate}`.split(" ")
+  return spawnSync("openssl", args, { cwd: folder, stdio: "ignore" }).status === 0
 }
 
 /** The module's file, in nginx's modules folder or in `NGINX_MODULES`. */
@@ -116,37 +102,27 @@ const temporaryFolders = (abilities: string): string =>
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n")
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
-const answering = async (child: ChildProcess, url: string) => {
-  let said = ""
+const untilAnswering = async (child: ChildProcess, url: string) => {
+  let log = ""
   child.stderr?.on("data", (text) => {
-    said += text
+    log += text
   })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`)
-    try {
-      await fetch(url, { redirect: "manual" })
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+  while (!(await fetch(url, { redirect: "manual" }).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${log}`)
+    await setTimeout(50)
   }
 }
 
-const ended = async (child: ChildProcess, folder: string) => {
-  if (child.exitCode === null) {
-    const gone = new Promise((resolve) => child.once("exit", resolve))
-    child.kill("SIGTERM")
-    await gone
-  }
-  rmSync(folder, { recursive: true, force: true })
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null) return
+  child.kill("SIGTERM")
+  await once(child, "exit")
 }

@@ -7,6 +7,23 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "")
 
 /**
+ * Arguments for `node` to run Gatsby. It ends when its parent is killed.
+ * @param {string[]} args
+ */
+export const gatsbyCommand = (...args) => [
+  "--require",
+  path.join(root, "src/tooling/end-with-parent.cjs"),
+  toolScript("gatsby"),
+  ...args,
+]
+
+/** @param {string[]} args */
+export const biomeCommand = (...args) => [toolScript("@biomejs/biome", "biome"), "check", ...args]
+
+/** @param {string[]} args */
+export const tscCommand = (...args) => [toolScript("typescript", "tsc"), "--noEmit", ...args]
+
+/**
  * The script of an installed command, to run with `node`. Faster than npx, and the same on every system.
  * @param {string} packageName
  * @param {string} [command] the command's name, if it differs from the package's

@@ -9,30 +9,45 @@ const ownGroup = process.platform !== "win32"
 // npm repeats a signal that the terminal has already sent: a repetition this soon is the same Ctrl-C.
 const sameKeypressMs = 500
 const parentCheckMs = 500
+const gracePeriodMs = 10_000
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 /** @type {{ signal: NodeJS.Signals, at: number } | undefined} */
 let interruption
 
-/** Thrown if the user or the system has stopped the task. */
-export class Interrupted extends Error {
-  /** @param {NodeJS.Signals} signal */
-  constructor(signal) {
-    super(`Stopped by ${signal}.`)
-    this.exitCode = exitCode(null, signal)
-  }
-}
-
-/** An error that has already been reported, with its exit code. */
+/** An expected error, printed without a stack trace. */
 export class Failed extends Error {
   /**
    * @param {string} message
-   * @param {number} code
+   * @param {number} [exitCode]
    */
-  constructor(message, code = 1) {
+  constructor(message, exitCode = 1) {
     super(message)
-    this.exitCode = code
+    this.exitCode = exitCode
+  }
+}
+
+/** Thrown if the user or the system has stopped the task. */
+export class Interrupted extends Failed {
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`Stopped by ${signal}.`, exitCode(null, signal))
+  }
+}
+
+/**
+ * Run the main function of a script and exit with its code. Signals stop the children first.
+ * @param {() => Promise<number>} main
+ */
+export async function runMain(main) {
+  stopChildrenOnSignals()
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error
+    console.error(error.message)
+    process.exitCode = error.exitCode
   }
 }
 
@@ -101,7 +116,7 @@ export const runNode = (args, options) => run(process.execPath, args, options)
 /**
  * On a signal to this process, stop its children first. A second signal, or the end of the grace period, kills them.
  */
-export function stopChildrenOnSignals({ graceMs = 10_000 } = {}) {
+function stopChildrenOnSignals() {
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     const now = Date.now()
@@ -110,7 +125,7 @@ export function stopChildrenOnSignals({ graceMs = 10_000 } = {}) {
     interruption = { signal, at: now }
     if (running.size === 0) process.exit(exitCode(null, signal))
     for (const child of running) signalGroup(child, insisting ? "SIGKILL" : signal)
-    setTimeout(killAll, graceMs).unref()
+    setTimeout(killAll, gracePeriodMs).unref()
   }
   process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop)
   process.on("exit", killAll)

@@ -1,21 +1,16 @@
 #!/usr/bin/env node
-/** The one door behind every npm script: installs what is missing, runs the task, answers with its exit code. */
+/** Behind every npm script: install missing packages, run the task, exit with its code. */
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, completeReplacement } from "./folders.mjs"
+import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
-import { root, toolScript } from "./paths.mjs"
-import { Failed, Interrupted, runNode, say, stopChildrenOnSignals } from "./process.mjs"
-import { format, lint, test, typecheck } from "./test.mjs"
-import { ensureTestPrograms } from "./test-programs.mjs"
-
-/** @param {string[]} args */
-const gatsby = (...args) => runNode([toolScript("gatsby"), ...args])
+import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
+import { Failed, runMain, runNode, say } from "./process.mjs"
 
 /**
- * A command in a process of its own: its TypeScript needs packages that may just have been installed.
- * @param {string} name of the file in this folder
+ * A script of this folder in its own process: its TypeScript needs packages that may just have been installed.
+ * @param {string} name of the file
  * @param {string[]} args
  */
 const runTool = (name, args) => runNode(["--import", "tsx", path.join(root, "src/tooling", name), ...args])
@@ -38,7 +33,7 @@ async function serve(args) {
 }
 
 /**
- * The editors' commands. In this process group, unlike other children: one that asks reads from the terminal.
+ * The editors' commands. In this process group, unlike other children, to read answers from the terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -58,6 +53,17 @@ async function authoring(command, args, env = {}) {
  */
 const generate = (env) => authoring("generate", [], env)
 
+/**
+ * A task that first says what it does.
+ * @param {string} step
+ * @param {(args: string[]) => Promise<number>} task
+ * @returns {(args: string[]) => Promise<number>}
+ */
+const announced = (step, task) => (args) => {
+  say(step)
+  return task(args)
+}
+
 /** Tasks that need the generated files to be up to date. */
 const afterGenerate = ["start", "develop", "test", "build", "typecheck", "content:check"]
 
@@ -68,58 +74,37 @@ const afterGenerate = ["start", "develop", "test", "build", "typecheck", "conten
 const tasks = {
   start: develop,
   develop,
-  test,
+  test: (args) => runTool("test.ts", args),
   build,
   serve,
-  clean: (args) => {
-    say("Removing dist/ and all caches …")
+  clean: announced("Removing dist/ and all caches …", (args) => {
     for (const folder of ["dist", ".gatsby", "node_modules/.cache/mosslight"])
       rmSync(path.join(root, folder), { recursive: true, force: true })
-    return gatsby("clean", ...args)
-  },
-  typecheck: (args) => {
-    say("Checking types (tsc --noEmit) …")
-    return typecheck(args)
-  },
-  lint: (args) => {
-    say("Checking format and style (biome check) …")
-    return lint(args)
-  },
-  format: (args) => {
-    say("Formatting (biome check --write) …")
-    return format(args)
-  },
+    return runNode([toolScript("gatsby"), "clean", ...args])
+  }),
+  typecheck: announced("Checking types (tsc --noEmit) …", (args) => runNode(tscCommand(...args))),
+  lint: announced("Checking format and style (biome check) …", (args) =>
+    runNode(biomeCommand("--error-on-warnings", ...args)),
+  ),
+  format: announced("Formatting (biome check --write) …", (args) =>
+    runNode(biomeCommand("--write", ...args)),
+  ),
   "content:check": (args) => authoring("check", args),
   generate: () => generate(),
   new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
-  lighthouse: async (args) => {
-    await ensureTestPrograms()
-    return runNode(["--import", "tsx", path.join(root, "src/tooling/lighthouse.ts"), ...args])
-  },
-  bench: (args) => {
-    say("Measuring builds in a temporary copy …")
-    return runNode(["--import", "tsx", path.join(root, "src/tooling/bench.ts"), ...args])
-  },
+  lighthouse: (args) => runTool("lighthouse.ts", args),
+  bench: announced("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
 }
 
 const [name = "", ...args] = process.argv.slice(2)
-stopChildrenOnSignals()
-process.exitCode = await main()
 
-async function main() {
+await runMain(async () => {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  try {
-    if (!task)
-      throw new Failed(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`, 2)
-    if (Number.parseInt(process.versions.node, 10) < 20) {
-      throw new Failed(`Node 20 or newer is needed; this is ${process.version}.`)
-    }
-    process.chdir(root)
-    await ensureInstalled()
-    return (afterGenerate.includes(name) && (await generate())) || (await task(args))
-  } catch (error) {
-    if (!(error instanceof Failed || error instanceof Interrupted)) throw error
-    console.error(error.message)
-    return error.exitCode
-  }
-}
+  if (!task)
+    throw new Failed(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`, 2)
+  if (Number.parseInt(process.versions.node, 10) < 20)
+    throw new Failed(`Node 20 or newer is needed; this is ${process.version}.`)
+  process.chdir(root)
+  await ensureInstalled()
+  return (afterGenerate.includes(name) && (await generate())) || task(args)
+})

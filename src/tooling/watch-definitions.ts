@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, watch } from "node:fs"
+import { watch } from "node:fs"
 import path from "node:path"
+import { hashOfFolders } from "../lib/files"
 import { root } from "./paths.mjs"
 import { runNode, say } from "./process.mjs"
 
 const folders = ["src/collections", "src/sections"]
 
 /** Editors write a file in several steps. */
-const settledMs = 300
+const quietMs = 300
 
-/** Wait until a definition of a collection or section has another content and what follows from it is generated. */
+/** Watch the definitions: `changed` resolves once one has changed and its files have been generated. */
 export const watchDefinitions = (project: string, generate = () => generateIn(project)) => {
   let seen = definitionsHash(project)
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
   const watchers = folders.map((folder) =>
     watch(path.join(project, folder), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void check(), settledMs)
+      timer = setTimeout(() => void check(), quietMs)
     }),
   )
   const stop = () => {
@@ -43,13 +43,5 @@ const generateIn = async (project: string) =>
     env: { CI: "" },
   })) === 0
 
-function definitionsHash(project: string) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(project, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /(^|[\\/])(collection|section|index)\.ts$/.test(name))
-      .map((name) => path.join(project, folder, name)),
-  )
-  const hash = createHash("sha1")
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-  return hash.digest("hex")
-}
+const definitionsHash = (project: string) =>
+  hashOfFolders(project, folders, (name) => /(^|\/)(collection|section|index)\.ts$/.test(name))

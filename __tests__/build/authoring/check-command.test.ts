@@ -21,21 +21,21 @@ const checked = async (root: string, args: string[] = [], inColour = false) => {
   return { code, output: output.replace(/\d+ data files/, "all data files") }
 }
 
-it("says so when there are no mistakes", async () => {
+it("reports that there are no problems", async () => {
   expect(await checked(await siteWith())).toEqual({
     code: 0,
-    output: "4 documents, all data files, 4 pictures: no mistakes (0.0 s).",
+    output: "4 documents, all data files, 4 pictures: no problems found (0.0 s).",
   })
 })
 
-it("ends with 1 on mistakes, and says them before the sum", async () => {
+it("ends with 1 on errors, which are listed before the sum", async () => {
   expect(await checked(await siteWith("field-empty"))).toMatchInlineSnapshot(`
 {
   "code": 1,
-  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line.
-content/technologies/go/index.mdx:5:7  desc: is empty.
+  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/README.md#missing-field
+content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on cards. [missing-field] content/README.md#missing-field
 
-4 documents, all data files, 4 pictures: 2 mistakes (0.0 s).",
+4 documents, all data files, 4 pictures: 2 errors (0.0 s).",
 }
 `)
 })
@@ -46,9 +46,9 @@ it("ends with 0 on warnings", async () => {
   expect(await checked(root)).toMatchInlineSnapshot(`
 {
   "code": 0,
-  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is ignored. Remove it.
+  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
 
-4 documents, all data files, 4 pictures: no mistakes, 1 warning (0.0 s).",
+4 documents, all data files, 4 pictures: 1 warning (0.0 s).",
 }
 `)
 })
@@ -64,9 +64,9 @@ it("reports a data file that is not there", async () => {
   expect(await checked(root)).toMatchInlineSnapshot(`
 {
   "code": 1,
-  "output": "content/data/faq.yaml:1:1  is missing. Put it back; a list without entries is written [].
+  "output": "content/data/faq.yaml:1:1  is missing. Put it back; write [] for a list without entries. [file-place] content/README.md#file-place
 
-4 documents, all data files, 4 pictures: 1 mistake (0.0 s).",
+4 documents, all data files, 4 pictures: 1 error (0.0 s).",
 }
 `)
 })
@@ -87,11 +87,12 @@ it("writes JSON and nothing else", async () => {
   expect(JSON.parse(output)).toEqual([
     {
       file: "content/technologies/go/index.mdx",
-      line: 10,
-      column: 10,
+      severity: "error",
+      rule: "quotes",
+      range: { start: { line: 10, column: 10 }, end: { line: 10, column: 10 } },
       field: "",
       message: expect.stringContaining("needs quotes"),
-      severity: "error",
+      fix: expect.any(String),
     },
   ])
 })
@@ -100,12 +101,12 @@ it("writes annotations for GitHub", async () => {
   const root = await siteWith("field-unknown")
   write(root, "technologies/go/50% off, now: copy.txt.bak", "old")
   expect((await checked(root, ["--format=github"])).output).toMatchInlineSnapshot(`
-"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is ignored. Remove it.
-::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"?"
+"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
+::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"? [unknown-field] content/README.md#unknown-field"
 `)
 })
 
-it("refuses what it does not know", async () => {
+it("explains its options", async () => {
   const root = await siteWith()
   for (const args of [["--format", "xml"], ["--colour"], ["content/services"]])
     expect(await checked(root, args)).toEqual({
@@ -124,14 +125,14 @@ it("runs as a command, plain in a pipe, with the exit code of what it found", as
   }).catch((error) => error)
   expect(failed.code).toBe(1)
   expect(failed.stdout).toMatch(
-    /^content\/technologies\/go\/index\.mdx:16:1 {2}body: MDX has no HTML comments/,
+    /^content\/technologies\/go\/index\.mdx:16:1 {2}HTML comments are not possible/,
   )
   expect(failed.stdout).not.toContain("\u001b[")
   expect(failed.stderr).toBe("")
 }, 30_000)
 
-it("finds no mistake in the content of this site", async () => {
-  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no mistakes") })
+it("finds no problem in the content of this site", async () => {
+  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no problems found") })
 }, 60_000)
 
 it("watches: checks at once and after every change, until it is stopped", async () => {

@@ -2,13 +2,13 @@
 import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
-import type { Problem } from "../../../src/content-model/problem"
+import type { Diagnostic } from "../../../src/content-check/diagnostic"
 import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-jest.mock("../../../src/gatsby/build-version", () => ({ buildVersion: () => "test" }))
+jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
 // A copy, whose functions can be replaced: the exports of a module cannot.
 jest.mock("../../../src/gatsby/check-all-content", () => ({
   ...jest.requireActual("../../../src/gatsby/check-all-content"),
@@ -40,11 +40,11 @@ afterEach(() => {
   server.close()
 })
 
-const problemsNow = async (): Promise<Problem[]> => (await (await fetch(address)).json()).problems
+const problemsNow = async (): Promise<Diagnostic[]> => (await (await fetch(address)).json()).problems
 
 /** Listens as a page does; answers what it is told, in the order it comes. */
 const listen = () => {
-  const told: { problems: Problem[]; pages: string[] }[] = []
+  const told: { problems: Diagnostic[]; pages: string[] }[] = []
   const waiting: (() => void)[] = []
   get(address, { headers: { accept: "text/event-stream" } }, (response) => {
     expect(response.headers["cache-control"]).toContain("no-transform")
@@ -75,24 +75,24 @@ it("tells a mistake, its mending, and nothing twice", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(told).toEqual([
     expect.stringMatching(
-      /^error One mistake in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
+      /^error One error in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
     ),
   ])
-  expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", line: 7 }])
+  expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", range: { start: { line: 7 } } }])
 
   write(root, file, good)
   await content.refreshContentProblems(root, reporter)
-  expect(told.slice(1)).toEqual(["success No mistakes in the content"])
+  expect(told.slice(1)).toEqual(["success No errors in the content"])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
 it("tells which documents have a page, when that changes", async () => {
   const page = listen()
   await page.until(1)
-  content.tellDocumentPages(["/technologies/go/"])
+  content.publishDocumentPages(["/technologies/go/"])
   await page.until(2)
-  content.tellDocumentPages(["/technologies/go/"])
-  content.tellDocumentPages(["/technologies/golang/"])
+  content.publishDocumentPages(["/technologies/go/"])
+  content.publishDocumentPages(["/technologies/golang/"])
   expect(await page.until(3)).toEqual([[], ["/technologies/go/"], ["/technologies/golang/"]])
 })
 
@@ -110,7 +110,7 @@ it("tells warnings once, and stops nothing for them", async () => {
 
 it("reports a link to a draft as the build would", async () => {
   await content.refreshContentProblems(await siteWith("link-to-draft"), reporter)
-  expect(told.join()).toContain("leads to a page that is not in the published site")
+  expect(told.join()).toContain("this page is not in the published site")
 })
 
 it("looks once more when something changes while it looks", async () => {
@@ -124,7 +124,7 @@ it("looks once more when something changes while it looks", async () => {
 it("looks once more when something changes while it looks and cannot", async () => {
   const root = await siteWith("reference-unknown")
   const store = require("../../../src/gatsby/check-all-content") as {
-    checkAllContent: () => Promise<Problem[]>
+    checkAllContent: () => Promise<Diagnostic[]>
   }
   const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   const first = content.refreshContentProblems(root, reporter)
@@ -133,14 +133,14 @@ it("looks once more when something changes while it looks and cannot", async () 
   expect(await problemsNow()).toHaveLength(2)
   expect(told).toEqual([
     "error The content could not be checked",
-    expect.stringMatching(/^error 2 mistakes in the content/),
+    expect.stringMatching(/^error 2 errors in the content/),
   ])
 })
 
 it("goes on when it cannot look, and says so", async () => {
   const root = await siteWith()
   const store = require("../../../src/gatsby/check-all-content") as {
-    checkAllContent: () => Promise<Problem[]>
+    checkAllContent: () => Promise<Diagnostic[]>
   }
   const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   await content.refreshContentProblems(root, reporter)

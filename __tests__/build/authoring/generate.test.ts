@@ -7,11 +7,11 @@ import { generate, replacePart, staleFiles } from "../../../src/authoring/genera
 import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
 import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
-import { documentFiles } from "../../../src/content-model/content-files"
-import { splitDocument } from "../../../src/content-model/frontmatter"
+import { documentFiles } from "../../../src/content-check/content-files"
+import { splitDocument } from "../../../src/content-check/split-document"
+import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
 import { iconNames } from "../../../src/content-model/icon-names"
 import { collections, dataFiles } from "../../../src/content-model/model"
-import { parseYaml } from "../../../src/content-model/parse-yaml"
 import { sections } from "../../../src/content-model/sections"
 
 jest.setTimeout(60_000)

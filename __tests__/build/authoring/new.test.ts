@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
 import { create } from "../../../src/authoring/new"
-import { checkContent } from "../../../src/content-model/check-content"
-import { exampleTextIn } from "../../../src/content-model/check-example-text"
+import { checkContent } from "../../../src/content-check/check-content"
+import { placeholdersIn } from "../../../src/content-check/rules/example-text"
 import { collections } from "../../../src/content-model/model"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
@@ -43,8 +43,8 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     const root = await siteWith()
     const { code, output } = await made(root, [kind, name])
     expect([code, output.split("\n")[0]]).toEqual([0, "Written:"])
-    expect(await messagesOf(root)).toBe("no mistakes")
-    const { counts } = await checkContent(root, { withDrafts: false })
+    expect(await messagesOf(root)).toBe("valid")
+    const { counts } = await checkContent(root)
     expect([counts.documents, counts.drafts]).toEqual([5, 1])
   })
 
@@ -54,16 +54,12 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     const file = path.join(root, "content", directory, "harbour-office/index.mdx")
     const text = readFileSync(file, "utf8")
     writeFileSync(file, text.replace("draft: true", "draft: false"))
-    const { problems } = await checkContent(root, { withDrafts: false })
-    expect(problems.length).toBeGreaterThan(5)
-    for (const { line, column, message } of problems) {
-      const [, sentence = ""] = /^"(.+?)(?: …)?" is the example's text\. /.exec(message) ?? [message]
-      expect(
-        text
-          .split("\n")
-          [line - 1]?.slice(column - 1)
-          .startsWith(sentence),
-      ).toBe(true)
+    const { diagnostics } = await checkContent(root)
+    expect(diagnostics.length).toBeGreaterThan(5)
+    for (const { rule, range } of diagnostics) {
+      expect(rule).toBe("example-text")
+      const line = text.split("\n")[range.start.line - 1]
+      expect(line?.slice(range.start.column - 1)).toMatch(/^TODO /)
     }
   })
 
@@ -123,9 +119,9 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # The \`id\` of the client in content/data/clients.yaml. (may be left out)
 # client:
-# Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.
+# Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.
 date: 2026-05-14
-# Picture of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
+# Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
 tags: [Web, Mobile, Payments]
@@ -135,7 +131,7 @@ services: [web-development]
 technologies: [go]
 # Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:
-# Paths that the page had before; who comes by one of them is led here. (at most 20 entries, each at most 200 characters; may be left out)
+# Old paths of this page. Visitors are redirected here. (at most 20 entries, each at most 200 characters; may be left out)
 # redirectFrom:
 # true keeps the document out of the published site. (true or false; may be left out)
 draft: true
@@ -153,17 +149,19 @@ describe("placeholders that are left in a published document", () => {
     "| TODO A cell |",
     '["TODO One"]',
   ])("are found: %s", (line) =>
-    expect(exampleTextIn(`First\n${line}`)).toEqual([expect.objectContaining({ line: 2 })]),
+    expect(placeholdersIn(`First\n${line}`)).toEqual([
+      expect.objectContaining({ start: expect.objectContaining({ line: 2 }) }),
+    ]),
   )
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
     "are something else: %s",
-    (line) => expect(exampleTextIn(line)).toEqual([]),
+    (line) => expect(placeholdersIn(line)).toEqual([]),
   )
 
-  it("are found behind a byte-order mark and with other line ends, where they are", () => {
-    const [found] = exampleTextIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
-    expect(found).toMatchObject({ line: 2, column: 8 })
+  it("are found after a byte-order mark and with other line ends, where they are", () => {
+    const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
+    expect(found).toMatchObject({ start: { line: 2, column: 8 } })
   })
 })
 
@@ -186,14 +184,10 @@ describe("nothing is overwritten", () => {
   })
 })
 
-describe("refuses in an editor's words", () => {
+describe("explains in an editor's words why nothing was created", () => {
   it.each([
-    [
-      ["case-studdy", "X"],
-      2,
-      `There is no "case-studdy" to make. Did you mean "case-study"? Possible: ${known.join(", ")}.`,
-    ],
-    [["sandwich", "X"], 2, `There is no "sandwich" to make. Possible: ${known.join(", ")}.`],
+    [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
+    [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
     [["service"], 2, expect.stringContaining("The name is missing.")],
     [[], 2, `Usage: npm run new ${known.join("|")} "The name of it"`],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
@@ -202,8 +196,8 @@ describe("refuses in an editor's words", () => {
       1,
       expect.stringContaining("The name has 61 characters, which is too long"),
     ],
-    [["service", "Two\nlines"], 1, "The name spans several lines. Write it in one."],
-    [["service", "a\u0007b"], 1, "The name holds a control character that nobody sees. Remove it."],
+    [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
+    [["service", "a\u0007b"], 1, "The name has an invisible control character. Remove it."],
     [
       ["case-study", "Page!"],
       1,
@@ -242,7 +236,7 @@ it("asks for what is not said", async () => {
   expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
 })
 
-it("writes line ends and no spaces that an editor would have to mend", async () => {
+it("writes line ends and no spaces that an editor would have to fix", async () => {
   const root = await siteWith()
   await made(root, ["case-study", "Harbour Office"])
   const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")

@@ -156,18 +156,18 @@ describe("the task that checks the content", () => {
       expect(end).toMatch(new RegExp(problemMatcher.background.endsPattern))
   })
 
-  it.each([
-    [{ severity: undefined }, "error"],
-    [{ severity: "warning" as const }, "warning"],
-  ])("reads what is told with %j", (severity, kind) => {
-    const problem = {
+  it.each(["error" as const, "warning" as const])("reads a diagnostic that is a %s", (severity) => {
+    const start = { line: 7, column: 16 }
+    const diagnostic = {
+      severity,
+      rule: "limits",
       file: "content/a b/index.mdx",
-      line: 7,
-      column: 16,
+      range: { start, end: start },
       field: "tags[0]",
       message: "is: odd",
+      fix: "Change it",
     }
-    const [line = ""] = textReport([{ ...problem, ...(severity.severity ? severity : {}) }], false)
+    const [line = ""] = textReport([diagnostic], false)
     const { regexp, ...groups } = problemMatcher.pattern
     const match = new RegExp(regexp).exec(line) ?? []
     const part = (name: string) => match[groups[name]]
@@ -175,8 +175,8 @@ describe("the task that checks the content", () => {
       "content/a b/index.mdx",
       "7",
       "16",
-      "tags[0]: is: odd.",
+      "tags[0]: is: odd. Change it. [limits] content/README.md#limits",
     ])
-    expect(part("severity") ?? "error").toBe(kind)
+    expect(part("severity") ?? "error").toBe(severity)
   })
 })

@@ -110,14 +110,14 @@ it.each([
 ])("refuses what cannot be seen in the %s theme: the colour %s on %s", (theme, color, ground, other) => {
   const contrast = (Math.floor(contrastRatio(color, ground) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
-    `data.0.color: ${color} has a contrast of ${contrast}:1 on the charts' ground in the ${theme} theme, ${ground}; at least 1.3:1 is needed. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${ground}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
   ])
 })
 
-it("tells a document's chart colour in its place", async () => {
+it("reports a document's chart colour in its place", async () => {
   const { surface } = light.color
   expect(await messagesFor(nimbleWith("color: chart2", `color: "${surface}"`))).toContain(
-    `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 on the charts' ground in the light theme`,
+    `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 to the charts' background in the light theme`,
   )
 })
 

@@ -80,7 +80,7 @@ describe("of the palette", () => {
   })
 })
 
-it("just below the minimum is refused, just above it is taken", async () => {
+it("just below the minimum is an error, just above it is valid", async () => {
   const ground = (text: string) =>
     text
       .replace('background: "#1C1650"', 'background: "#FFFFFF"')
@@ -89,7 +89,7 @@ it("just below the minimum is refused, just above it is taken", async () => {
   const below = ground(nimbleWith('branch\n    color: "#FFFFFF"', 'branch\n    color: "#777777"'))
   const above = ground(nimbleWith('branch\n    color: "#FFFFFF"', 'branch\n    color: "#767676"'))
   expect(await messagesFor(below)).toBe(
-    "nimble/index.mdx:16:12  hero.title.color: #777777 has a contrast of 4.47:1 on hero.background #FFFFFF; at least 4.5:1 is needed. Choose a darker colour.",
+    "nimble/index.mdx:16:12  hero.title.color: #777777 has a contrast of 4.47:1 to hero.background #FFFFFF, less than 4.5:1. Choose a darker colour. [contrast]",
   )
   expect(await messagesFor(above)).toBe("valid")
 })

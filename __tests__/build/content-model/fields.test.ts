@@ -2,7 +2,6 @@ import type { z } from "zod"
 import {
   color,
   date,
-  drawing,
   entryId,
   icon,
   image,
@@ -10,6 +9,7 @@ import {
   pastDate,
   reference,
   sitePath,
+  svg,
   text,
 } from "../../../src/content-model/fields"
 import { iconNames } from "../../../src/content-model/icon-names"
@@ -141,7 +141,7 @@ table(
 
 table(
   "drawing",
-  drawing("A drawing."),
+  svg("A drawing."),
   ["./mark.svg", "./partners/fernway.svg"],
   [...nothing, "mark.svg", "./mark.png", "./../mark.svg", "./mark.SVG", "./mark.svg.png"],
 )

@@ -1,7 +1,7 @@
 /** The agency's name is a setting: what the code says to visitors takes it from there, or does without. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { readYaml } from "../../../src/content-model/yaml-values"
+import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 
 const { productName } = readYaml(readFileSync("content/data/site.yaml", "utf8")) as { productName: string }
 

@@ -1,10 +1,10 @@
-/** The site's language stands in one place, from which pages, feed, structured data and numbers have it. */
+/** The site's language is in one place, used by pages, feed, structured data and numbers. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { siteLanguage } from "../../../src/lib/site-language"
 
-/** What only editors and developers read is in English, whatever the site's language is. */
-const backstage = /^(authoring|content-model|tooling)\/|^gatsby-types\.d\.ts$/
+/** Texts for editors and developers are in English, whatever the site's language is. */
+const backstage = /^(authoring|content-check|content-model|tooling)\/|^gatsby-types\.d\.ts$/
 
 it("is written once", () => {
   const written = new RegExp(`["'\`]${siteLanguage.replace("-", "[-_]")}["'\`]|lang="${siteLanguage}"`)

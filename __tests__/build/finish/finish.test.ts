@@ -1,4 +1,4 @@
-/** From `public/` to `dist/`: what is taken in, what is taken over from the last build, and how it replaces it. */
+/** From `public/` to `dist/`: which files are copied, which are reused from the last build, and how it is replaced. */
 import {
   existsSync,
   mkdirSync,
@@ -12,11 +12,11 @@ import {
 import path from "node:path"
 import sharp from "sharp"
 import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
-import { filesBelow } from "../../../src/finish/collect-files"
+import { DamagedOutput } from "../../../src/finish/errors"
 import { finish } from "../../../src/finish/finish"
+import { buildFolders, completeReplacement } from "../../../src/finish/folders.mjs"
 import { changedFile, readManifest } from "../../../src/finish/manifest"
-import { DamagedOutput } from "../../../src/finish/site"
-import { buildFolders, completeReplacement } from "../../../src/tooling/folders.mjs"
+import { filesBelow } from "../../../src/lib/files"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
 // The index has tests of its own, and starts a process.
@@ -84,7 +84,7 @@ beforeEach(async () => {
 })
 afterEach(removeFolders)
 
-it("takes in what the build refers to, and static files, and nothing of earlier builds", async () => {
+it("copies files of this build and static files, but none of earlier builds", async () => {
   await finish(project)
   expect(dist()).toEqual([
     ".build-id",
@@ -116,7 +116,7 @@ it("publishes nothing of a document that was deleted or withdrawn", async () => 
 describe("a second build", () => {
   beforeEach(() => finish(project))
 
-  it("takes unchanged files over, with their policy and compressed versions", async () => {
+  it("reuses unchanged files, with their policy and compressed versions", async () => {
     const before = ["index.html", "index.html.br", "static/one.png"].map(inode)
     write({ "work/index.html": page("New") })
     await finish(project)
@@ -126,14 +126,14 @@ describe("a second build", () => {
     expect(work.match(/Content-Security-Policy/g)).toHaveLength(1)
   })
 
-  it("takes a file over that Gatsby has written again with the same content", async () => {
+  it("reuses a file that Gatsby has written again with the same content", async () => {
     const before = inode("index.html")
     utimesSync(path.join(folders.output, "index.html"), new Date(), new Date(Date.now() + 5000))
     await finish(project)
     expect(inode("index.html")).toBe(before)
   })
 
-  it("makes a file again that was changed or deleted in dist/", async () => {
+  it("recreates a file that was changed or deleted in dist/", async () => {
     const sound = readFileSync(path.join(folders.dist, "index.html"))
     writeFileSync(path.join(folders.dist, "index.html"), "<p>hello</p>")
     rmSync(path.join(folders.dist, "static/one.png"))
@@ -158,7 +158,7 @@ describe("a second build", () => {
     expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
   })
 
-  it("notices a change in public/ before Gatsby starts, by content where only the time differs", () => {
+  it("detects a change in public/ before Gatsby starts, by content if only the time differs", () => {
     const sources = readManifest(project)?.sources ?? {}
     expect(changedFile(folders.output, sources)).toBeUndefined()
     utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 5000))
@@ -201,7 +201,7 @@ describe("a replacement that was killed", () => {
     expect(existsSync(folders.previous)).toBe(false)
   })
 
-  it("while the next site was being made changes nothing", () => {
+  it("while the next site was being created changes nothing", () => {
     writeFiles(folders.next, { "index.html": "half" })
     completeReplacement(project)
     expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("half-life")

@@ -82,7 +82,7 @@ test.each<[string, Partial<PolicySources>, string[]]>([
 describe("a page's policy", () => {
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>first()</script><style data-s="">b{}</style></head><body><script src="/app.js" async></script><script type="application/ld+json">{}</script><script id="x">\n  second()\n</script></body></html>`
 
-  test("is the first element after the charset and holds the hashes of what is inline", () => {
+  test("is the first element after the charset and has the hashes of inline scripts and styles", () => {
     const found =
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
         withPolicy(html, sources),
@@ -92,7 +92,7 @@ describe("a page's policy", () => {
     expect(found).not.toContain("wasm")
   })
 
-  test("is given to fresh pages only, and allows WebAssembly on the search page only", async () => {
+  test("is added only to new pages, and allows WebAssembly only on the search page", async () => {
     const site = siteOf({ "index.html": html, "search/index.html": html, "kept/index.html": html })
     site.fresh.delete("kept/index.html")
     await policy(site)
@@ -106,7 +106,7 @@ describe("a page's policy", () => {
     '<button type="button" onclick="go()">',
     '<a href="javascript:go()">',
     '<img alt="" src="data:image/png;base64,xx">',
-  ])("cannot be given where the policy would block %s", async (markup) => {
+  ])("is an error if it would block %s", async (markup) => {
     const site = siteOf({ "index.html": html.replace("<body>", `<body>${markup}`) })
     await expect(policy(site)).rejects.toThrow(
       `index.html: the content security policy would block ${markup}`,

@@ -1,9 +1,9 @@
-/** What the variables of a build say, and which of their values are refused. */
+/** Settings from environment variables, and errors for invalid values. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { FinishError } from "../../../src/finish/errors"
 import { buildVariables, settingsOf } from "../../../src/finish/settings"
-import { FinishError } from "../../../src/finish/site"
 
 const refusal = (variables: Record<string, string>) => {
   try {
@@ -15,7 +15,7 @@ const refusal = (variables: Record<string, string>) => {
   return undefined
 }
 
-test("without variables nothing is switched on", () => {
+test("without variables, everything is off", () => {
   expect(settingsOf({})).toEqual({
     pathPrefix: "",
     host: undefined,
@@ -34,7 +34,7 @@ test.each([
   ["http://127.0.0.1/f", "http://127.0.0.1"],
   ["/contact/", "'self'"],
   ["/", "'self'"],
-])("an address counts by its origin: %s", (value, source) => {
+])("a URL is reduced to its origin: %s", (value, source) => {
   expect(settingsOf({ GATSBY_FORM_ENDPOINT: value }).formEndpoint).toBe(source)
   expect(settingsOf({ GATSBY_IMAGE_OPTIMISER: value }).imageOptimiser).toBe(source)
 })
@@ -61,13 +61,13 @@ test.each([
   "https://name:secret@forms.example/f",
   "*",
   "https:",
-])("a value that could write more than an origin is refused: %j", (value) => {
+])("a value that could inject more than an origin is an error: %j", (value) => {
   for (const name of ["GATSBY_FORM_ENDPOINT", "GATSBY_IMAGE_OPTIMISER"]) {
     expect(refusal({ [name]: value })).toMatch(`${name} is ${JSON.stringify(value)}`)
   }
 })
 
-test("a refusal says what is wrong and what to write", () => {
+test("an error says what is wrong and what to write", () => {
   expect(refusal({ GATSBY_FORM_ENDPOINT: "https://forms.example; script-src *" })).toBe(
     'GATSBY_FORM_ENDPOINT is "https://forms.example; script-src *": it holds ";", which must not get into a response header. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
   )
@@ -95,11 +95,14 @@ test.each([
   [{ MOSSLIGHT_HOST: "nginx", NETLIFY: "true", CONTEXT: "deploy-preview" }, "nginx", true],
   [{ MOSSLIGHT_PREVIEW: "1" }, undefined, true],
   [{ MOSSLIGHT_PREVIEW: "0", VERCEL: "1", VERCEL_ENV: "preview" }, "vercel", false],
-])("host and preview are known from the build machine: %j", (variables, host, preview) => {
-  expect(settingsOf(variables)).toMatchObject({ host, preview })
-})
+])(
+  "host and preview are detected from the variables of the build machine: %j",
+  (variables, host, preview) => {
+    expect(settingsOf(variables)).toMatchObject({ host, preview })
+  },
+)
 
-test("Gatsby's file of variables counts, below those of the process", () => {
+test("variables of .env.production are used, but those of the process have priority", () => {
   const project = mkdtempSync(path.join(tmpdir(), "mosslight-settings-"))
   try {
     writeFileSync(

@@ -18,7 +18,7 @@ import { removeFolders, siteOf } from "../../support/built-site"
 
 const project = path.resolve(".")
 const logo = svgShapes(readFileSync("static/brand/logomark.svg", "utf8"))
-const ownColours = { ground: "#F9E3DF", heading: "#2B1620", name: "#6B4653", light: "#0A6B36" }
+const ownColours = { background: "#F9E3DF", heading: "#2B1620", name: "#6B4653", light: "#0A6B36" }
 
 let typeface: Typeface
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe("drawShareImage", () => {
     const { width, height, share } = await look(png)
     expect([width, height]).toEqual([1200, 630])
     expect(png.length).toBeLessThanOrEqual(80_000)
-    expect(share(colours.ground, [0, 0], [60, 630])).toBe(1)
+    expect(share(colours.background, [0, 0], [60, 630])).toBe(1)
     expect(share(colours.light, [960, 90], [1060, 190])).toBe(1)
     expect(share(colours.heading, [76, 60], [130, 120])).toBeGreaterThan(0.2)
     expect(share(colours.light, [76, 60], [130, 120])).toBeGreaterThan(0.02)
@@ -73,9 +73,9 @@ describe("drawShareImage", () => {
     "keeps the heading inside its area: %s",
     async (heading) => {
       const { share } = await look(await draw({ heading }))
-      const left = share(siteColours.ground, [0, 0], [70, 630])
-      const top = share(siteColours.ground, [0, 0], [900, 50])
-      const middle = share(siteColours.ground, [76, 125], [600, 145])
+      const left = share(siteColours.background, [0, 0], [70, 630])
+      const top = share(siteColours.background, [0, 0], [900, 50])
+      const middle = share(siteColours.background, [76, 125], [600, 145])
       const right = share(siteColours.heading, [870, 0], [1200, 630])
       const bottom = share(siteColours.heading, [0, 615], [1200, 630])
       expect({ left, top, middle, right, bottom }).toEqual({
@@ -153,7 +153,7 @@ describe("shareImages", () => {
 
   const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
 
-  /** What the step keeps for these pages: keys and images by file. */
+  /** Result of the step for these pages: keys and images by file. */
   const run = async (...pages: Site["pages"][number][]) => {
     const kept: Record<string, { key: string; image: Buffer }> = {}
     const site = siteOf({})

@@ -3,8 +3,8 @@ import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import sharp from "sharp"
 import { compress } from "../../../src/finish/compress"
+import { DamagedOutput } from "../../../src/finish/errors"
 import { referencesIn } from "../../../src/finish/references"
-import { DamagedOutput } from "../../../src/finish/site"
 import { verify } from "../../../src/finish/verify"
 import { removeFolders, siteOf } from "../../support/built-site"
 
@@ -41,7 +41,7 @@ describe("references", () => {
     ])
   })
 
-  it("of scripts are the files that webpack has given a hash", () => {
+  it("of scripts are files with a webpack hash", () => {
     const text = 'x="static/mark-0123456789abcdef0123456789abcdef.svg"'
     expect(referencesIn("app-1.js", () => text, "")).toEqual([
       "static/mark-0123456789abcdef0123456789abcdef.svg",
@@ -54,12 +54,12 @@ describe("references", () => {
 })
 
 describe("verification", () => {
-  it("accepts a sound site", async () => {
+  it("accepts an undamaged site", async () => {
     const files = { "index.html": "<html></html>\n", "a.jpg": await image(), "a.json": "{}" }
     await expect(verify(siteOf(files, { references: { "index.html": ["a.jpg"] } }))).resolves.toBeUndefined()
   })
 
-  it("names every damaged file and every missing one", async () => {
+  it("reports every damaged file and every missing one", async () => {
     const whole = await image()
     const site = siteOf(
       {
@@ -85,7 +85,7 @@ describe("verification", () => {
 describe("compression", () => {
   const text = "half-life ".repeat(200)
 
-  it("writes both formats next to text files, and leaves small files and images alone", async () => {
+  it("writes both formats next to text files, but not for small files and images", async () => {
     const site = siteOf({ "index.html": text, "small.json": "{}", "a.jpg": await image() })
     await compress(site)
     expect(site.files()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz", "small.json"])

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const file = (name: string) => path.join(root, "public", name)
 
-/** Colours of an icon's pixels as #RRGGBB, or none where it is transparent. */
+/** Colours of an icon's pixels as #RRGGBB, or none if it is transparent. */
 const pixels = async (name: string) => {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return (x: number, y: number) => {
@@ -38,7 +38,7 @@ it.each([
   ["icon-192.png", 192, "none"],
   ["icon-512.png", 512, "none"],
   ["icon-maskable-512.png", 512, ink],
-])("%s is %d pixels wide, with the mark on ink and %s in its corners", async (name, size, corner) => {
+])("%s is %d pixels wide, with the logomark on ink and %s in its corners", async (name, size, corner) => {
   expect(await sharp(file(name)).metadata()).toMatchObject({ format: "png", width: size, height: size })
   const at = await pixels(name)
   expect([at(0, 0), at(1, 0), at(0, 1), at(1, 1)]).toEqual([corner, corner, corner, corner])
@@ -47,13 +47,13 @@ it.each([
   expect([at(0.35, 0.6), at(0.65, 0.6)]).toEqual([light.color.textOnInverse, light.color.textOnInverse])
 })
 
-it("keeps the maskable icon's mark in the circle that is never cut off", async () => {
+it("keeps the logomark of the maskable icon inside the safe circle", async () => {
   const at = await pixels("icon-maskable-512.png")
   for (let x = 0; x < 1; x += 1 / 64)
     for (let y = 0; y < 1; y += 1 / 64) if (Math.hypot(x - 0.5, y - 0.5) > 0.4) expect(at(x, y)).toBe(ink)
 })
 
-it("writes a manifest that names what is there, in the site's folder", async () => {
+it("writes a manifest with existing icons, below the path prefix", async () => {
   const manifest = JSON.parse(readFileSync(file("manifest.webmanifest"), "utf8"))
   expect(manifest).toMatchObject({
     name: "Mosslight",
@@ -72,14 +72,14 @@ it("writes a manifest that names what is there, in the site's folder", async () 
   }
 })
 
-it("draws the SVG with the same source, in the accent of the palette", () => {
+it("writes the SVG from the same logomark, in the accent colour", () => {
   const svg = readFileSync(file("favicon.svg"), "utf8")
   const logomark = readFileSync(path.resolve("static/brand/logomark.svg"), "utf8")
   const [, circle] = /(<circle[^>]*)fill="var\(--color-accent, [^"]*"/.exec(logomark) ?? []
   expect(svg).toContain(`${circle}fill="${light.color.accent}"`)
 })
 
-it("asks for a logomark that it can place", async () => {
+it("reports a logomark of another size", async () => {
   const other = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
   mkdirSync(path.join(other, "static/brand"), { recursive: true })
   writeFileSync(

@@ -1,4 +1,4 @@
-/** What gatsby-plugin-mdx gets of files whose frontmatter it could not read, or not in bounded time and memory. */
+/** Files whose frontmatter gatsby-plugin-mdx cannot read, or not in bounded time and memory. */
 const { onCreateNode } = require("../../../src/gatsby/lenient-frontmatter/gatsby-node.js")
 
 const contentFor = async (fields: string) => {
@@ -32,6 +32,6 @@ it.each([
   ["deep nesting", `a: ${"[".repeat(200)}${"]".repeat(200)}`],
   ["20,000 open brackets", `a: ${"[".repeat(20_000)}`],
   ["very long fields", `a: "${"x".repeat(200_000)}"`],
-])("takes frontmatter away with %s", async (_, fields) => {
+])("removes frontmatter with %s", async (_, fields) => {
   expect(await contentFor(fields)).toBe("\n<Hero />\n")
 })

@@ -33,7 +33,7 @@ it.each([
   "https://",
   "https://example.org/?a=b",
   "https://exa mple.org",
-])("refuses %s", (given) => {
+])("reports %s", (given) => {
   expect(() => siteAddress(content, { GATSBY_SITE_URL: given })).toThrow(
     `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site`,
   )
@@ -42,13 +42,13 @@ it.each([
 it.each([
   ["https://www.example.org/studio", {}],
   ["https://www.example.org/a/", { SITE_PATH_PREFIX: "/studio" }],
-])("refuses %s, whose folder is another than the prefix's", (given, variables) => {
+])("reports %s, whose path is not the prefix", (given, variables) => {
   expect(() => siteAddress(content, { ...variables, GATSBY_SITE_URL: given })).toThrow(
     /names the folder .*SITE_PATH_PREFIX.*Write the same in both/,
   )
 })
 
-it("tells when the settings must be made anew", () => {
+it("changes with each variable", () => {
   const before = addressVariables({})
   expect(addressVariables({ GATSBY_SITE_URL: "https://www.example.org" })).not.toBe(before)
   expect(addressVariables({ SITE_PATH_PREFIX: "/studio" })).not.toBe(before)

@@ -12,7 +12,7 @@ const data = {
 }
 
 // Which pages are listed, and the days of documents and lists, are in e2e/sitemap-and-feed.spec.ts.
-it("says when the newest document of a list changed, also on its later pages, and nothing where nothing is known or the day is to come", () => {
+it("dates a list and its later pages by its newest document, ignoring unknown and future days", () => {
   const pages = sitemapOptions.resolvePages(data)
   expect(pages.map(({ lastmod }) => lastmod)).toEqual([undefined, "2026-05-05", undefined])
   expect(pages.map((page) => sitemapOptions.serialize(page))).toEqual([
@@ -22,6 +22,6 @@ it("says when the newest document of a list changed, also on its later pages, an
   ])
 })
 
-it("gives the plugin the host alone: it puts the folder behind it by itself", () => {
+it("passes the plugin only the origin: it adds the path prefix", () => {
   expect(sitemapOptions.resolveSiteUrl(data)).toBe("https://mosslight.example")
 })

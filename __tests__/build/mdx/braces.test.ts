@@ -54,18 +54,18 @@ it("reports everything else in braces, and HTML comments with how to write them"
   const lines = written.map(async (markdown) => `# ${markdown}\n${await messagesFor(withBody(markdown))}`)
   expect((await Promise.all(lines)).join("\n")).toMatchInlineSnapshot(`
 "# {site.fone}
-nimble/index.mdx:33:1  {…}: site.yaml has no "fone". It has: productName, titleSeparator, tagline, description, url, email, phone, location, founded.
+nimble/index.mdx:33:1  {…}: site.yaml has no "fone". It has: productName, titleSeparator, tagline, description, url, email, phone, location, founded. [code]
 # {sites.phone}
-nimble/index.mdx:33:1  {…}: braces hold code, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
+nimble/index.mdx:33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 # {1 + 1}
-nimble/index.mdx:33:1  {…}: braces hold code, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
+nimble/index.mdx:33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 # {/* a */ b}
-nimble/index.mdx:33:1  {…}: braces hold code, and a document cannot run code. Write \`{\` and \`}\` in backticks, or leave them out.
+nimble/index.mdx:33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 # ## Call {site.phone}
-nimble/index.mdx:33:9  {…}: is not possible in a heading. Write it in the text.
+nimble/index.mdx:33:9  {…}: is not possible in a heading. Write it in the text. [code]
 # <!-- For editors -->
-nimble/index.mdx:33:1  body: MDX has no HTML comments. Write {/* For editors */}.
+nimble/index.mdx:33:1  HTML comments are not possible here. Write {/* For editors */}. [html]
 # <!-- Never closed
-nimble/index.mdx:33:1  body: MDX has no HTML comments. Write {/* … */}."
+nimble/index.mdx:33:1  HTML comments are not possible here. Write {/* … */}. [html]"
 `)
 })

@@ -61,22 +61,22 @@ it("reports call-outs that cannot be read", async () => {
   )
   expect((await Promise.all(lines)).join("\n")).toMatchInlineSnapshot(`
 "# :::nota⏎Text.⏎:::
-nimble/index.mdx:33:1  :::nota: there is no call-out "nota". Did you mean "note"? There are: note, tip, caution, danger.
+nimble/index.mdx:33:1  {…}: there is no call-out "nota". Did you mean "note"? [call-out]
 # :::warning⏎Text.⏎:::
-nimble/index.mdx:33:1  :::warning: there is no call-out "warning". Did you mean "caution"? There are: note, tip, caution, danger.
+nimble/index.mdx:33:1  {…}: there is no call-out "warning". Did you mean "caution"? [call-out]
 # > [!IMPORTANT]⏎> Text.
-nimble/index.mdx:33:1  [!IMPORTANT]: there is no call-out "important". Did you mean "note"? There are: note, tip, caution, danger.
+nimble/index.mdx:33:1  {…}: there is no call-out "important". Did you mean "note"? [call-out]
 # :::note⏎Text.
-nimble/index.mdx:33:1  :::note: is not closed and takes in all that follows. Write ::: on a line of its own behind its text.
+nimble/index.mdx:33:1  {…}: this call-out is not closed. Write ::: on a line of its own after its text. [call-out]
 # :::note{.big}⏎Text.⏎:::
-nimble/index.mdx:33:1  :::note: takes nothing in braces. Write :::note[Title].
+nimble/index.mdx:33:1  {…}: this call-out cannot have anything in braces. Write :::note[Title]. [call-out]
 # ::: note⏎Text.⏎:::
-nimble/index.mdx:33:1  :::: is not read as a call-out. Write :::note[Title] on a line of its own, then the text, then ::: on a line of its own.
+nimble/index.mdx:33:1  {…}: is not read as a call-out. Write :::note[Title] on a line of its own, then the text, then ::: on a line of its own. [call-out]
 # :::note⏎:::
-nimble/index.mdx:33:1  <CallOut>: is empty. Write text in it.
+nimble/index.mdx:33:1  <CallOut>: is empty. Write text in it. [element-content]
 # > [!NOTE] A **title**⏎> Text.
-nimble/index.mdx:33:1  [!NOTE]: its title is plain text, and its content begins on the next line. Write them so.
+nimble/index.mdx:33:1  {…}: the title of this call-out is not plain text. Write it without marks, and the text below it. [call-out]
 # :::note⏎## Heading⏎:::
-nimble/index.mdx:34:1  ##: a heading stands alone, not inside a quotation or list. Put it on a line of its own."
+nimble/index.mdx:34:1  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]"
 `)
 })

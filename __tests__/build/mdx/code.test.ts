@@ -102,22 +102,22 @@ it("reports unknown languages and what it does not know behind them", async () =
   )
   expect((await Promise.all(lines)).join("\n")).toMatchInlineSnapshot(`
 "# typescrpt
-nimble/index.mdx:33:1  code: there is no language "typescrpt". Did you mean "typescript"?
+nimble/index.mdx:33:1  code: there is no language "typescrpt". Did you mean "typescript"? [code-language]
 # ts{2}
-nimble/index.mdx:33:1  code: a space is missing behind the language. Write ts {2}.
+nimble/index.mdx:33:1  code: a space is missing after the language. Write ts {2}. [code-language]
 # klingon
-nimble/index.mdx:33:1  code: there is no language "klingon". Write e.g. ts, bash, yaml or json; text for none.
+nimble/index.mdx:33:1  code: there is no language "klingon". Write e.g. ts, bash, yaml or json; text for none. [code-language]
 # ts wrap
-nimble/index.mdx:33:1  code: "wrap" is not known here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it.
+nimble/index.mdx:33:1  code: "wrap" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
 # ts {9}
-nimble/index.mdx:33:1  code: there is no line 9: the code has 2. Correct "{9}".
+nimble/index.mdx:33:1  code: there is no line 9: the code has 2. Change "{9}". [code-language]
 # ts {a}
-nimble/index.mdx:33:1  code: "{a}" does not name lines. Write e.g. {2,4-5}.
+nimble/index.mdx:33:1  code: "{a}" does not name lines. Write e.g. {2,4-5}. [code-language]
 # ts {3-1}
-nimble/index.mdx:33:1  code: "{3-1}" does not name lines. Write e.g. {2,4-5}.
+nimble/index.mdx:33:1  code: "{3-1}" does not name lines. Write e.g. {2,4-5}. [code-language]
 # ts title=a.ts
-nimble/index.mdx:33:1  code: "title=a.ts" is not known here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it.
+nimble/index.mdx:33:1  code: "title=a.ts" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
 # ts ins=1
-nimble/index.mdx:33:1  code: "ins=1" is not known here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it."
+nimble/index.mdx:33:1  code: "ins=1" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]"
 `)
 })

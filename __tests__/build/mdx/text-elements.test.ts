@@ -123,28 +123,28 @@ it("reports elements in the wrong place and wrong content", async () => {
   )
   expect((await Promise.all(lines)).join("\n")).toMatchInlineSnapshot(`
 "# a child without its parent
-nimble/index.mdx:33:1  <Tab>: is only possible in <Tabs>. Put <Tabs> around it.
+nimble/index.mdx:33:1  <Tab>: is only possible in <Tabs>. Put <Tabs> around it. [own-line]
 # other children
-nimble/index.mdx:35:1  <Tabs>: takes <Tab> and nothing else. Move the rest out of it.
+nimble/index.mdx:35:1  <Tabs>: can only hold <Tab>. Move the rest out of it. [element-content]
 # no children
-nimble/index.mdx:33:1  <Tabs>: is empty. Write <Tab> in it.
+nimble/index.mdx:33:1  <Tabs>: is empty. Write <Tab> in it. [element-content]
 # a list of the wrong kind
-nimble/index.mdx:35:1  <Steps>: takes one numbered list and nothing else. Move the rest out of it.
+nimble/index.mdx:35:1  <Steps>: can only hold one numbered list. Move the rest out of it. [element-content]
 # more than the list
-nimble/index.mdx:37:1  <Steps>: takes one numbered list and nothing else. Move the rest out of it.
+nimble/index.mdx:37:1  <Steps>: can only hold one numbered list. Move the rest out of it. [element-content]
 # a section inside
-nimble/index.mdx:35:1  <CallToAction>: a section stands alone: put it on a line of its own, with blank lines around it.
+nimble/index.mdx:35:1  <CallToAction>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # a heading inside
-nimble/index.mdx:35:1  ##: a heading stands alone, not inside a quotation or list. Put it on a line of its own.
+nimble/index.mdx:35:1  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # in a line of text
-nimble/index.mdx:33:8  <Details>: is inside a line of text or a quotation: put it on a line of its own, with blank lines around it.
+nimble/index.mdx:33:8  <Details>: this element is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # text in an element without
-nimble/index.mdx:33:1  <Download>: this element holds no text. Write <Download /> and put the text before or after it.
+nimble/index.mdx:33:1  <Download>: this element cannot hold text. Write <Download /> and put the text before or after it. [element-content]
 # a file of another kind
-nimble/index.mdx:33:21  <Download file>: "./a.exe" is not a file next to this document. Write e.g. ./report.pdf (pdf, zip, csv, txt, docx, xlsx, pptx).
+nimble/index.mdx:33:21  <Download file>: "./a.exe" is not a file next to this document. Write e.g. ./report.pdf (pdf, zip, csv, txt, docx, xlsx, pptx). [image-path]
 # a prop missing
-nimble/index.mdx:33:1  <Details summary>: is missing. Add it: the line that opens it.
+nimble/index.mdx:33:1  <Details summary>: is missing. Add it: the line that opens it. [missing-field]
 # an unknown element
-nimble/index.mdx:33:1  <Detail>: there is no section "Detail". Did you mean "Details"?"
+nimble/index.mdx:33:1  <Detail>: there is no section "Detail". Did you mean "Details"? [unknown-section]"
 `)
 })

@@ -32,13 +32,13 @@ const renderPage = async (title: string, wait: number) => {
 }
 
 describe("replaceRenderer", () => {
-  it("waits for what is loaded later, and leaves it in its place", async () => {
+  it("waits for lazy parts, and keeps them in place", async () => {
     const { html } = await renderPage("One", 10)
     expect(html).toContain("Text of One")
     expect(html).not.toMatch(/Not yet|<template|hidden/)
   })
 
-  it("writes the same the first time, when parts have to be loaded, and later", async () => {
+  it("renders the same HTML before and after parts are loaded", async () => {
     const Part = lazy(async () => ({ default: () => createElement("p", { id: "a" }, "Tea & ", 2) }))
     const element = () =>
       createElement("main", null, createElement(Suspense, null, createElement(Part), "text"), "end")
@@ -60,7 +60,7 @@ describe("replaceRenderer", () => {
     expect(await render()).toBe(first)
   })
 
-  it("gives pages that are rendered side by side their own heads", async () => {
+  it("keeps the heads of pages apart that are rendered in parallel", async () => {
     const titles = ["One", "Two", "Three"]
     const rendered = await Promise.all(
       titles.map((title, index) => renderPage(title, [20, 1, 5][index] ?? 0)),
@@ -71,7 +71,7 @@ describe("replaceRenderer", () => {
     })
   })
 
-  it("goes on with the next page when one fails", async () => {
+  it("continues with the next page if one fails", async () => {
     const failing = replaceRenderer?.(
       {
         bodyComponent: createElement(() => {
@@ -92,7 +92,7 @@ describe("the styles of a page", () => {
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">One</p><style data-emotion="css b2">.css-b2{}</style><style data-emotion="css a1">.css-a1{color:red}</style></div><div id="gatsby-announcer" style="position:absolute"></div>',
   )
 
-  it("are one element, global styles first, each rule once, under the ids that Emotion looks for", () => {
+  it("are one element: global styles first, each rule once, with Emotion's ids", () => {
     expect(element["data-emotion"]).toBe("css a1 b2")
     expect(element.css).toBe(":root{}.css-a1{color:red}.css-b2{}")
   })

@@ -53,7 +53,7 @@ it("names the agency, the site and its search on every page", () => {
   })
 })
 
-it("leads from home through the lists to the page", () => {
+it("has a breadcrumb from home through the lists to the page", () => {
   expect(trail("/case-studies/nimble/")).toEqual([
     "Home https://mosslight.example/folder/",
     "Case studies https://mosslight.example/folder/case-studies/",
@@ -73,11 +73,11 @@ it.each([
   ["/case-studies/page/2/", "CollectionPage"],
   ["/technologies/go/", "WebPage"],
   ["/services/web-development/", "Service"],
-])("says of %s that it is a %s", (path, type) => {
+])("describes %s as a %s", (path, type) => {
   expect([...thingsOf(page(path)).keys()]).toContain(type)
 })
 
-it("gives an article its headline, author and days", () => {
+it("describes an article with headline, author and dates", () => {
   const author = { name: "Mina Sato", position: "Design director" }
   const article = { published: "2026-04-21", modified: "2026-05-02", author }
   expect(thingsOf(page("/insights/tokens/", { article })).get("BlogPosting")).toMatchObject({
@@ -94,7 +94,7 @@ it("gives an article its headline, author and days", () => {
   })
 })
 
-it("refers only to things that the page holds", () => {
+it("refers only to things in the same graph", () => {
   const article = { published: "2026-04-21", modified: "2026-04-21" }
   for (const described of [page("/"), page("/services/x/"), page("/insights/x/", { article })]) {
     const text = JSON.stringify(structuredData(described, site))
@@ -104,7 +104,7 @@ it("refers only to things that the page holds", () => {
   }
 })
 
-it("cannot end its script element, whatever the content says", () => {
+it("cannot end its script element, whatever the content is", () => {
   const name = "</script><script>alert(1)</script><!--"
   servePage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
   const text = takeServedPage()?.structuredData

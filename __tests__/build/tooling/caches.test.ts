@@ -1,9 +1,9 @@
-/** Builds and develop never share what Gatsby keeps, and what cannot be trusted is not used. */
+/** Builds and develop have separate caches; unusable caches are removed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { buildFolders } from "../../../src/finish/folders.mjs"
 import { writeManifest } from "../../../src/finish/manifest"
-import { type Owner, prepareCaches, stampFile } from "../../../src/tooling/caches"
-import { buildFolders } from "../../../src/tooling/folders.mjs"
+import { type Owner, prepareCaches } from "../../../src/tooling/caches"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
 let project: string
@@ -20,16 +20,16 @@ afterEach(() => {
   removeFolders()
 })
 
-/** What a command leaves behind: Gatsby's folders, with its name in them. */
+/** Leave Gatsby's folders as a command does, with its name in them. */
 const run = (owner: Owner) => {
   const { removed, stamp } = prepareCaches(project, owner)
   const cached = contents()
   writeFiles(project, { ".cache/owner.txt": owner, "public/owner.txt": owner })
-  writeFileSync(stampFile(project), stamp)
+  writeFileSync(buildFolders(project).stamp, stamp)
   return { removed, cached }
 }
 
-/** Whose cache and output are in place. */
+/** Owners of the active cache and output. */
 const contents = () =>
   [folders.cache, folders.output].map((folder) => {
     const file = path.join(folder, "owner.txt")
@@ -38,7 +38,7 @@ const contents = () =>
 
 const nothing = [undefined, undefined]
 
-it("gives each of the two its own caches, warm", () => {
+it("keeps a warm cache for each of them", () => {
   expect(run("develop").cached).toEqual(nothing)
   expect(run("build").cached).toEqual(nothing)
   expect(run("build")).toEqual({ removed: undefined, cached: ["build", "build"] })
@@ -105,7 +105,7 @@ describe("a cache is not used", () => {
     })
 })
 
-it("does not depend on how many processors a build may use", () => {
+it("is used with another number of processors", () => {
   run("build")
   process.env.GATSBY_CPU_COUNT = "1"
   expect(run("build").removed).toBeUndefined()

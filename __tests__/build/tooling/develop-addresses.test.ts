@@ -1,4 +1,4 @@
-import { developAddresses } from "../../../src/tooling/develop-addresses.mjs"
+import { developAddresses } from "../../../src/tooling/develop-addresses"
 
 it.each([
   [[], "http://localhost:8000/"],
@@ -6,6 +6,6 @@ it.each([
   [["--port=9000", "--https"], "https://localhost:9000/"],
   [["-H", "0.0.0.0", "--verbose"], "http://localhost:8000/"],
   [["--host", "mosslight.test"], "http://mosslight.test:8000/"],
-])("tells for %j where the site and GraphiQL will be", (args, site) => {
+])("has the addresses of the site and GraphiQL for %j", (args, site) => {
   expect(developAddresses(args)).toEqual({ site, graphiql: `${site}___graphql` })
 })

@@ -8,20 +8,20 @@ interface Lock {
 
 const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock
 
-/** Whether the lock file says which version of a package another one gets: the nearest above it. */
+/** Whether the lock file has a version of a package for another one: the nearest above it. */
 function isLocked(name: string, place: string): boolean {
   if (packages[path.posix.join(place, "node_modules", name)]) return true
   const above = place.slice(0, Math.max(0, place.lastIndexOf("node_modules/"))).replace(/\/$/, "")
   return place !== "" && isLocked(name, above)
 }
 
-it("names the binaries of all platforms, without which npm ci refuses to install", () => {
+it("has the binaries of all platforms: without them npm ci fails", () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, place)),
   )
   expect(missing).toEqual([])
 })
 
-it("records no download addresses", () => {
+it("has no download URLs", () => {
   expect(Object.values(packages).filter(({ resolved }) => /^https?:/.test(resolved ?? ""))).toEqual([])
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
-it("lets one command run in a folder, and says which", async () => {
+it("runs one command in a folder, and reports which", async () => {
   await withLock(project, "npm start", async () => {
     expect(await runningCommand(project)).toBe("npm start")
     await expect(withLock(project, "npm run build", async () => {})).rejects.toThrow(

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }))
 
-it("generates what follows from a changed definition, and says that it has changed", async () => {
+it("generates files after a definition has changed", async () => {
   const generate = jest.fn(async () => true)
   const watch = watchDefinitions(project, generate)
   writeFileSync(path.join(project, "src/sections/quote/quote.tsx"), "a component")

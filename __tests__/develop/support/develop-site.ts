@@ -1,4 +1,4 @@
-/** `gatsby develop` in a temporary copy of the project, with a handful of documents. */
+/** `gatsby develop` in a temporary copy of the project, with a few documents. */
 import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
@@ -11,21 +11,20 @@ import { copyProject, removeCopy } from "../../support/project-copy"
 const repository = path.resolve(__dirname, "../../..")
 
 export interface DevelopSite {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   address: string
-  /** Reads, writes, copies, renames and removes below its `content`. */
-  read: (file: string) => string
+  /** Write, change, copy, rename and remove files in its `content`. */
   write: (file: string, content: string | Buffer) => void
   change: (file: string, passage: string | RegExp, replacement: string) => void
   copy: (from: string, to: string) => void
   rename: (from: string, to: string) => void
   remove: (file: string) => void
-  /** Everything that it has printed. */
+  /** Its output so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** Starts it; resolves when it answers. */
+/** Start Gatsby and wait until it serves pages. */
 export const startDevelop = async (): Promise<DevelopSite> => {
   const copy = copyProject()
   const content = path.join(copy, "content")
@@ -60,7 +59,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
   })
 
   const stop = async () => {
-    // Asked to, it stops what it has started.
+    // Gatsby handles SIGTERM by stopping its own processes.
     child.kill("SIGTERM")
     await Promise.race([end, setTimeout(20_000, undefined, { ref: false })])
     if (!ended) child.kill("SIGKILL")
@@ -70,7 +69,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
   const address = `http://127.0.0.1:${port}`
   try {
     while (!log.includes("You can now view")) {
-      if (ended) throw new Error(`gatsby develop has ended:\n${log}`)
+      if (ended) throw new Error(`gatsby develop has exited:\n${log}`)
       await setTimeout(200)
     }
   } catch (error) {
@@ -83,13 +82,11 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     mkdirSync(path.dirname(at(file)), { recursive: true })
     writeFileSync(at(file), text)
   }
-  const read = (file: string) => readFileSync(at(file), "utf8")
   return {
     address,
-    read,
     write,
     change: (file, passage, replacement) => {
-      const text = read(file)
+      const text = readFileSync(at(file), "utf8")
       if (text.replace(passage, "") === text) throw new Error(`${file} has no "${passage}"`)
       write(
         file,

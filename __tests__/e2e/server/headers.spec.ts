@@ -1,8 +1,8 @@
-/** What nginx answers with src/hosts/nginx.conf: headers of every class of paths, and compressed files. */
+/** Responses of nginx with src/hosts/nginx.conf: headers, redirects, errors, compressed files. */
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import type { APIRequestContext } from "@playwright/test"
-import { filesBelow } from "../../../src/finish/collect-files"
+import { filesBelow } from "../../../src/lib/files"
 import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
 import { temporaryFolder, writeFiles } from "../../support/built-site"
 import { siteFolder } from "../support/site-folder"
@@ -13,7 +13,7 @@ const json = "application/json; charset=utf-8"
 const immutable = "public, max-age=31536000, immutable"
 const revalidate = "public, max-age=0, must-revalidate"
 
-/** Headers of every answer that the table below does not change. */
+/** Headers of all responses, unless the table below changes them. */
 const constant = {
   "content-security-policy": "frame-ancestors 'none'; upgrade-insecure-requests",
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -35,10 +35,10 @@ const answerTo = async (request: APIRequestContext, address: string, encoding = 
 for (const [name, pattern, type, changed] of [
   ["the home page", /^index\.html$/, html, {}],
   ["a page", /^services\/[^/]+\/index\.html$/, html, {}],
-  ["data of a page", /^page-data\/index\/page-data\.json$/, json, {}],
+  ["page data", /^page-data\/index\/page-data\.json$/, json, {}],
   ["the list of countries", /^data\/countries\.json$/, json, {}],
   ["a script", /^app-[0-9a-f]+\.js$/, "text/javascript; charset=utf-8", { "cache-control": immutable }],
-  ["the search's script", /^pagefind\/pagefind\.js$/, "text/javascript; charset=utf-8", {}],
+  ["the search script", /^pagefind\/pagefind\.js$/, "text/javascript; charset=utf-8", {}],
   ["an image", /^static\/.*\.webp$/, "image/webp", { "cache-control": immutable }],
   ["a font", /^static\/.*\.woff2$/, "font/woff2", { "cache-control": immutable }],
   ["a share image", /^share\/.*\.png$/, "image/png", { "cross-origin-resource-policy": "cross-origin" }],
@@ -46,7 +46,7 @@ for (const [name, pattern, type, changed] of [
   ["the manifest", /\.webmanifest$/, "application/manifest+json; charset=utf-8", {}],
   ["the feed", /^feed\.xml$/, "application/atom+xml; charset=utf-8", {}],
 ] as const) {
-  test(`${name} has every header and the right type`, async ({ request }) => {
+  test(`${name} has all headers and its content type`, async ({ request }) => {
     const file = files.find((one) => pattern.test(one)) ?? ""
     const { status, headers } = await answerTo(request, `/${file.replace(/index\.html$/, "")}`)
     expect(status).toBe(200)
@@ -56,17 +56,15 @@ for (const [name, pattern, type, changed] of [
   })
 }
 
-test("an address without its slash redirects to the one with it, with its query and all headers", async ({
-  request,
-}) => {
+test("an address without a trailing slash redirects, with its query and all headers", async ({ request }) => {
   const { status, headers } = await answerTo(request, "/services?from=mail")
   expect(status).toBe(301)
   expect(headers.location).toBe("/services/?from=mail")
   expect(headers).toMatchObject(constant)
 })
 
-test("an unknown address answers 404 with the site's own page", async ({ request }) => {
-  // A folder without a page, the page itself, what other hosts and the build read, and a script of an older build.
+test("an unknown address returns 404 with the Not found page", async ({ request }) => {
+  // Also folders without a page, files for other hosts and the build, and a script of an older build.
   for (const address of [
     "/nothing",
     "/nothing/at/all/",
@@ -89,7 +87,7 @@ test("plain HTTP redirects to HTTPS", async ({ nginx, request }) => {
   expect([status, headers.location]).toEqual([301, `${nginx.url}/services/?a=b`])
 })
 
-test("methods that change something are not allowed", async ({ request }) => {
+test("POST, PUT and DELETE are not allowed", async ({ request }) => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const response = await request.fetch("/", { method })
     expect(response.status()).toBe(405)
@@ -97,11 +95,11 @@ test("methods that change something are not allowed", async ({ request }) => {
   }
 })
 
-test("files that the build has compressed are served as they are", async ({ nginx, request }) => {
+test("compressed files of the build are served unchanged", async ({ nginx, request }) => {
   for (const [encoding, extension] of [["gzip", ".gz"], ...(nginx.brotli ? [["br", ".br"]] : [])] as const) {
     const compressed = files.filter((file) => file.endsWith(extension))
     expect(compressed.length, extension).toBeGreaterThan(100)
-    // Every kind of file; all of them would only take longer.
+    // A sample of all kinds of files.
     for (const file of compressed.filter((_, index) => index % 7 === 0)) {
       const plain = file.slice(0, -extension.length)
       if (["404.html", "_headers"].includes(plain)) continue
@@ -113,7 +111,7 @@ test("files that the build has compressed are served as they are", async ({ ngin
   }
 })
 
-test.describe("a site in a folder", () => {
+test.describe("a site under a path prefix", () => {
   let server: Nginx | undefined
   test.beforeAll(async () => {
     const folder = temporaryFolder()
@@ -129,7 +127,7 @@ test.describe("a site in a folder", () => {
   test.afterAll(() => server?.stop())
 
   test("has the same headers", async ({ request }) => {
-    test.skip(!server, "nginx is missing")
+    test.skip(!server, "nginx is not installed")
     for (const [address, changed] of [
       ["/studio/", {}],
       ["/studio/static/a.webp", { "cache-control": immutable }],

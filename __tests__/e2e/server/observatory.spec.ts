@@ -1,4 +1,4 @@
-/** Mozilla's HTTP Observatory, run offline over the answers of nginx. */
+/** Scores of Mozilla's HTTP Observatory for the responses of nginx. */
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { observatoryPackage } from "../../support/observatory/package"
@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 
 const addresses = ["/", firstOf("case-study").path, "/search/"]
 
-interface Judgement {
+interface Report {
   score: number
   grade: string
   algorithm: number
@@ -15,11 +15,11 @@ interface Judgement {
 }
 
 for (const address of addresses) {
-  test(`${address} scores 115 points or more, and passes every test`, async ({ nginx, request }) => {
-    // The first run fetches the code.
+  test(`${address} has a score of at least 115 and passes all tests`, async ({ nginx, request }) => {
+    // The first run downloads the code.
     test.setTimeout(180_000)
     const folder = observatoryPackage()
-    test.skip(!folder, "The registry that has Mozilla's scoring code cannot be reached")
+    test.skip(!folder, "Mozilla's code cannot be downloaded")
     const page = await request.get(address)
     expect(page.headers()["content-type"]).toContain("text/html")
     const plain = await request.get(`${nginx.plainUrl}${address}`, { maxRedirects: 0 })
@@ -45,9 +45,9 @@ for (const address of addresses) {
       },
     )
     expect(stderr).toBe("")
-    const { score, grade, algorithm, tests }: Judgement = JSON.parse(stdout)
+    const { score, grade, algorithm, tests }: Report = JSON.parse(stdout)
     console.log(
-      `\nMozilla's judgement of ${address}: ${score}, ${grade} (algorithm ${algorithm})\n${tests
+      `\nMozilla's score of ${address}: ${score}, ${grade} (algorithm ${algorithm})\n${tests
         .map(({ title, modifier, result }) => `${String(modifier).padStart(3)}  ${title}: ${result}`)
         .join("\n")}\n`,
     )

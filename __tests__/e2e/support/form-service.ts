@@ -1,26 +1,26 @@
-/** A real HTTP server in the place of the service that takes the site's forms. */
+/** An HTTP server that receives the site's forms. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
 export interface Post {
-  /** What came in the body, by the fields' names. */
+  /** The values in the body, by field name. */
   fields: Record<string, string>
   contentType: string | undefined
   accept: string | undefined
 }
 
-/** How a post is answered: with a status, when the test says so, or by hanging up. */
+/** The response to a post: a status; "held", until `release` is called; or "hang up", to close the connection. */
 export type FormAnswer = number | "held" | "hang up"
 
 export interface FormService {
-  /** Where forms are posted to. */
+  /** The URL that forms post to. */
   readonly address: string
-  /** Everything that was posted since the last reset, in order. */
+  /** All posts since the last reset, in order. */
   readonly posts: readonly Post[]
   answerWith: (answer: FormAnswer) => void
-  /** Answers what is held, with 200. */
+  /** Answer held posts with 200. */
   release: () => void
-  /** Forgets all posts, and answers 200 again. */
+  /** Delete all posts, and answer 200 again. */
   reset: () => void
   close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export const startFormService = async (): Promise<FormService> => {
   const held: ServerResponse[] = []
   let answer: FormAnswer = 200
 
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     let body = ""
     for await (const part of request) body += part
     if (request.method !== "POST") return end(response, 405)
@@ -44,7 +44,7 @@ export const startFormService = async (): Promise<FormService> => {
     else end(response, answer)
   }
 
-  const server = createServer((request, response) => void take(request, response))
+  const server = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
   return {
@@ -69,7 +69,7 @@ export const startFormService = async (): Promise<FormService> => {
   }
 }
 
-/** As such services do, it lets every site read its answer, and has a page for browsers without scripts. */
+/** Form services allow all origins, and answer with a page for browsers without scripts. */
 const end = (response: ServerResponse, status: number) => {
   response.writeHead(status, {
     "access-control-allow-origin": "*",

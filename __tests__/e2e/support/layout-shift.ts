@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Keeps every layout shift of the page from its beginning. */
+/** Record all layout shifts of the pages that are loaded from now on. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
@@ -12,8 +12,8 @@ export const recordShifts = (page: Page) =>
   })
 
 /**
- * How much moved by itself since the page began to load, as a share of the window, and what: anywhere, or inside the
- * element that a selector names.
+ * Return the page's layout shift without user input, and the elements that moved. `within` limits it to a part of the
+ * page.
  */
 export const layoutShift = (page: Page, within = "body") =>
   page.evaluate((selector) => {
@@ -23,10 +23,10 @@ export const layoutShift = (page: Page, within = "body") =>
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
     const { shifts } = window as unknown as { shifts: Shift[] }
-    const place = document.querySelector(selector)
+    const part = document.querySelector(selector)
     const counted = shifts.filter(
       ({ hadRecentInput, sources }) =>
-        !hadRecentInput && sources.some(({ node }) => !node?.isConnected || place?.contains(node)),
+        !hadRecentInput && sources.some(({ node }) => !node?.isConnected || part?.contains(node)),
     )
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ")
     return {

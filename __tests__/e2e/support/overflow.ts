@@ -1,31 +1,33 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Elements that reach out of the window sideways: the page clips what hangs out of its body, so its own scroll width
- * tells nothing. What a scrolling or clipping parent cuts off does not count.
+ * Return elements that overflow the window sideways. The page clips them, so its scroll width does not show it. Omit
+ * what a scrolling or clipping parent cuts off.
  */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const cutsOff = (element: Element) => {
-      const { overflowX, clipPath, position } = getComputedStyle(element)
-      return overflowX !== "visible" || clipPath !== "none" || position === "fixed"
-    }
-    const isCutOff = (element: Element) => {
-      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-        if (cutsOff(one) && (one !== element || getComputedStyle(one).clipPath !== "none")) return true
+    const windowWidth = document.documentElement.clientWidth
+    const isClippedByParent = (element: Element) => {
+      if (getComputedStyle(element).clipPath !== "none") return true
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
+        const { overflowX, clipPath, position } = getComputedStyle(parent)
+        if (overflowX !== "visible" || clipPath !== "none" || position === "fixed") return true
+      }
       return false
     }
-    const out = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      return (
-        own > 0 && (left < -0.5 || right > width + 0.5) && element.checkVisibility() && !isCutOff(element)
-      )
+    const elements = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const isOutside = width > 0 && (left < -0.5 || right > windowWidth + 0.5)
+      return isOutside && element.checkVisibility() && !isClippedByParent(element)
     })
-    const page = document.documentElement
+    const { scrollWidth } = document.documentElement
     return [
-      ...(page.scrollWidth > width ? [`page: ${page.scrollWidth}px`] : []),
-      ...out.slice(0, 5).map((element) => {
+      ...(scrollWidth > windowWidth ? [`page: ${scrollWidth}px`] : []),
+      ...elements.slice(0, 5).map((element) => {
         const { left, right } = element.getBoundingClientRect()
         return `${(element.cloneNode(false) as Element).outerHTML} from ${left} to ${right}`
       }),

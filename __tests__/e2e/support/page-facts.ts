@@ -1,14 +1,13 @@
-/** What the served HTML of a page says, read by Chromium's own parser: no script of the page runs. */
+/** Facts of a page's HTML as it is served, parsed by Chromium without running scripts. */
 import { test as base } from "./test"
 
 export type PageFacts = ReturnType<typeof readFacts> & { status: number; html: string }
 
 interface Fixtures {
-  /** Facts of a page by its path, read once in each worker. */
+  /** Return the facts of the page at a path. Each worker reads a page once. */
   factsOf: (path: string) => Promise<PageFacts>
 }
 
-/** Tests of the HTML that is served. */
 export const test = base.extend<object, Fixtures>({
   factsOf: [
     async ({ browser, playwright }, use, { project }) => {
@@ -40,22 +39,22 @@ function readFacts(html: string) {
   const startTag = (element: Element) => (element.cloneNode(false) as Element).outerHTML
   const content = (name: string) =>
     all<HTMLMetaElement>(`meta[name="${name}"]`).map((element) => element.content)
-  // A header or footer of an article or a section is none of the page.
+  // Headers and footers of articles and sections are not landmarks of the page.
   const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
-  const way = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const breadcrumb = page.querySelector('nav[aria-label="Breadcrumb"]')
   const structuredData = all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? "")
-  const waiting = all('template, [hidden][id^="S:"]').map(startTag)
+  const placeholders = all('template, [hidden][id^="S:"]').map(startTag)
   for (const element of all("script, style, noscript, template")) element.remove()
   const known =
     /^(aria-|data-)|^(alt|autocomplete|charset|checked|class|colspan|content|crossorigin|datetime|decoding|disabled|fetchpriority|for|height|hidden|href|hreflang|http-equiv|id|inputmode|lang|loading|maxlength|method|action|name|nomodule|async|defer|novalidate|open|placeholder|property|readonly|rel|required|role|rows|rowspan|scope|selected|sizes|src|srcset|start|style|tabindex|target|title|type|value|width|media|multiple|min|max|step|pattern|spellcheck|download|dir|itemprop|cite|reversed|translate|for|headers|form|popover|popovertarget|inert|enterkeyhint)$/
-  const spoken = "alt title placeholder aria-label aria-valuetext content href src srcset".split(" ")
+  const readAttributes = "alt title placeholder aria-label aria-valuetext content href src srcset".split(" ")
 
   const facts = {
     lang: page.documentElement.getAttribute("lang"),
     titles: all("head > title").map((element) => oneLine(element.textContent)),
     descriptions: content("description"),
     robots: content("robots"),
-    /** What each meta element with a name or property says. */
+    /** All meta elements with a name or a property. */
     metas: all<HTMLMetaElement>("meta[name], meta[property]").map((element) => ({
       name: element.getAttribute("property") ?? element.name,
       content: element.content,
@@ -70,7 +69,7 @@ function readFacts(html: string) {
       main: all("main").length,
       banner: ofPage("header").length,
       contentinfo: ofPage("footer").length,
-      // The closed mobile menu is a page of its own.
+      // The closed menu of narrow windows has its own navigation.
       navigations: all("nav")
         .filter((element) => !element.closest("dialog"))
         .map((element) => {
@@ -79,8 +78,8 @@ function readFacts(html: string) {
         }),
     },
     breadcrumb:
-      way &&
-      [...way.querySelectorAll("li")].map((item) => ({
+      breadcrumb &&
+      [...breadcrumb.querySelectorAll("li")].map((item) => ({
         text: oneLine(item.textContent),
         href: item.querySelector("a")?.getAttribute("href") ?? null,
         current: item.querySelector("[aria-current]")?.getAttribute("aria-current") ?? null,
@@ -98,7 +97,7 @@ function readFacts(html: string) {
     })),
     /** Start tags of elements with a style attribute. */
     styled: all("[style]").map(startTag),
-    /** Start tags of elements with an attribute on…= or an address javascript:. */
+    /** Start tags of elements with an event handler attribute or a `javascript:` URL. */
     handlers: all("*")
       .filter(
         (element) =>
@@ -106,7 +105,7 @@ function readFacts(html: string) {
           /^\s*javascript:/i.test(element.getAttribute("href") ?? ""),
       )
       .map(startTag),
-    /** Attributes that HTML does not know: props of components that came through. */
+    /** Attributes that HTML does not have: component props that reached the DOM. */
     unknown: all("body *")
       .filter((element) => element instanceof HTMLElement)
       .flatMap((element) =>
@@ -115,17 +114,17 @@ function readFacts(html: string) {
           .filter((name) => !known.test(name))
           .map((name) => `${name} on ${startTag(element)}`),
       ),
-    /** Start tags of what a script would have to replace. */
-    waiting,
-    /** Values of all attributes that people see or hear, and of all addresses. */
+    /** Start tags of placeholders that a script would replace. */
+    placeholders,
+    /** All attributes that visitors see or hear, and all URLs. */
     attributes: all("*").flatMap((element) =>
-      spoken.flatMap((name) => {
+      readAttributes.flatMap((name) => {
         const value = element.getAttribute(name)
         return value === null ? [] : [`${name}="${value}"`]
       }),
     ),
   }
-  // Words of neighbouring elements are not one word.
+  // Separate the words of adjacent elements.
   for (const element of all("body *:not(b, strong, em, i, code, a, span, sup, sub, del, mark, kbd, abbr)"))
     element.after(" ")
   return { ...facts, text: oneLine(page.body.textContent) }

@@ -1,4 +1,4 @@
-/** Every page of the built site, read from Gatsby's data of each page: no test names a document. */
+/** All pages of the built site, found by Gatsby's page data, so that no test names a document. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { documentKinds as collections } from "../../../src/generated/kinds"
@@ -6,23 +6,23 @@ import { findRoute } from "../../../src/lib/routes"
 import { whyChooseUs } from "../../../src/lib/why-choose-us"
 import { siteFolder } from "./site-folder"
 
-/** A document's kind is the label of its collection: `case-study`, `service` … */
+/** A document's kind is its collection's label: `case-study`, `service` … */
 export type PageKind = "index" | "page" | "not-found" | (string & {})
 
 export interface SitePage {
-  /** With a slash at its end, as links write it. */
+  /** With a trailing slash. */
   path: string
   kind: PageKind
-  /** Name of its route or document, which its title ends with. */
+  /** The name of its route or document. Its title ends with it. */
   name: string
 }
 
-/** HTML of a built page. */
+/** The HTML of a built page. */
 export const htmlOf = (address: string) => readFileSync(path.join(siteFolder, address, "index.html"), "utf8")
 
 const inHome = (pattern: RegExp) => pattern.exec(htmlOf("/"))?.[1] ?? ""
 
-/** Name and address of the published site, and the start of each title, as its home page has them. */
+/** The published site's name, its origin, and the start of all titles, from the home page. */
 export const siteName = inHome(/property="og:site_name" content="([^"]+)"/)
 export const origin = inHome(/rel="canonical" href="([^"]+)\/"/)
 export const titleStart = inHome(/<title[^>]*>([^<]+)Home</)
@@ -34,7 +34,7 @@ interface DocumentData {
   body: unknown[]
 }
 
-/** Data of a document's page; undefined for other pages. */
+/** The data of a document's page. `undefined` for other pages. */
 export const documentData = (address: string): DocumentData | undefined => dataOf(address).document
 
 function dataOf(address: string) {
@@ -44,7 +44,7 @@ function dataOf(address: string) {
   return { document: values.find((value): value is DocumentData => Array.isArray(value?.body)) }
 }
 
-/** Gatsby writes the page for what is not found twice (404.html and 404/); the second is the one tested. */
+/** Gatsby writes the Not found page twice, to 404.html and 404/. Test the second. */
 const notTested = ["/404.html/", "/dev-404-page/"]
 
 const withData = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -74,7 +74,7 @@ function labelOf(address: string) {
   return one.toLowerCase().replaceAll(" ", "-")
 }
 
-/** Pages made from an MDX file, and their kinds. */
+/** Pages of MDX documents, and their kinds. */
 export const documents = pages.filter(({ kind }) => !["index", "page", "not-found"].includes(kind))
 export const documentKinds = [...new Set(documents.map(({ kind }) => kind))]
 
@@ -88,11 +88,11 @@ export const firstOf = (kind: PageKind): SitePage => {
   return page
 }
 
-/** Pages that search engines do not list. */
+/** Whether search engines must not list the page. */
 export const isUnlisted = (address: string) =>
   /^\/(404|estimate\/completed|payment\/callback\/\w+|search)\/$/.test(address)
 
-/** Path of the longest page whose HTML matches every pattern. */
+/** The path of the longest page whose HTML matches all patterns. */
 export const findPage = (kind: PageKind, ...patterns: RegExp[]): string => {
   const [longest] = pagesOfKind(kind)
     .map((page) => ({ path: page.path, html: htmlOf(page.path) }))
@@ -102,7 +102,7 @@ export const findPage = (kind: PageKind, ...patterns: RegExp[]): string => {
   return longest.path
 }
 
-/** One page of each kind, and those of the other pages that differ most. */
+/** One page of each kind, and the other pages that differ most. */
 export const samples: readonly string[] = [
   ...[...documentKinds, "index", "not-found"].map((kind) => firstOf(kind).path),
   "/",
@@ -111,5 +111,5 @@ export const samples: readonly string[] = [
   "/estimate/",
 ]
 
-/** Ends the title of a sweep's test: pages that are no samples are only opened with MOSSLIGHT_TEST_ALL. */
-export const sweepTag = (address: string) => (samples.includes(address) ? "" : " @all")
+/** A tag for the title of a test that runs for every page: without MOSSLIGHT_TEST_ALL, only samples are tested. */
+export const allTag = (address: string) => (samples.includes(address) ? "" : " @all")

@@ -1,6 +1,6 @@
 /**
- * Prints both forms as the server renders them with the environment that this process has, as JSON. Run by
- * `site-with-endpoint.ts`, apart from Playwright, which compiles JSX to something else than React.
+ * Print both forms as the server renders them with this process's environment, as JSON. It is a process of its own
+ * because Playwright compiles JSX for its component tests, not for React.
  */
 import { readFileSync } from "node:fs"
 import path from "node:path"
@@ -9,7 +9,6 @@ import { ContactForm } from "../../../src/sections/contact-form"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
 import { siteFolder } from "./site-folder"
 
-/** The data of the page that holds the estimate. */
 const { siteSettings, allService } = JSON.parse(
   readFileSync(path.join(siteFolder, "page-data/estimate/page-data.json"), "utf8"),
 ).result.data

@@ -1,41 +1,42 @@
 /**
- * The built site as a build with `GATSBY_FORM_ENDPOINT` makes it, without building twice: the variable is compiled in,
- * so it is put where the compiler would have put it, into the scripts that are served; and the forms in the HTML are
- * rendered anew, by the same components.
+ * The built site with `GATSBY_FORM_ENDPOINT`, without a second build. A server in front of the site replaces the
+ * variable in scripts, and the forms in the HTML.
  */
 import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { sourceOf } from "../../../src/finish/source-of"
-import { builtWith } from "./built-with"
+import { withBuildSettings } from "./build-settings"
 
 /** What webpack writes for a variable that is not set. */
 const unset = /\(\{\}\)\.GATSBY_FORM_ENDPOINT|\{\}\.GATSBY_FORM_ENDPOINT/g
 
 export interface SiteWithEndpoint {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   address: string
   close: () => Promise<void>
 }
 
-/** Serves the site that answers at `origin` with its forms posting to an address. */
+/** Serve the site at `origin` with forms that post to `endpoint`. */
 export const startSiteWithEndpoint = async (origin: string, endpoint: string): Promise<SiteWithEndpoint> => {
   const forms = renderForms(endpoint)
   const sources = { formEndpoint: sourceOf("GATSBY_FORM_ENDPOINT", endpoint) }
   const serve = async (url: string, response: ServerResponse) => {
-    const { status, headers, body } = await read(origin + url)
-    const type = headers.get("content-type") ?? ""
-    response.writeHead(status, { "content-type": type, "cache-control": "no-cache" })
+    const answer = await fetch(origin + url)
+    const type = answer.headers.get("content-type") ?? ""
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" })
     if (type.startsWith("text/javascript"))
       response.end(body.toString().replace(unset, JSON.stringify(endpoint)))
-    else if (type.startsWith("text/html")) response.end(builtWith(withForms(body.toString(), forms), sources))
+    else if (type.startsWith("text/html"))
+      response.end(withBuildSettings(withForms(body.toString(), forms), sources))
     else response.end(body)
   }
   const server = createServer((request, response) => {
     serve(request.url ?? "/", response).catch(() => response.destroy())
   })
-  // A test that takes a connection up again in the moment it runs out would fail.
+  // A test that reuses a connection at the moment of its timeout would fail.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
@@ -48,15 +49,6 @@ export const startSiteWithEndpoint = async (origin: string, endpoint: string): P
   }
 }
 
-const read = async (url: string) => {
-  const response = await fetch(url)
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: Buffer.from(await response.arrayBuffer()),
-  }
-}
-
 type Forms = Record<"contact" | "estimate", string>
 
 const withForms = (html: string, forms: Forms) =>
@@ -64,30 +56,24 @@ const withForms = (html: string, forms: Forms) =>
     withIdsOf(built, forms[name]),
   )
 
-/** React names what belongs together by its place in the page: a form rendered by itself gets the page's names. */
+/** React's ids depend on an element's place in the page. Give a form that was rendered alone the ids of the page. */
 const withIdsOf = (built: string, form: string) => {
-  const ids = namesIn(built)
-  const own = namesIn(form)
-  if (ids.length !== own.length) throw new Error("The form of the page and the one with an endpoint differ.")
+  const ids = idsIn(built)
+  const own = idsIn(form)
+  if (ids.length !== own.length) throw new Error("The page's form and the form with an endpoint differ.")
   return form.replace(reactId, (id) => ids[own.indexOf(id)] ?? id)
 }
 
 const reactId = /_R_[0-9a-z]*_/g
 
-const namesIn = (html: string) => [...new Set(html.match(reactId))]
+const idsIn = (html: string) => [...new Set(html.match(reactId))]
 
-function renderForms(endpoint: string): Forms {
-  const output = execFileSync(
-    process.execPath,
-    ["--import", "tsx", path.join(__dirname, "render-forms.tsx")],
-    {
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        GATSBY_FORM_ENDPOINT: endpoint,
-        TSX_TSCONFIG_PATH: path.join(__dirname, "render-forms.tsconfig.json"),
-      },
-    },
-  )
-  return JSON.parse(output)
+const renderForms = (endpoint: string): Forms => {
+  const args = ["--import", "tsx", path.join(__dirname, "render-forms.tsx")]
+  const env = {
+    ...process.env,
+    GATSBY_FORM_ENDPOINT: endpoint,
+    TSX_TSCONFIG_PATH: path.join(__dirname, "render-forms.tsconfig.json"),
+  }
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", env }))
 }

@@ -1,15 +1,15 @@
-/** `test` of the browser tests: fails if a page's content security policy has blocked anything. */
+/** `test` of the browser tests. It fails if a page violates its content security policy. */
 import { test as base, expect } from "@playwright/test"
 
 export * from "@playwright/test"
 
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const blocked: string[] = []
+    const violations: string[] = []
     page.on("console", (message) => {
-      if (/Content Security Policy|requires? 'Trusted/.test(message.text())) blocked.push(message.text())
+      if (/Content Security Policy|requires? 'Trusted/.test(message.text())) violations.push(message.text())
     })
     await use(page)
-    expect(blocked).toEqual([])
+    expect(violations).toEqual([])
   },
 })

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** A file of XML, read by Chromium's parser: the text and attributes of elements below the root. */
+export interface XmlElement {
+  tag: string
+  /** Empty for elements with children. */
+  text: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+}
+
+/** Parse XML in the browser. Return its root element. */
 export const readXml = async (page: Page, text: string) =>
   page.evaluate((xml) => {
     const { documentElement: root } = new DOMParser().parseFromString(xml, "application/xml")
@@ -12,13 +20,6 @@ export const readXml = async (page: Page, text: string) =>
     })
     return read(root)
   }, text)
-
-export interface XmlElement {
-  tag: string
-  text: string
-  attributes: Record<string, string>
-  children: XmlElement[]
-}
 
 /** The text of an element's child. */
 export const textIn = ({ children }: XmlElement, tag: string) =>

@@ -30,11 +30,11 @@ export const observatoryPackage = (): string | undefined => {
   }
   const archive = path.join(work, `mdn-mdn-http-observatory-${version}.tgz`)
   const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`
-  if (found !== integrity) throw new Error(`The package http-observatory is not the one expected: ${found}`)
+  if (found !== integrity) throw new Error(`The package http-observatory has an unexpected hash: ${found}`)
   execFileSync("tar", ["-xzf", archive, "-C", work])
   // Sites on the browsers' HSTS preload list, for a bonus. This site is not on it.
   writeFileSync(path.join(work, "package/conf/hsts-preload.json"), "{}")
-  // Rename in one step, so that a parallel test never finds half of it. The first copy stays.
+  // Rename, so that a parallel test never finds an incomplete folder. The first copy wins.
   const near = mkdtempSync(path.join(cache, "http-observatory-"))
   execFileSync("cp", ["-R", `${work}/package/.`, near])
   if (existsSync(folder)) rmSync(near, { recursive: true })

@@ -34,12 +34,12 @@ beforeEach(async () => {
   analytics = await import("../../../src/lib/analytics")
 })
 
-/** The library arrives by promises. */
+/** The library is loaded by promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const sent = () => mockGoogle.send.mock.calls.map(([view]) => view)
 
 describe("page views", () => {
-  it("hold the path, and the title of the specification", async () => {
+  it("have the path, and the title of the specification", async () => {
     analytics.setConsent("granted")
     analytics.trackPage(id, "/services/")
     await settled()
@@ -79,7 +79,7 @@ describe("page views", () => {
   it.each([
     ["starts", () => mockGoogle.initialize],
     ["sends", () => mockGoogle.send],
-  ])("harm nobody when the library throws as it %s", async (_, method) => {
+  ])("do not throw when the library throws as it %s", async (_, method) => {
     method().mockImplementation(() => {
       throw new Error("blocked")
     })
@@ -153,7 +153,7 @@ describe("consent", () => {
     expect(sent().map(({ page }) => page)).toEqual(["/"])
   })
 
-  it("tells those who show it", () => {
+  it("notifies its listeners", () => {
     const listener = jest.fn()
     const stop = analytics.subscribeToConsent(listener)
     analytics.setConsent("granted")

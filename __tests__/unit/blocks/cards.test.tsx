@@ -26,7 +26,7 @@ describe("StarRating", () => {
 })
 
 describe("CommentCard", () => {
-  it("shows rating, company, words, name and date", () => {
+  it("shows rating, company, text, name and date", () => {
     render(
       <CommentCard
         name="Carla Monteiro"

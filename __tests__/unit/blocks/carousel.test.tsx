@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** What a visitor sees of it is in `e2e/blocks.spec.ts`. jsdom has no width: the arrows are hidden as below md. */
-it("jumps for those who ask for less motion, and destroys Swiper when it leaves the page", async () => {
+it("does not animate with reduced motion, and destroys Swiper on unmount", async () => {
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true })
   window.IntersectionObserver = HandObserver
   const { unmount } = render(<Carousel label="Work" slideName="project" heading={null} slides={slides} />)

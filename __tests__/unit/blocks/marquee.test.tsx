@@ -14,7 +14,7 @@ describe("speed of a marquee", () => {
     expect(marqueeSpeed(slot, ms)).toBe(speed)
   })
 
-  it("sets how many logos are seen, the first entry also below its width", () => {
+  it("sets the number of visible logos, the first entry also below its width", () => {
     expect(
       visibleLogosStyles([
         { from: 320, count: 3 },
@@ -24,7 +24,7 @@ describe("speed of a marquee", () => {
   })
 })
 
-it("draws no marquee without logos", () => {
+it("renders nothing without logos", () => {
   const { container } = render(
     <Marquee label="Partners" logos={[]} visible={[]} msPerLogo={2000} logoHeight={30} />,
   )

@@ -12,14 +12,14 @@ const click = async (title: string) => {
 }
 
 describe("Accordion", () => {
-  it("keeps several open with `multiple`", async () => {
+  it("keeps several panels open with `multiple`", async () => {
     render(<Accordion items={items} multiple idPrefix="faq" />)
     await click("Team?")
     expect(open()).toEqual([true, false, true])
     for (const item of screen.getAllByRole("group")) expect(item).not.toHaveAttribute("name")
   })
 
-  it("puts an icon before the question where there is one", () => {
+  it("shows the icon before the question, if any", () => {
     const { container } = render(
       <Accordion
         items={[

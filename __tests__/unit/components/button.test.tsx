@@ -1,22 +1,22 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button } from "../../../src/components/button"
-import type { ButtonVariant } from "../../../src/components/button-look"
+import type { ButtonVariant } from "../../../src/components/button-styles"
 import { Pill } from "../../../src/components/pill"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const variants: ButtonVariant[] = ["green", "red", "white", "stylish-green", "stylish-red"]
 
 describe("Button", () => {
-  it.each(variants)("%s is 56 px high with its label in capitals", (variant) => {
+  it.each(variants)("%s is 56 px high with an uppercase label", (variant) => {
     const { container } = render(<Button variant={variant}>Get an estimate</Button>)
-    const look = getComputedStyle(screen.getByRole("button", { name: "Get an estimate" }))
-    expect(look.minHeight).toBe("56px")
-    expect(look.textTransform).toBe("uppercase")
+    const style = getComputedStyle(screen.getByRole("button", { name: "Get an estimate" }))
+    expect(style.minHeight).toBe("56px")
+    expect(style.textTransform).toBe("uppercase")
     expectCleanMarkup(container)
   })
 
-  it("is a link with an address, and does not submit forms without one", () => {
+  it("is a link with an `href`; without one a button that does not submit forms by default", () => {
     render(
       <>
         <Button href="/estimate/">Estimate</Button>
@@ -29,14 +29,14 @@ describe("Button", () => {
     expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit")
   })
 
-  it("has an arrow of its own in the stylish variants only", () => {
+  it("has an arrow by default in the stylish variants only", () => {
     const { container, rerender } = render(<Button variant="stylish-red">Cancel order</Button>)
     expect(container.querySelectorAll("svg")).toHaveLength(1)
     rerender(<Button variant="green">Go</Button>)
     expect(container.querySelector("svg")).toBeNull()
   })
 
-  it("takes no clicks while disabled or loading", async () => {
+  it("ignores clicks while disabled or loading", async () => {
     const onClick = jest.fn()
     render(
       <>
@@ -53,38 +53,24 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled()
     expect(screen.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-busy", "true")
   })
-
-  it("leads nowhere as a disabled link", () => {
-    render(
-      <Button href="/estimate/" disabled>
-        Estimate
-      </Button>,
-    )
-    const link = screen.getByRole("link", { name: "Estimate" })
-    expect(link).toHaveAttribute("aria-disabled", "true")
-    expect(link).not.toHaveAttribute("href")
-  })
 })
 
 describe("Pill", () => {
-  it.each(["green", "red", "orange", "white"] as const)(
-    "%s is 40 px high, filled or as an outline",
-    (color) => {
-      const { container } = render(
-        <>
-          <Pill color={color}>Filled</Pill>
-          <Pill color={color} outline href="/contact-us/">
-            Outline
-          </Pill>
-        </>,
-      )
-      const filled = getComputedStyle(screen.getByRole("button", { name: "Filled" }))
-      const outline = getComputedStyle(screen.getByRole("link", { name: "Outline" }))
-      expect(filled.height).toBe("40px")
-      expect(filled.textTransform).toBe("uppercase")
-      expect(outline.height).toBe("40px")
-      expect(outline.boxShadow).toMatch(/currentcolor$/i)
-      expectCleanMarkup(container)
-    },
-  )
+  it.each(["green", "red", "orange", "white"] as const)("%s is 40 px high, filled or outlined", (color) => {
+    const { container } = render(
+      <>
+        <Pill color={color}>Filled</Pill>
+        <Pill color={color} outline href="/contact-us/">
+          Outline
+        </Pill>
+      </>,
+    )
+    const filled = getComputedStyle(screen.getByRole("button", { name: "Filled" }))
+    const outline = getComputedStyle(screen.getByRole("link", { name: "Outline" }))
+    expect(filled.height).toBe("40px")
+    expect(filled.textTransform).toBe("uppercase")
+    expect(outline.height).toBe("40px")
+    expect(outline.boxShadow).toMatch(/currentcolor$/i)
+    expectCleanMarkup(container)
+  })
 })

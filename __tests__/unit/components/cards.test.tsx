@@ -15,7 +15,7 @@ describe.each([
     description: "Least privilege from the first sprint.",
   }
 
-  it("shows title and description, base and green unless told otherwise", () => {
+  it("shows title and description, by default base and green", () => {
     const { container } = render(<Card {...text} />)
     expect(screen.getByRole("heading", { level: 3, name: text.title })).toBeVisible()
     expect(screen.getByText(text.description)).toBeVisible()
@@ -26,31 +26,30 @@ describe.each([
   })
 
   it.each(["green", "red", "orange", "blue", "violet"] as const)(
-    "primary has a solid tile in %s",
+    "is primary with a solid tile in %s",
     (accent) => {
-      const { container } = render(<Card {...text} variant="primary" accent={accent} headingLevel={4} />)
+      const { container } = render(<Card {...text} variant="primary" accent={accent} />)
       const tile = container.querySelector("svg")?.parentElement as Element
       const name = accent === "green" ? "accent" : accent
       expect(getComputedStyle(tile).background).toContain(`var(--color-${name})`)
-      expect(screen.getByRole("heading", { level: 4 })).toBeVisible()
     },
   )
 
-  it("ghost has no padding at its sides", () => {
+  it("has no side padding as ghost", () => {
     const { container } = render(<Card {...text} variant="ghost" />)
     expect(getComputedStyle(container.querySelector("div > div") as Element).paddingInline).toBe("0")
   })
 })
 
 describe("ProcessStepCard", () => {
-  it("keeps a number out of range within the scale", () => {
+  it("limits a step that is out of range", () => {
     const { container } = render(<ProcessStepCard step={7} icon="search" title="More" desc="And more." />)
     expect(getComputedStyle(container.firstElementChild as Element).background).toContain(" 100%")
   })
 })
 
 describe("ImageCard", () => {
-  it("leads to the page, and by its icon to the same page in a new tab", () => {
+  it("links to the page, and by its icon to the same page in a new tab", () => {
     const { container } = render(
       <ImageCard
         title="Design services"
@@ -67,7 +66,7 @@ describe("ImageCard", () => {
     expectCleanMarkup(container)
   })
 
-  it("has room for a preview button and does without a picture", () => {
+  it("shows a preview button, and renders without an image", () => {
     const { container } = render(
       <ImageCard
         title="Design"

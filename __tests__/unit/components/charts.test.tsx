@@ -26,7 +26,7 @@ describe.each([
   ["BarChart", BarChart],
   ["ColumnChart", ColumnChart],
 ])("%s", (_, Chart) => {
-  it("has its header, one picture that says the leading value, and the data as a table", () => {
+  it("has its header, one image whose name contains the greatest value, and the data as a table", () => {
     const { container } = render(<Chart header="How people pay today" unit="%" data={paying} />)
     expect(screen.getByRole("heading", { level: 3, name: "How people pay today" })).toBeVisible()
     expect(screen.getAllByRole("img")).toHaveLength(1)
@@ -41,19 +41,19 @@ describe.each([
     expectCleanMarkup(container)
   })
 
-  it("leads with the greatest value, wherever it stands", () => {
+  it("names the greatest value at any position", () => {
     render(<Chart header="Shares" unit="%" data={[slice("Small", 1), slice("Large", 99)]} />)
     expect(screen.getByRole("img", { name: "Shares: Large 99%" })).toBeInTheDocument()
   })
 
-  it("says a long unit once, beside the header, and in full where it is read out", () => {
+  it("shows a long unit next to the header, and in every cell of the table", () => {
     render(<Chart header="Calls" unit="calls a month" data={[slice("Refunds", 1234.567)]} />)
     expect(screen.getByText("calls a month")).toBeVisible()
     expect(screen.getAllByText(/1,234\.57$/)).not.toHaveLength(0)
     expect(screen.getByRole("cell", { name: "1,234.57\u00A0calls a month" })).toBeInTheDocument()
   })
 
-  it("leaves out entries without a number", () => {
+  it("omits entries without a number", () => {
     const data = [
       slice("Kept", 60),
       slice("Gone", null),
@@ -74,22 +74,17 @@ describe.each([
   it.each([
     ["an empty list", []],
     ["no value at all", [slice("Gone", null), slice("Broken", Number.NaN)]],
-  ])("draws nothing for %s", (_case, data) => {
+  ])("renders nothing for %s", (_case, data) => {
     const { container } = render(<Chart header="Nothing" data={data} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it("keeps entries with the same title apart", () => {
+  it("supports entries with the same title", () => {
     const errors = jest.spyOn(console, "error").mockImplementation(() => {})
     render(<Chart header="Twins" data={[slice("Same", 50), slice("Same", 50)]} />)
     expect(table()).toHaveLength(3)
     expect(errors).not.toHaveBeenCalled()
     errors.mockRestore()
-  })
-
-  it("takes the level of its header from outside", () => {
-    render(<Chart header="Deeper" data={paying} headingLevel={4} />)
-    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Deeper")
   })
 })
 
@@ -106,7 +101,7 @@ describe("DonutChart", () => {
     ).toHaveLength(1)
   })
 
-  it("draws the slices' shares with a gap of five pixels, in the theme's or their own colours", () => {
+  it("renders slices with a gap of five pixels, in the theme's or their own colours", () => {
     const { container } = render(<DonutChart header="Shares" data={paying} />)
     const circumference = 2 * Math.PI * 94
     const circles = [...container.querySelectorAll("circle")]
@@ -115,12 +110,12 @@ describe("DonutChart", () => {
       "var(--color-chart-1)",
       "#0A130E",
     ])
-    const drawn = circles.map((circle) => Number.parseFloat(circle.getAttribute("stroke-dasharray") ?? ""))
+    const lengths = circles.map((circle) => Number.parseFloat(circle.getAttribute("stroke-dasharray") ?? ""))
     for (const [index, share] of [0.47, 0.3, 0.23].entries())
-      expect(drawn[index]).toBeCloseTo(share * circumference - 5, 0)
+      expect(lengths[index]).toBeCloseTo(share * circumference - 5, 0)
   })
 
-  it("closes the ring for a single slice, keeps a sliver visible, and draws none for zero", () => {
+  it("closes the ring for a single slice, keeps a small slice visible, and omits zero", () => {
     const { container, rerender } = render(<DonutChart header="All" data={[slice("All", 100)]} />)
     expect(container.querySelectorAll("circle")).toHaveLength(1)
     expect(container.querySelector("circle")).toHaveAttribute("stroke-dasharray", "590.6 0.0")
@@ -136,7 +131,7 @@ describe("DonutChart", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(3)
   })
 
-  it("draws nothing when all values are zero", () => {
+  it("renders nothing if all values are zero", () => {
     const { container } = render(<DonutChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -146,7 +141,7 @@ describe("BarChart", () => {
   const widths = (container: Element) =>
     [...container.querySelectorAll("rect + rect")].map((bar) => bar.getAttribute("width"))
 
-  it("measures per cent against a hundred and everything else against the greatest value", () => {
+  it("scales percentages to 100 and other values to the greatest one", () => {
     const data = [slice("One", 68), slice("Two", 34)]
     const { container, rerender } = render(<BarChart header="Share" unit="%" data={data} />)
     expect(widths(container)).toEqual(["68%", "34%"])
@@ -156,7 +151,7 @@ describe("BarChart", () => {
     expect(widths(container)).toEqual(["100%", "20%"])
   })
 
-  it("stands values that are all zero", () => {
+  it("accepts values that are all zero", () => {
     const { container } = render(<BarChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
     expect(widths(container)).toEqual(["0%", "0%"])
     expectCleanMarkup(container)
@@ -168,7 +163,7 @@ describe("ColumnChart", () => {
     slice(String(year), [48, 61, 74, 88, 96][index] ?? 0, index === 4 ? "chart2" : "chartMuted"),
   )
 
-  it("writes values on the columns, titles beneath and round ticks beside", () => {
+  it("shows values on the columns, titles below and round ticks next to them", () => {
     const { container } = render(<ColumnChart header="Average budget" unit="$k" data={years} />)
     expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
       "$48k",
@@ -191,7 +186,7 @@ describe("ColumnChart", () => {
     expectCleanMarkup(container)
   })
 
-  it("leaves the axis out on request and takes a note of its own", () => {
+  it("omits the axis on request and shows a note", () => {
     const { container } = render(
       <ColumnChart header="Average budget" note="Thousand USD" unit="$k" axis={false} data={years} />,
     )
@@ -201,7 +196,7 @@ describe("ColumnChart", () => {
     expect(container.querySelectorAll("rect")[4]).toHaveAttribute("height", "100%")
   })
 
-  it("lies down as bars wherever its titles have no room", () => {
+  it("becomes a bar chart at widths at which its titles do not fit", () => {
     const titles = [
       "Antidisestablishmentarianism",
       ...Array.from({ length: 7 }, (_, index) => `Group ${index}`),
@@ -211,18 +206,18 @@ describe("ColumnChart", () => {
     )
     expect(screen.getAllByRole("img")).toHaveLength(1)
     expect(screen.getByRole("img").tagName).toBe("DIV")
-    expect(screen.getByRole("img")).toHaveAttribute("data-at", "tiny narrow medium broad wide full")
+    expect(screen.getByRole("img")).toHaveAttribute("data-at", "252 300 420 560 720 1000")
     expectCleanMarkup(container)
   })
 
-  it("shows each drawing in rooms of its own when both are needed", () => {
+  it("shows columns and bars at different widths", () => {
     const titles = ["Before the release", "After the release", "Winter", "Spring", "Summer"]
     render(<ColumnChart header="Minutes" data={titles.map((title, index) => slice(title, index))} />)
-    const rooms = screen
+    const widths = screen
       .getAllByRole("img")
-      .map((drawing) => drawing.closest("[data-at]")?.getAttribute("data-at"))
-    expect(rooms).toHaveLength(2)
-    expect(rooms.join(" ").split(" ").sort()).toEqual(["broad", "full", "medium", "narrow", "tiny", "wide"])
+      .map((image) => image.closest("[data-at]")?.getAttribute("data-at"))
+    expect(widths).toHaveLength(2)
+    expect(widths.join(" ").split(" ").sort()).toEqual(["1000", "252", "300", "420", "560", "720"])
   })
 })
 
@@ -230,7 +225,7 @@ describe("LineChart", () => {
   const weeks = Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`)
   const growth = weeks.map((_, index) => 410 + index * 175)
 
-  it("says the last value of its first line, names all lines and has the data as a table", () => {
+  it("names the last value of its first line, has all lines in the legend and the data as a table", () => {
     const { container } = render(
       <LineChart
         header="Weekly use"
@@ -258,7 +253,7 @@ describe("LineChart", () => {
     expectCleanMarkup(container)
   })
 
-  it("tells its lines apart by more than colour, in the drawing and in the legend", () => {
+  it("has lines that differ in more than colour, in the plot and in the legend", () => {
     const { container } = render(
       <LineChart
         header="Three"
@@ -266,12 +261,12 @@ describe("LineChart", () => {
         data={[line("One", [1, 2]), line("Two", [2, 3]), line("Three", [3, 4])]}
       />,
     )
-    const looks = (selector: string) =>
+    const strokes = (selector: string) =>
       [...container.querySelectorAll(selector)].map((path) =>
         [path.getAttribute("stroke-width"), path.getAttribute("stroke-dasharray")].join(" "),
       )
-    expect(looks("li path")).toEqual(["5 ", "4 2 11", "3 "])
-    expect(looks("[role=img] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
+    expect(strokes("li path")).toEqual(["5 ", "4 2 11", "3 "])
+    expect(strokes("[role=img] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
   })
 
   it("has round ticks with a real minus sign", () => {
@@ -297,7 +292,11 @@ describe("LineChart", () => {
 
   it.each([
     ["missing points", ["a", "b", "c"], [line("Gap", [1, null, 3])]],
-    ["points that are no numbers", ["a", "b", "c"], [line("Gap", [1, Number.NaN, Number.POSITIVE_INFINITY])]],
+    [
+      "points that are not numbers",
+      ["a", "b", "c"],
+      [line("Gap", [1, Number.NaN, Number.POSITIVE_INFINITY])],
+    ],
     ["fewer values than labels", ["a", "b", "c"], [line("Short", [1])]],
     ["more values than labels", ["a"], [line("Long", [1, 2, 3])]],
     ["no labels", [], [line("Bare", [1, 2, 3])]],
@@ -313,13 +312,13 @@ describe("LineChart", () => {
         ),
       ],
     ],
-  ])("stands %s", (_, labels, data) => {
+  ])("accepts %s", (_, labels, data) => {
     const { container } = render(<LineChart header="Hard" labels={labels} data={data} />)
     expect(screen.getByRole("img")).toBeInTheDocument()
     expectCleanMarkup(container)
   })
 
-  it("ends at the last value there is", () => {
+  it("ends at the last value", () => {
     render(<LineChart header="Early" labels={["a", "b", "c"]} data={[line("Stopped", [1, 2, null])]} />)
     expect(screen.getByRole("img", { name: "Early: Stopped 2, b" })).toBeInTheDocument()
   })
@@ -327,7 +326,7 @@ describe("LineChart", () => {
   it.each([
     ["an empty list", []],
     ["lines without values", [line("None", []), line("Gone", [null]), slice("A slice", 4)]],
-  ])("draws nothing for %s", (_, data) => {
+  ])("renders nothing for %s", (_, data) => {
     const { container } = render(<LineChart header="Nothing" labels={["a", "b"]} data={data} />)
     expect(container).toBeEmptyDOMElement()
   })

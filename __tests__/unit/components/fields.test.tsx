@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event"
 import { TextField } from "../../../src/components/text-field"
 
 describe("TextField", () => {
-  it("says what is wrong and ties it to the input", () => {
+  it("connects hint and error with the input", () => {
     render(<TextField label="Email" optional hint="We answer here" error="Enter a full address" />)
     const input = screen.getByRole("textbox", { name: "Email (optional)" })
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription("We answer here Enter a full address")
   })
 
-  it("has a next arrow that sends the form, or does its own thing", async () => {
+  it("has a next arrow that submits the form or runs its handler", async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
     const onNext = jest.fn()
     render(
@@ -26,7 +26,7 @@ describe("TextField", () => {
     expect(getComputedStyle(screen.getByRole("button", { name: "Next" })).width).toBe("46px")
   })
 
-  it("can be off", () => {
+  it("can be disabled", () => {
     render(<TextField label="Name" disabled next={{ label: "Next" }} />)
     expect(screen.getByRole("textbox")).toBeDisabled()
     expect(screen.getByRole("button")).toBeDisabled()

@@ -51,7 +51,7 @@ describe("the image preview", () => {
     expect(status()).toBe("Zoom 1")
   })
 
-  it("turns and flips", async () => {
+  it("rotates and flips", async () => {
     await open()
     await userEvent.click(tool("Rotate right"))
     expect(transform()).toContain("rotate(90deg)")
@@ -66,7 +66,7 @@ describe("the image preview", () => {
     expect(transform()).toContain("scale(1, -1)")
   })
 
-  it("closes by Escape and by a click on the ground, and the focus returns to what the space bar opens it by", async () => {
+  it("closes by Escape and by a click on the background, and returns the focus to its button", async () => {
     const dialog = await open()
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -78,7 +78,7 @@ describe("the image preview", () => {
     expect(opener).toHaveFocus()
   })
 
-  it("moves the enlarged picture by the arrow keys, and lets it be at its own size", async () => {
+  it("moves the enlarged image by the arrow keys, but not at scale 1", async () => {
     await open()
     await userEvent.keyboard("{ArrowRight}")
     expect(transform()).toContain("translate(0px, 0px)")

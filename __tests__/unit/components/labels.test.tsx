@@ -5,7 +5,7 @@ import { TechnologyTag } from "../../../src/components/technology-tag"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("Tags", () => {
-  it("shows every tag in the colours it is given, and nothing without tags", () => {
+  it("shows every tag in the given colours, and nothing without tags", () => {
     const { container, rerender } = render(<Tags items={["Maps", "AI"]} textColor="#FFFFFF" />)
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Maps", "AI"])
     expect(getComputedStyle(screen.getByText("AI")).color).toBe("rgb(255, 255, 255)")
@@ -14,7 +14,7 @@ describe("Tags", () => {
     expect(container.querySelector("ul")).toBeNull()
   })
 
-  it("is a list with an item for each tag and none for what is missing", () => {
+  it("is a list with an item for each tag and none for missing ones", () => {
     const { container } = render(
       <TagRow>
         <Tag>Payments</Tag>
@@ -32,15 +32,15 @@ describe("Tags", () => {
     expectCleanMarkup(container)
   })
 
-  it("takes the colours of a hero", () => {
+  it("accepts custom colours", () => {
     const { container } = render(
       <Tag background="#11505A" textColor="#FFFFFF">
         Maps
       </Tag>,
     )
-    const look = getComputedStyle(screen.getByText("Maps"))
-    expect(look.backgroundColor).toBe("rgb(17, 80, 90)")
-    expect(look.color).toBe("rgb(255, 255, 255)")
+    const style = getComputedStyle(screen.getByText("Maps"))
+    expect(style.backgroundColor).toBe("rgb(17, 80, 90)")
+    expect(style.color).toBe("rgb(255, 255, 255)")
     expectCleanMarkup(container)
   })
 })
@@ -57,10 +57,10 @@ describe("PlatformBadge", () => {
 })
 
 describe("TechnologyTag", () => {
-  it("is a link with a decorative mark, or plain text", () => {
+  it("is a link with a decorative logo, or plain text", () => {
     const { container } = render(
       <>
-        <TechnologyTag name="Swift" href="/technologies/swift/" mark="/static/swift.svg" />
+        <TechnologyTag name="Swift" href="/technologies/swift/" logo="/static/swift.svg" />
         <TechnologyTag name="Core Location" />
       </>,
     )

@@ -37,7 +37,7 @@ describe("On this page", () => {
     window.IntersectionObserver = Original
   })
 
-  it("lists sections only as a strip", () => {
+  it("lists only sections in the strip", () => {
     const { container } = render(<Page />)
     const nav = screen.getByRole("navigation", { name: "On this page" })
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe("On this page", () => {
     expectCleanMarkup(container)
   })
 
-  it("moves the link into view inside its list and never the page, and goes back at the page's top", () => {
+  it("scrolls the current link into view in its list, never the page, and returns at the page's top", () => {
     render(<Page />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
@@ -62,7 +62,7 @@ describe("On this page", () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it("is left out for fewer than two headings", () => {
+  it("renders nothing for fewer than two headings", () => {
     const { container } = render(<OnThisPageStrip headings={headings.slice(0, 2)} />)
     expect(container).toBeEmptyDOMElement()
   })

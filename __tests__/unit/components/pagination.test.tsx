@@ -18,14 +18,14 @@ describe("Pagination", () => {
     expectCleanMarkup(container)
   })
 
-  it("takes the addresses it is given", () => {
+  it("uses the given addresses", () => {
     const address = (page: number) => `/x/?page=${page}`
     render(<Pagination page={1} pageCount={2} path="/x/" label="X" address={address} />)
     expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/x/?page=2")
     expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/x/?page=1")
   })
 
-  it("has no way back on the first page, none on from the last, and nothing for one page", () => {
+  it("has no previous link on the first page, no next link on the last, and renders nothing for one page", () => {
     const { rerender, container } = render(<Pagination page={1} pageCount={2} path="/x/" label="X" />)
     expect(screen.queryByRole("link", { name: "Previous page" })).toBeNull()
     rerender(<Pagination page={2} pageCount={2} path="/x/" label="X" />)
@@ -41,11 +41,11 @@ describe("Pagination", () => {
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
     [21, 42, [1, null, 20, 21, 22, null, 42]],
     [42, 42, [1, null, 41, 42]],
-  ])("shows of page %i of %i: %j", (page, pageCount, expected) => {
+  ])("lists for page %i of %i: %j", (page, pageCount, expected) => {
     expect(shownPages(page, pageCount)).toEqual(expected)
   })
 
-  it("has the first page at the list's own path", () => {
+  it("has the first page at the list's path", () => {
     expect(pagePath("/case-studies/", 1)).toBe("/case-studies/")
     expect(pagePath("/case-studies/", 2)).toBe("/case-studies/page/2/")
   })
@@ -54,7 +54,7 @@ describe("Pagination", () => {
 describe("DocumentPagination", () => {
   const nimble = { name: "Nimble", path: "/case-studies/nimble/", desc: "A task board." }
 
-  it("links to the documents before and after", () => {
+  it("links to the previous and the next document", () => {
     const { container } = render(
       <DocumentPagination
         label="More case studies"
@@ -71,7 +71,7 @@ describe("DocumentPagination", () => {
     expectCleanMarkup(container)
   })
 
-  it("shows one side at an end, and nothing alone", () => {
+  it("shows one link at an end, and renders nothing without neighbours", () => {
     const { rerender, container } = render(<DocumentPagination label="More" next={nimble} previous={null} />)
     expect(screen.getAllByRole("link")).toHaveLength(1)
     rerender(<DocumentPagination label="More" />)

@@ -36,7 +36,7 @@ describe("PhoneField", () => {
     expect(selector()).toHaveAccessibleName("Country code +49")
   })
 
-  it("says when the list does not load, and tries again with the next press", async () => {
+  it("reports that the list did not load, and tries again on the next click", async () => {
     answer.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")))
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.click(selector())
@@ -51,14 +51,14 @@ describe("PhoneField", () => {
     ["00491512345678", "1512345678", "+49"],
     ["+1 555 0100", "5550100", "+1"],
     ["5550100", "5550100", "+1"],
-  ])("understands %s when it is typed", async (text, digits, code) => {
+  ])("parses %s when typed", async (text, digits, code) => {
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.type(field(), text)
     await waitFor(() => expect(field()).toHaveValue(digits))
     await waitFor(() => expect(selector()).toHaveAccessibleName(expect.stringContaining(code)))
   })
 
-  it("forgets a plus that is taken back", async () => {
+  it("forgets a plus that was deleted", async () => {
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.type(field(), "+4{Backspace}555")
     expect(field()).toHaveValue("555")
@@ -70,14 +70,14 @@ describe("PhoneField", () => {
     ["+880-2-1555-0142", "215550142", "Bangladesh +880"],
     ["0090 212 555 00 00", "2125550000", "Turkey +90"],
     ["+1 787 555 0100", "5550100", "Puerto Rico +1787"],
-  ])("understands %s when it is pasted", async (text, digits, country) => {
+  ])("parses %s when pasted", async (text, digits, country) => {
     render(<PhoneField label="Phone" name="phone" />)
     await paste(text)
     await waitFor(() => expect(selector()).toHaveAccessibleName(`Country code, ${country}`))
     expect(field()).toHaveValue(digits)
   })
 
-  it("pastes plain digits where the caret stands", async () => {
+  it("pastes plain digits at the caret", async () => {
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.type(field(), "5599")
     field().setSelectionRange(2, 2)
@@ -88,14 +88,14 @@ describe("PhoneField", () => {
     expect(field()).toHaveValue("")
   })
 
-  it("understands what the browser fills in", async () => {
+  it("parses an autofilled number", async () => {
     render(<PhoneField label="Phone" name="phone" />)
     fireEvent.change(field(), { target: { value: "+44 20 7946 0018" } })
     await waitFor(() => expect(selector()).toHaveAccessibleName("Country code, United Kingdom +44"))
     expect(field()).toHaveValue("2079460018")
   })
 
-  it("tells a controlling form of every change", async () => {
+  it("reports every change to a controlling form", async () => {
     const onValueChange = jest.fn()
     const value = {
       country: { id: "us", name: "United States", cca2: "US", code: "1", flagUrl: "" },
@@ -106,7 +106,7 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ country: value.country, digits: "555" })
   })
 
-  it("sends the digits with the code beside them", async () => {
+  it("submits digits and code", async () => {
     render(
       <form aria-label="form">
         <PhoneField label="Phone" name="phone" />
@@ -120,12 +120,12 @@ describe("PhoneField", () => {
     ])
   })
 
-  it("can go without the selector", () => {
+  it("has no selector on request", () => {
     render(<PhoneField label="Phone" name="phone" selector={false} />)
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
   })
 
-  it("hydrates without a word and keeps what was typed before", async () => {
+  it("hydrates without errors and keeps text typed before", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
     const element = <PhoneField label="Phone" name="phone" />
@@ -164,7 +164,7 @@ describe("the country selector", () => {
     ["0090", "Turkey+90"],
     ["٩٠", "Turkey+90"],
     ["usa", "United States+1"],
-  ])("finds %s and takes it by Enter", async (text, first) => {
+  ])("finds %s and selects it by Enter", async (text, first) => {
     await userEvent.type(await open(), text)
     expect(options()[0]).toHaveTextContent(first)
     expect(await search()).toHaveAttribute("aria-activedescendant", options()[0]?.id)
@@ -174,7 +174,7 @@ describe("the country selector", () => {
     expect(field()).toHaveFocus()
   })
 
-  it("moves with the arrow keys, Home and End, and the row it stands on is in the document", async () => {
+  it("moves with the arrow keys, Home and End, and renders the highlighted row", async () => {
     const input = await open()
     const active = () => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")
     expect(active()).toHaveTextContent("United States+1")
@@ -188,7 +188,7 @@ describe("the country selector", () => {
     expect(selector()).toHaveAccessibleName("Country code, Afghanistan +93")
   })
 
-  it("takes what is clicked, the chosen one included", async () => {
+  it("selects the clicked option, including the current one", async () => {
     await open()
     await userEvent.click(screen.getByRole("option", { selected: true }))
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
@@ -198,7 +198,7 @@ describe("the country selector", () => {
     expect(selector()).toHaveAccessibleName("Country code, Germany +49")
   })
 
-  it("closes by its button and by leaving it", async () => {
+  it("closes by its button and on blur", async () => {
     await open()
     await userEvent.click(selector())
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
@@ -208,7 +208,7 @@ describe("the country selector", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 
-  it("says when nothing is found, and Enter does nothing then", async () => {
+  it("reports that nothing was found, and ignores Enter", async () => {
     const input = await open()
     await userEvent.type(input, "nowhere{Enter}")
     expect(screen.getByText("No country found")).toBeVisible()

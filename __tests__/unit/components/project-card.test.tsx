@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { type Project, ProjectCard } from "../../../src/components/project-card"
+import type { Project } from "../../../src/components/project"
+import { ProjectCard } from "../../../src/components/project-card"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 
@@ -44,7 +45,7 @@ describe("ProjectCard, detailed", () => {
     expectCleanMarkup(container)
   })
 
-  it("leaves out what is missing", () => {
+  it("omits missing fields", () => {
     const { container } = render(
       <ProjectCard
         layout="detailed"

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { Select, type SelectOption } from "../../../src/components/select"
+import { Select } from "../../../src/components/select"
+import type { SelectOption } from "../../../src/components/select-list"
 
 const options: readonly SelectOption[] = [
   { value: "s", label: "Small", title: "Up to four weeks" },
@@ -35,7 +36,7 @@ describe("Select", () => {
     expect(container.querySelector("[style]")).toBeNull()
   })
 
-  it("takes what is clicked, but nothing that is off", async () => {
+  it("selects the clicked option, unless it is disabled", async () => {
     const onValueChange = jest.fn()
     render(select({ onValueChange }))
     await userEvent.click(await toggle())
@@ -49,7 +50,7 @@ describe("Select", () => {
     expect(data()).toEqual([["size", "l"]])
   })
 
-  it("works by keyboard: arrows pass over what is off, letters find, Escape keeps the choice", async () => {
+  it("works by keyboard: arrows skip disabled options, letters search, Escape keeps the value", async () => {
     render(select({ defaultValue: "l" }))
     ;(await toggle()).focus()
     await userEvent.keyboard("{Enter}s{Enter}")
@@ -61,7 +62,7 @@ describe("Select", () => {
     expect(await toggle()).toHaveFocus()
   })
 
-  it("says what is wrong", async () => {
+  it("shows the error", async () => {
     render(select({ error: "Choose one" }))
     expect(await toggle()).toHaveAccessibleDescription("Choose one")
     expect(await toggle()).toBeInvalid()
@@ -75,7 +76,7 @@ describe("Select", () => {
     expect(data()).toEqual([["size", "l"]])
   })
 
-  it("hydrates without a word, and leaves a native list alone that is in use", async () => {
+  it("hydrates without errors, and does not replace a native list in use", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(select())

@@ -21,7 +21,7 @@ const withScripts = () => {
 }
 
 describe("Tabs", () => {
-  it("shows the first at the start", () => {
+  it("shows the first tab by default", () => {
     withScripts()
     const { container } = render(tabs)
     expect(screen.getByRole("tablist", { name: "Kind of work" })).toBeVisible()
@@ -74,7 +74,7 @@ describe("Tabs", () => {
     expect(centred[0]).toContain("(min-width: 40em)")
   })
 
-  it("may all change one part of the page, which names them", () => {
+  it("can all control one element", () => {
     withScripts()
     render(
       <>
@@ -87,7 +87,7 @@ describe("Tabs", () => {
     expect(screen.queryByText(/^Projects/)).toBeNull()
   })
 
-  it("shows every panel under its label where no script runs, and no style attribute", () => {
+  it("shows every panel with its label without JavaScript, and no style attribute", () => {
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(tabs)
     expect(container.querySelector("[style], [hidden]")).toBeNull()

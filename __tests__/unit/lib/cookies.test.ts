@@ -1,6 +1,6 @@
 import { cookieDays, getCookie, removeCookie, setCookie } from "../../../src/lib/cookies"
 
-/** Stands in for the browser's own cookie store until the test is over. */
+/** Replace the browser's cookie store until the end of the test. */
 const replaceStore = (store: { get: () => string; set: (text: string) => void }) =>
   Object.defineProperty(document, "cookie", { configurable: true, ...store })
 
@@ -53,11 +53,11 @@ describe("cookies", () => {
     expect(getCookie("value")).toBeUndefined()
   })
 
-  it("know nothing of a cookie that was never written", () => {
-    expect(getCookie("nobody")).toBeUndefined()
+  it("are undefined if never written", () => {
+    expect(getCookie("unknown")).toBeUndefined()
   })
 
-  it("are simply not there when the browser blocks them", () => {
+  it("are undefined if the browser blocks them", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError")
     }
@@ -67,7 +67,7 @@ describe("cookies", () => {
     expect(() => removeCookie("consent")).not.toThrow()
   })
 
-  it("say when the browser drops what was written", () => {
+  it("report a cookie that the browser does not store", () => {
     replaceStore({ get: () => "", set: () => {} })
     expect(setCookie("consent", "granted")).toBe(false)
   })

@@ -62,7 +62,7 @@ describe("the image optimiser", () => {
   it.each([
     ["no optimiser is set", undefined, url],
     ["the setting is empty", "", url],
-    ["the picture is the site's own", "/i", "/static/a.jpg"],
+    ["the image is on this site", "/i", "/static/a.jpg"],
     ["the address has no host", "/i", "https://"],
     ["the address is a script", "/i", "javascript:alert(1)"],
     ["the address is data", "/i", "data:image/png;base64,AA=="],

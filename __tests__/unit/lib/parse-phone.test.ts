@@ -57,7 +57,7 @@ describe("parsePhone", () => {
     ["+999 555 0100", "9995550100"],
     ["9".repeat(100_000), "9".repeat(15)],
     [`${" ".repeat(100_000)}5`, ""],
-  ])("without a code that somebody has: %.30s", (text, digits) => {
+  ])("without a known code: %.30s", (text, digits) => {
     expect(parsePhone(text, countries, unitedStates)).toEqual({ country: null, digits })
   })
 

@@ -1,4 +1,4 @@
-/** Texts that stand in markup, in patterns and in addresses. */
+/** Texts in markup and URLs. */
 import { decodeEntities } from "../../../src/lib/decode-entities"
 import { decodeUri } from "../../../src/lib/decode-uri"
 import { escapeMarkup } from "../../../src/lib/escape-markup"
@@ -8,7 +8,7 @@ it.each([
   ["Fish & chips", "Fish &amp; chips"],
   ["&lt;", "&amp;lt;"],
   ["it's plain", "it's plain"],
-])("%s stands in markup as %s", (text, markup) => {
+])("%s is %s in markup", (text, markup) => {
   expect(escapeMarkup(text)).toBe(markup)
   expect(decodeEntities(markup)).toBe(text)
 })

@@ -16,7 +16,7 @@ beforeAll(() => {
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
 const loadPage = jest.fn(async () => ({}))
 
-/** A page that no other test has asked for: what is prefetched stays known. */
+/** A page that no other test has prefetched. */
 let pages = 0
 const newPage = () => `/page-${++pages}/`
 
@@ -35,7 +35,7 @@ const On = ({ path, children }: { path: string; children: ReactNode }) => (
   <CurrentPath value={path}>{children}</CurrentPath>
 )
 
-/** Presses a link; says whether the browser was left to do what it does. */
+/** Press a link. Return whether the browser handles it. */
 const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
   const click = createEvent.click(link, { button: 0, ...init })
   // jsdom would complain that it cannot leave the page.
@@ -84,7 +84,7 @@ describe("Link", () => {
     it.each([
       ["a new tab", { target: "_blank", rel: "noopener" }],
       ["a download", { download: "" }],
-    ])("leaves %s to the browser and does not prefetch it", async (_, props) => {
+    ])("leaves scrolling to the browser: %s and does not prefetch it", async (_, props) => {
       render(
         <Link href="/services/" {...props}>
           Go
@@ -117,12 +117,12 @@ describe("Link", () => {
       expect(navigate).toHaveBeenCalledTimes(1)
     })
 
-    it("leaves an anchor without a path to the browser, which loads the page anew", async () => {
+    it("leaves an anchor without a path to the browser, which reloads the page", async () => {
       document.body.innerHTML = '<a href="">Load it again</a>'
       expect(await press(screen.getByText("Load it again"))).toBe(true)
     })
 
-    it("takes target _self for what it is: no target", async () => {
+    it("treats target _self as no target", async () => {
       render(
         <Link href="/services/" target="_self">
           Go

@@ -5,9 +5,9 @@ import { loadDocument } from "../../../src/lib/load-document"
 import {
   endChange,
   followHistory,
+  fullLoadAfter,
   navigateTo,
   navigationState,
-  patience,
   slowAfter,
 } from "../../../src/lib/navigate-to"
 import type { LoadedPage } from "../../../src/lib/page-loader"
@@ -84,7 +84,7 @@ describe("navigateTo", () => {
   it("gives up on a page that never arrives, and loads the document", async () => {
     loadPage.mockReturnValue(new Promise(() => {}))
     void navigateTo("/services/")
-    await passes(patience - 1)
+    await passes(fullLoadAfter - 1)
     expect(loadDocument).not.toHaveBeenCalled()
     await passes(1)
     expect(loadDocument).toHaveBeenCalledWith("/services/")
@@ -127,7 +127,7 @@ describe("LoadingBar", () => {
     act(() => void navigateTo("/services/"))
     await passes(slowAfter - 1)
     act(endChange)
-    await passes(patience)
+    await passes(fullLoadAfter)
     expect(screen.queryByRole("progressbar")).toBeNull()
     expect(loadDocument).not.toHaveBeenCalled()
   })
@@ -138,7 +138,7 @@ describe("LoadingBar", () => {
     await act(() => navigateTo("/services/"))
     await passes(slowAfter)
     expect(screen.getByRole("progressbar")).toBeVisible()
-    await passes(patience)
+    await passes(fullLoadAfter)
     expect(screen.queryByRole("progressbar")).toBeNull()
     expect(loadDocument).toHaveBeenCalledTimes(1)
   })
@@ -157,7 +157,7 @@ describe("offline", () => {
     expect(loadPage).not.toHaveBeenCalled()
     expect(navigate).not.toHaveBeenCalled()
     expect(loadDocument).not.toHaveBeenCalled()
-    await passes(patience)
+    await passes(fullLoadAfter)
     expect(navigationState()).toBe("offline")
   })
 

@@ -14,7 +14,7 @@ const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
   } as unknown as ShouldUpdateScrollArgs)
 }
 
-/** Tells of a page that has become higher. */
+/** Notifies of a higher page. */
 let grow = () => {}
 const disconnect = jest.fn()
 window.ResizeObserver = class {
@@ -41,7 +41,7 @@ describe("shouldUpdateScroll", () => {
     ["the first page at an anchor", at("/services/#faq"), null],
     ["an anchor pressed", at("/services/#faq"), "/services/"],
     ["back within a page", at("/services/"), "/services/#faq"],
-  ])("leaves %s to the browser", (_, to, from) => {
+  ])("leaves scrolling to the browser: %s", (_, to, from) => {
     expect(ask(to, from, 700)).toBe(false)
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
@@ -49,31 +49,31 @@ describe("shouldUpdateScroll", () => {
   it.each([
     ["the same page, opened again", at("/services/", "PUSH")],
     ["an anchor opened by a script", at("/services/#faq", "PUSH")],
-  ])("leaves %s to Gatsby", (_, to) => {
+  ])("leaves scrolling to Gatsby: %s", (_, to) => {
     expect(ask(to, "/services/")).toBeUndefined()
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
   it.each([
     ["a new page", at("/services/", "PUSH"), 0],
-    ["a page gone back to", at("/services/"), 700],
-    ["a page gone back to that was left at its top", at("/services/"), 0],
-    ["a page gone back to that was opened at an anchor and read on", at("/services/#faq"), 700],
-  ])("puts %s in its place at once", (_, to, top) => {
+    ["back to a page", at("/services/"), 700],
+    ["back to a page that was left at its top", at("/services/"), 0],
+    ["back to a page that was opened at an anchor and scrolled", at("/services/#faq"), 700],
+  ])("sets the scroll position at once: %s", (_, to, top) => {
     expect(ask(to, "/", top)).toBe(false)
     expect(window.scrollTo).toHaveBeenCalledWith(instantly(top))
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
-  it("restores the first page where the browser was told not to", () => {
+  it("restores the first page if the browser does not", () => {
     window.history.scrollRestoration = "manual"
     expect(ask(at("/services/"), null, 700)).toBe(false)
     expect(window.scrollTo).toHaveBeenCalledWith(instantly(700))
     window.history.scrollRestoration = "auto"
   })
 
-  it("goes to the anchor of a new page, and the focus with it, once the anchor is there", () => {
-    // Of an anchor that is not there, Gatsby says nothing.
+  it("scrolls to the anchor of a new page and focuses it, once it exists", () => {
+    // Gatsby ignores an anchor that does not exist.
     window.history.replaceState({ key: "2" }, "", "/services/#faq")
     awaitAnchor(window.location)
     expect(scrollIntoView).not.toHaveBeenCalled()
@@ -82,14 +82,14 @@ describe("shouldUpdateScroll", () => {
     grow()
     expect(scrollIntoView.mock.instances).toEqual([place])
     expect(place).toHaveFocus()
-    // What arrives above it later pushes it away; the focus may have moved on.
+    // Later content above moves the anchor. The focus may have moved on.
     place?.blur()
     grow()
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
     expect(place).not.toHaveFocus()
   })
 
-  it("goes to an anchor that is there at once", () => {
+  it("scrolls to an existing anchor at once", () => {
     document.body.innerHTML = '<main><h1>Services</h1><h2 id="faq">FAQ</h2></main>'
     ask(at("/services/#faq", "PUSH"), "/")
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
@@ -99,8 +99,8 @@ describe("shouldUpdateScroll", () => {
 
   it.each([
     ["a new page at its top", at("/services/", "PUSH"), 0],
-    ["a page gone back to in its place", at("/services/"), 700],
-  ])("puts %s again in the next frames, against a smooth scroll that is on its way", (_, to, top) => {
+    ["back to a page", at("/services/"), 700],
+  ])("sets the position again in the next frames, against a running smooth scroll: %s", (_, to, top) => {
     jest.useFakeTimers()
     ask(to, "/", top)
     jest.advanceTimersByTime(300)
@@ -113,7 +113,7 @@ describe("shouldUpdateScroll", () => {
     jest.useRealTimers()
   })
 
-  it("scrolls no more once the visitor does", () => {
+  it("stops scrolling once the visitor scrolls", () => {
     jest.useFakeTimers()
     ask(at("/services/", "PUSH"), "/")
     fireEvent.wheel(document.body)
@@ -122,7 +122,7 @@ describe("shouldUpdateScroll", () => {
     jest.useRealTimers()
   })
 
-  it("follows a page that grows to its place", () => {
+  it("holds the position while the page grows", () => {
     ask(at("/services/"), "/", 700)
     grow()
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[instantly(700)], [instantly(700)]])
@@ -135,7 +135,7 @@ describe("shouldUpdateScroll", () => {
     ["presses a key", () => fireEvent.keyDown(document.body, { key: "PageDown" })],
     ["waits for long", () => jest.advanceTimersByTime(10_000)],
     ["goes to another page", () => ask(at("/insights/", "PUSH"), "/services/")],
-  ])("lets the page go when the visitor %s", (_, act) => {
+  ])("releases the position when the visitor %s", (_, act) => {
     jest.useFakeTimers()
     ask(at("/services/"), "/", 700)
     act()

@@ -1,4 +1,4 @@
-import { kindOf } from "../../../src/lib/page-kind"
+import { kindOf } from "../../../src/lib/routes"
 import { searchAddress } from "../../../src/lib/search-address"
 import { excerptParts } from "../../../src/sections/search/excerpt"
 import { queryOf, termOf } from "../../../src/sections/search/use-search"
@@ -26,12 +26,12 @@ describe("an excerpt", () => {
       ],
     ],
     ["<b>no</b> <mark>open", [{ text: "<b>no</b> <mark>open", marked: false }]],
-  ])("%s becomes parts of text", (excerpt, expected) => {
+  ])("splits %s into parts", (excerpt, expected) => {
     expect(excerptParts(excerpt)).toEqual(expected)
   })
 })
 
-describe("the term in an address", () => {
+describe("the term in a URL", () => {
   it.each([
     ["?q=task+board", "task board"],
     ["?q=%20go%20", "go"],
@@ -74,11 +74,11 @@ it.each([
   ["/", "/search/"],
   ["", "/search/"],
   ["/%E0%A4%A/", "/search/?q=E0+A4+A"],
-])("who typed %s is offered %s", (typed, address) => {
+])("for %s the nearest page is %s", (typed, address) => {
   expect(searchAddress(typed)).toBe(address)
 })
 
-it("lists the pages of the route table, the company's own and the documents, and no other", () => {
+it("lists the pages of the route table, the why-choose-us page and the documents only", () => {
   const paths = listedPages("Mosslight", [{ name: "Go", path: "/technologies/go/" }]).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(["/", "/services/", "/company/why-mosslight/", "/technologies/go/"]),

@@ -43,7 +43,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
 })
 
-it("shows what the address searches for, ten at first, and more when asked", async () => {
+it("shows the results of the URL's term, ten at first, and more on request", async () => {
   finds(13)
   open("/search/?q=board")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("13 results"))
@@ -55,7 +55,7 @@ it("shows what the address searches for, ten at first, and more when asked", asy
   expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull()
 })
 
-it("searches for what was typed before scripts ran, whatever else the address says", () => {
+it("searches for text that was typed before hydration", () => {
   window.history.replaceState(null, "", "/search/?utm_source=mail")
   const searched = jest.fn()
   const element = <SearchField term="" onTerm={searched} />
@@ -66,7 +66,7 @@ it("searches for what was typed before scripts ran, whatever else the address sa
   expect(searched).toHaveBeenCalledWith("board")
 })
 
-it("says when it did not load, offers every page, and tries again", async () => {
+it("shows an error if it does not load, lists all pages, and tries again", async () => {
   jest.mocked(loadPagefind).mockRejectedValueOnce(new Error("gone"))
   open("/search/?q=board")
   expect(await screen.findByRole("alert")).toHaveTextContent("The search did not load")
@@ -77,7 +77,7 @@ it("says when it did not load, offers every page, and tries again", async () => 
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-it("drops an answer that comes when another term is wanted", async () => {
+it("ignores results of an outdated term", async () => {
   let late = (_: Pagefind) => {}
   jest.mocked(loadPagefind).mockReturnValueOnce(
     new Promise((resolve) => {

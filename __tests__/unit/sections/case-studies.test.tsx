@@ -22,7 +22,7 @@ describe("CaseStudies", () => {
     [1, ["Project Study1"]],
     [2, ["Project Study1", "Project Study2"]],
     [3, ["Project Study1", "Project: Study2", "Project: Study3"]],
-  ])("arranges %i sensibly", (count, expected) => {
+  ])("uses a layout for %i case studies", (count, expected) => {
     const { container } = render(
       <CaseStudies heading="Work" lead="One sentence." caseStudies={studies(count)} />,
     )
@@ -32,14 +32,14 @@ describe("CaseStudies", () => {
     expectCleanMarkup(container)
   })
 
-  it("shows nothing without case studies", () => {
+  it("renders nothing without case studies", () => {
     const { container } = render(<CaseStudies heading="Work" caseStudies={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
 describe("toProject", () => {
-  it("takes the day and the cover for large cards, the month, the thumbnail and three tags for detailed ones", () => {
+  it("has day and cover for large cards; month, thumbnail and three tags for detailed ones", () => {
     const fooq = study("Fooq")
     const large = toProject(fooq, "full-screen")
     expect(large.date).toBe("14 May 2026")
@@ -51,7 +51,7 @@ describe("toProject", () => {
     expect(detailed.tags).toEqual(["Mobile", "Payments", "Maps"])
   })
 
-  it("falls back to the picture there is, and to none", () => {
+  it("falls back to the other image, or to none", () => {
     expect(toProject(study("A", { thumbnail: null }), "detailed").image?.images.fallback?.src).toContain(
       "A-cover",
     )
@@ -74,13 +74,13 @@ describe("CaseStudyIndex", () => {
     expectCleanMarkup(container)
   })
 
-  it.each([0, 1, 2, 3])("takes %i case studies", (count) => {
+  it.each([0, 1, 2, 3])("renders %i case studies", (count) => {
     const { container } = render(<CaseStudyIndex caseStudies={studies(count)} />)
     expect(screen.queryAllByRole("heading", { level: 2 })).toHaveLength(count)
     expectCleanMarkup(container)
   })
 
-  it("links to the other pages of a long list", () => {
+  it("links to the other pages of the list", () => {
     render(<CaseStudyIndex caseStudies={studies(24)} page={2} pageCount={3} />)
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
     expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/case-studies/")

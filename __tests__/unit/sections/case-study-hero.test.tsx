@@ -19,7 +19,7 @@ const breadcrumb = [
   { name: "Harbour Ledger", value: "/case-studies/harbour-ledger/" },
 ]
 
-/** Whether the band ends in the page's own ground, which the cover overlaps. */
+/** Whether the hero ends in the page's background, which the cover overlaps. */
 const pageColourBelow = (container: Element) => {
   const band = container.querySelector("section")
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
@@ -49,7 +49,7 @@ describe("CaseStudyHero", () => {
     expectCleanMarkup(container)
   })
 
-  it("wears the study's own colours without a style attribute", () => {
+  it("has the study's own colours without a style attribute", () => {
     const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     const band = container.querySelector("section")
     expect(band).toHaveStyle({ background: "#082F36" })
@@ -63,7 +63,7 @@ describe("CaseStudyHero", () => {
     expect(container.querySelector("[style]")).toBeNull()
   })
 
-  it("loads the cover at once, at the container's width", () => {
+  it("loads the cover eagerly, at the container's width", () => {
     render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     const cover = screen.getByRole("img", { name: /Three phones/ })
     expect(cover).toHaveAttribute("loading", "eager")
@@ -76,7 +76,7 @@ describe("CaseStudyHero", () => {
 
   it.each([
     ["no thumbnail", null],
-    ["a thumbnail that is no picture", { alt: "Gone", image: { childImageSharp: null } }],
+    ["a thumbnail that is not an image", { alt: "Gone", image: { childImageSharp: null } }],
   ])("works with %s", (_, thumbnail) => {
     const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
     expect(screen.queryByRole("img")).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ describe("CaseStudyHero", () => {
     expectCleanMarkup(container)
   })
 
-  it("leaves out empty lists of tags and platforms", () => {
+  it("omits empty lists of tags and platforms", () => {
     const bare = { ...hero, tags: { ...hero.tags, items: [] }, platforms: { ...hero.platforms, items: [] } }
     const { container } = render(<Hero hero={bare} breadcrumb={breadcrumb} />)
     expect(screen.getAllByRole("list")).toHaveLength(1)

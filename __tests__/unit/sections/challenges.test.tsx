@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Challenges, type ChallengesProps, cardShares } from "../../../src/sections/challenges/challenges"
+import { Challenges, type ChallengesProps, cardSpans } from "../../../src/sections/challenges/challenges"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 type Challenge = ChallengesProps["challenges"][number]
@@ -27,7 +27,7 @@ describe("Challenges", () => {
     expectCleanMarkup(container)
   })
 
-  it("lets accents take turns, unless a challenge names its own", () => {
+  it("uses accents in turn, unless a challenge has its own", () => {
     const challenges = ["a", "b", "c", "d", "e", "f", "g"].map((title) => challenge(title))
     challenges[1] = challenge("b", "red")
     render(<Challenges heading="Challenges" challenges={challenges} />)
@@ -38,18 +38,18 @@ describe("Challenges", () => {
     expect(accents).toEqual(["accent", "red", "violet", "orange", "red", "accent", "accent"])
   })
 
-  it("draws nothing without challenges", () => {
+  it("renders nothing without challenges", () => {
     const { container } = render(<Challenges heading="Challenges" challenges={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("cards fill their rows when there are %i", (count) => {
-  const shares = cardShares(count)
-  expect(shares).toHaveLength(count)
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i cards fill their rows", (count) => {
+  const spans = cardSpans(count)
+  expect(spans).toHaveLength(count)
   let row = 0
-  for (const share of shares) {
-    row += share
+  for (const span of spans) {
+    row += span
     expect(row).toBeLessThanOrEqual(6)
     if (row === 6) row = 0
   }

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ContactBlock } from "../../../src/sections/contact-block"
+import { ContactHead } from "../../../src/sections/contact-head"
 import { NextSteps } from "../../../src/sections/next-steps"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
@@ -29,7 +30,7 @@ const thumbnail = {
 }
 
 describe("ContactBlock", () => {
-  it("stands beside a picture", () => {
+  it("has an image next to the form", () => {
     const { container } = render(<ContactBlock id="contact" settings={settings} thumbnail={thumbnail} />)
     expect(screen.getByRole("heading", { level: 2, name: "Contact us" })).toHaveAttribute("id", "contact")
     expect(screen.getByRole("img")).toHaveAccessibleName(
@@ -38,10 +39,19 @@ describe("ContactBlock", () => {
     expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
     expectCleanMarkup(container)
   })
+})
 
-  it("stands beside three rows, two of them links", () => {
-    const { container } = render(<ContactBlock variant="info-rows" settings={settings} info={info} />)
-    const rows = screen.getAllByRole("listitem")
+describe("ContactHead", () => {
+  it("has three rows, two of them links, and the form", () => {
+    const { container } = render(
+      <ContactHead
+        breadcrumb={[{ name: "Home", value: "/" }]}
+        heading="Contact us"
+        lead="Tell us."
+        {...info}
+      />,
+    )
+    const rows = screen.getAllByRole("listitem").filter((row) => !row.closest("nav"))
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "LocationDhaka, Bangladesh",
       "Phone+880 2 1555 0142",
@@ -52,13 +62,14 @@ describe("ContactBlock", () => {
       "tel:+880215550142",
       "mailto:hello@mosslight.example",
     ])
-    expect(headingLevels(container)).toEqual([2, 3])
+    expect(headingLevels(container)).toEqual([1, 2])
+    expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
     expectCleanMarkup(container)
   })
 })
 
 describe("NextSteps", () => {
-  it("lists them in order, or is not there", () => {
+  it("lists them in order, and renders nothing without steps", () => {
     const steps = [
       { key: "a", icon: "mail-check", title: "We read it", description: "A partner answers." },
       { key: "b", icon: "video", title: "We talk", description: "Forty minutes." },

@@ -26,8 +26,8 @@ const fillIn = async () => {
   await userEvent.type(field("Request"), "An app & more")
 }
 
-describe("what is written", () => {
-  it("is there again after a reload or a visit to another page", async () => {
+describe("a draft", () => {
+  it("is restored after a reload or a visit to another page", async () => {
     const { unmount } = render(form)
     await fillIn()
     unmount()
@@ -37,7 +37,7 @@ describe("what is written", () => {
     expect(field("Request")).toHaveValue("An app & more")
   })
 
-  it("is forgotten when it was sent", async () => {
+  it("is removed once it is sent", async () => {
     const { unmount } = render(form)
     await fillIn()
     await userEvent.click(send())
@@ -46,14 +46,14 @@ describe("what is written", () => {
     expect(field("Request")).toHaveValue("")
   })
 
-  it("does without a storage that holds something else", () => {
+  it("ignores other data in storage", () => {
     sessionStorage.setItem("contact-draft", '["x", 1')
     render(form)
     expect(field("Name")).toHaveValue("")
   })
 })
 
-it("has a field for robots that people do not find, and sends nothing when it is filled in", async () => {
+it("has a hidden field for robots, and sends nothing if it is filled in", async () => {
   process.env.GATSBY_FORM_ENDPOINT = "https://forms.example/f/1"
   const { container } = render(form)
   const trap = container.querySelector<HTMLInputElement>('[name="_gotcha"]') as HTMLInputElement

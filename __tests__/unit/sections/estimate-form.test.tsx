@@ -35,7 +35,7 @@ const toReview = async () => {
 }
 
 describe("EstimateForm", () => {
-  it("asks for a service and an address, and says so at the field", async () => {
+  it("requires a service and an email address, with an error at the field", async () => {
     render(form)
     await go()
     expect(step()).toBe("Step 1 of 4")
@@ -52,7 +52,7 @@ describe("EstimateForm", () => {
     await waitFor(() => expect(email).toHaveFocus())
   })
 
-  it("leads from the review back to the step that asked, and from there to the first", async () => {
+  it("goes back from the review to a step, and from there to the first", async () => {
     render(form)
     await toReview()
     await go("Change scope")
@@ -64,7 +64,7 @@ describe("EstimateForm", () => {
     expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
   }, 20_000)
 
-  it("does without storage", async () => {
+  it("works without storage", async () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError")
     })
@@ -74,7 +74,7 @@ describe("EstimateForm", () => {
     expect(step()).toBe("Step 2 of 4")
   })
 
-  it("hydrates without a word and keeps what was ticked before", async () => {
+  it("hydrates without warnings, and keeps boxes that were ticked before", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(form)
@@ -98,7 +98,7 @@ describe("readDraft", () => {
     "{",
     '{"services":5,"platforms":[1,{}],"phone":"x","budget":[],"email":{"a":1}}',
     '{"phone":{"country":{"code":1},"digits":7}}',
-  ])("takes nothing from %s", (text) => {
+  ])("returns an empty draft for %s", (text) => {
     expect(readDraft(text)).toMatchObject({
       services: [],
       platforms: [],

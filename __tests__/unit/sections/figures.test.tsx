@@ -22,7 +22,7 @@ describe("Results", () => {
     expectCleanMarkup(container)
   })
 
-  it("makes cards as wide as they say, the first one green", () => {
+  it("makes cards as wide as their class name says", () => {
     render(<Results heading="Results" results={results} />)
     const cards = screen.getAllByRole("listitem")
     expect(cards.map((card) => card.classList.contains("span-7"))).toEqual([true, false, false])
@@ -33,13 +33,13 @@ describe("Results", () => {
     ])
   })
 
-  it("marks long values, so that they get smaller", () => {
+  it("marks long values, which are smaller", () => {
     render(<Results heading="Results" results={results} />)
     expect(screen.getByText("12,345 s")).toHaveAttribute("data-long")
     expect(screen.getByText("4.1M")).not.toHaveAttribute("data-long")
   })
 
-  it("draws nothing without results", () => {
+  it("renders nothing without results", () => {
     const { container } = render(<Results heading="Results" results={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -68,7 +68,7 @@ describe("Feedback", () => {
     expectCleanMarkup(container)
   })
 
-  it.each([1, 2, 3, 5, 8])("stands %i metrics", (count) => {
+  it.each([1, 2, 3, 5, 8])("renders %i metrics", (count) => {
     const many = Array.from({ length: count }, (_, index) => ({
       title: `Metric ${index}`,
       value: `${index}`,
@@ -78,7 +78,7 @@ describe("Feedback", () => {
     expectCleanMarkup(container)
   })
 
-  it("draws nothing without feedback", () => {
+  it("renders nothing without feedback", () => {
     const { container } = render(<Feedback heading="Feedback" feedback={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

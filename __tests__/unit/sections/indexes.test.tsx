@@ -6,7 +6,7 @@ import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-mar
 import { imageFile } from "../../support/image-data"
 
 describe("ServiceIndex", () => {
-  it("shows each service as an image card with a link in a new tab beside", () => {
+  it("shows each service as an image card with another link in a new tab", () => {
     const services = ["Mobile application", "Web development"].map((name, index) => ({
       name,
       path: `/services/${index}/`,
@@ -17,7 +17,7 @@ describe("ServiceIndex", () => {
     expect(headingLevels(container)).toEqual([2, 2])
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
     expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2)
-    // Where there is a picture, it can be opened.
+    // Only images have a preview.
     const previews = screen.getAllByRole("button", { name: /^Open preview/ })
     expect(previews.map((button) => button.getAttribute("aria-label"))).toEqual([
       "Open preview: Mobile application",
@@ -27,7 +27,7 @@ describe("ServiceIndex", () => {
 })
 
 describe("TechnologyIndex", () => {
-  it("shows tiles with a decorative mark, name and one line", () => {
+  it("shows tiles with a decorative logo, name and summary", () => {
     const { container } = render(
       <TechnologyIndex
         technologies={[
@@ -73,7 +73,7 @@ describe("InsightIndex", () => {
     expectCleanMarkup(container)
   })
 
-  it("takes one article, and none", () => {
+  it("renders a single article, and none", () => {
     const { container, rerender } = render(<InsightIndex insights={[insight("a")]} />)
     expect(screen.queryByRole("list")).toBeNull()
     rerender(<InsightIndex insights={[]} />)

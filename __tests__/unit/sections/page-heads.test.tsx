@@ -21,7 +21,7 @@ const expectHead = (title: string) => {
 describe("ServiceHero", () => {
   const hero = { title: "Apps people keep", description: "By one team.", thumbnail: null }
 
-  it("shows breadcrumb, title, description, the way to an estimate and the picture at once", () => {
+  it("shows breadcrumb, title, description, a link to the estimate and the eager image", () => {
     const { container } = render(
       <ServiceHero
         hero={{ ...hero, thumbnail: { alt: "Three layers", image: imageFile("hero") } }}
@@ -35,7 +35,7 @@ describe("ServiceHero", () => {
     expectCleanMarkup(container)
   })
 
-  it("does without a picture", () => {
+  it("works without an image", () => {
     const { container } = render(<ServiceHero hero={hero} breadcrumb={breadcrumb("Services", "Mobile")} />)
     expect(container.querySelector("img")).toBeNull()
     expectCleanMarkup(container)
@@ -43,7 +43,7 @@ describe("ServiceHero", () => {
 })
 
 describe("TechnologyHero", () => {
-  it("shows the mark in a panel of the technology's colour, without a style attribute", () => {
+  it("shows the logo in a panel of the technology's colour, without a style attribute", () => {
     const { container } = render(
       <TechnologyHero
         hero={{ title: "Swift, natively", description: "Apple's own." }}
@@ -80,7 +80,7 @@ describe("InsightHero", () => {
     technologies: [{ name: "Golang", path: "/technologies/go/", mark: { publicURL: null } }],
   }
 
-  it("shows title, summary, author, dates, reading time and a decorative picture", () => {
+  it("shows title, summary, author, dates, reading time and a decorative image", () => {
     const { container } = render(
       <InsightHero {...insight} breadcrumb={breadcrumb("Insights", insight.name)} />,
     )
@@ -101,7 +101,7 @@ describe("InsightHero", () => {
     expectCleanMarkup(container)
   })
 
-  it("shows the day of a change only where there was one, and takes missing pictures", () => {
+  it("shows the date of an update only if there is one, and works without images", () => {
     const { container, rerender } = render(
       <InsightHero
         {...{ ...insight, updated: null, thumbnail: null, tags: [], services: [], technologies: [] }}

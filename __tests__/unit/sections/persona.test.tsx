@@ -50,7 +50,7 @@ describe("Persona", () => {
     expectCleanMarkup(container)
   })
 
-  it("describes the portrait once, though it is drawn twice", () => {
+  it("describes the portrait once, although it is rendered twice", () => {
     render(<Persona heading="Who" persona={priya} />)
     expect(screen.getAllByRole("img")).toHaveLength(1)
     expect(screen.getByRole("img", { name: "Portrait of persona Priya Aydın" })).toHaveAttribute(
@@ -66,14 +66,14 @@ describe("Persona", () => {
 })
 
 describe("PersonaCard", () => {
-  it("stands a name alone", () => {
+  it("works with a name only", () => {
     const { container } = render(<PersonaCard name="Priya Aydın" />)
     expect(container).toHaveTextContent(/^Priya Aydın$/)
     expect(container.querySelectorAll("dl, ul, blockquote, img")).toHaveLength(0)
     expectCleanMarkup(container)
   })
 
-  it("leaves out empty texts and lists, and keeps the rest", () => {
+  it("omits empty texts and lists only", () => {
     const { container } = render(
       <PersonaCard
         name="Priya Aydın"

@@ -20,19 +20,19 @@ describe("ProblemTargetSolution", () => {
     expectCleanMarkup(container)
   })
 
-  it("has a heading with its anchor even where none is shown, so that no level is skipped", () => {
+  it("has a hidden heading with its anchor by default, so that no level is skipped", () => {
     const { container } = render(<ProblemTargetSolution id="brief" label="The brief" {...brief} />)
     expect(screen.getByRole("heading", { level: 2, name: "The brief" })).toHaveAttribute("id", "brief")
     expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   })
 
-  it("shows the heading that an editor wrote, once", () => {
+  it("shows the editor's heading, once", () => {
     render(<ProblemTargetSolution id="why" heading="Why, what and how" {...brief} />)
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Why, what and how")
     expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute("id", "why")
   })
 
-  it("leaves out what is missing", () => {
+  it("omits missing texts", () => {
     const { container } = render(<ProblemTargetSolution problem={brief.problem} target={null} solution="" />)
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1)
     expectCleanMarkup(container)
@@ -41,7 +41,7 @@ describe("ProblemTargetSolution", () => {
   it.each([
     { problem: null, target: null, solution: null },
     { problem: "", target: "", solution: "" },
-  ])("draws nothing for %j", (texts) => {
+  ])("renders nothing for %j", (texts) => {
     const { container } = render(<ProblemTargetSolution heading="The brief" {...texts} />)
     expect(container).toBeEmptyDOMElement()
   })

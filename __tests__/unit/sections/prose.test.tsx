@@ -15,7 +15,7 @@ const draw = (type: string, props: object | null, ...children: ReactNode[]) =>
   )
 
 describe("Prose", () => {
-  it("is a band of its own, or with `column` only the text", () => {
+  it("is a section, or with `column` only the text", () => {
     const text = (
       <ProseBlock>
         <p>Some text.</p>
@@ -31,7 +31,7 @@ describe("Prose", () => {
 })
 
 describe("prose elements", () => {
-  it.each([2, 3, 4])("h%i has a link to itself beside it, which is not part of its name", (level) => {
+  it.each([2, 3, 4])("h%i has a link to itself next to it, which is not part of its name", (level) => {
     const { container } = render(draw(`h${level}`, { id: "five-moments" }, "Five moments"))
     expect(screen.getByRole("heading", { level, name: "Five moments" })).toHaveAttribute("id", "five-moments")
     const link = screen.getByRole("link", { name: "Link to this section" })
@@ -40,7 +40,7 @@ describe("prose elements", () => {
     expectCleanMarkup(container)
   })
 
-  it("gives no link to a heading without anchor and to the footnotes' own", () => {
+  it("adds no link to a heading without an anchor, nor to that of the footnotes", () => {
     render(
       <>
         {draw("h3", null, "Plain")}
@@ -51,7 +51,7 @@ describe("prose elements", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("puts a table into a region that the keyboard scrolls, named by its columns", () => {
+  it("puts a table into a scrollable, focusable region named after its columns", () => {
     const { container } = render(
       draw(
         "table",
@@ -96,7 +96,7 @@ describe("prose elements", () => {
     expect(getComputedStyle(link).textDecoration).toContain("underline")
   })
 
-  it("shows a picture with its caption, one of another host, and nothing where there is none", () => {
+  it("shows an image with its caption, one of another host, and nothing without an image", () => {
     const { container, rerender } = render(
       <Figure image={imageData("screen")} alt="A ticket" caption="The seat comes first." />,
     )

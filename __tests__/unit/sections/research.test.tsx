@@ -24,7 +24,7 @@ const mixes = (length: number): Item["chart"][][] =>
   length === 0 ? [[]] : mixes(length - 1).flatMap((mix) => kinds.map((kind) => [...mix, kind]))
 
 describe("Research", () => {
-  it("draws each chart with its header below the section's", () => {
+  it("renders each chart with a heading below the section's", () => {
     const { container } = render(
       <Research
         id="research"
@@ -44,7 +44,7 @@ describe("Research", () => {
     expectCleanMarkup(container)
   })
 
-  it("leaves out charts without data, and itself when none is left", () => {
+  it("omits charts without data, and renders nothing if none is left", () => {
     const empty = { ...item("donut", "Empty"), data: [] }
     const { container, rerender } = render(<Research heading="Research" research={[empty, item("bars")]} />)
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1)
@@ -93,7 +93,7 @@ describe("researchRows", () => {
     }
   })
 
-  it("changes nothing that it is given", () => {
+  it("does not change its arguments", () => {
     const items = [item("donut"), item("line")]
     researchRows(Object.freeze(items))
     expect(items).toHaveLength(2)

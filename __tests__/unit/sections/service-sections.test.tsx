@@ -20,7 +20,7 @@ describe("Solutions", () => {
       .getAllByRole("listitem")
       .map((card) => getComputedStyle(card.querySelector("svg")?.parentElement as Element))
 
-  it("fills the first three cards and lets six accents take turns", () => {
+  it("fills the first three cards and uses accents in turn", () => {
     const { container } = render(
       <Solutions
         id="a"
@@ -42,12 +42,12 @@ describe("Solutions", () => {
     expectCleanMarkup(container)
   })
 
-  it("takes an accent that is given", () => {
+  it("uses the accent of a card", () => {
     render(<Solutions heading="What" solutions={[solution("Strategy", "violet")]} />)
     expect(tiles()[0]?.background).toContain("--color-violet")
   })
 
-  it("shows nothing without solutions", () => {
+  it("renders nothing without solutions", () => {
     const { container } = render(<Solutions heading="What" solutions={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -73,7 +73,7 @@ describe("ProcessSteps", () => {
     expectCleanMarkup(container)
   })
 
-  it("shows nothing without steps", () => {
+  it("renders nothing without steps", () => {
     const { container } = render(<ProcessSteps heading="How" process={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -86,7 +86,7 @@ describe("TechnologyStack", () => {
     { name: "React", path: "/technologies/react/", mark: { publicURL: "/static/react.svg" } },
   ]
 
-  it("gives a mark and a link to exactly the tags that are names of related technologies", () => {
+  it("adds logo and link to exactly the tags that are related technologies", () => {
     const { container } = render(
       <TechnologyStack heading="Stack" technologyStack={groups} technologies={technologies} />,
     )
@@ -98,7 +98,7 @@ describe("TechnologyStack", () => {
     expectCleanMarkup(container)
   })
 
-  it("does without technologies and without a mark's address", () => {
+  it("works without technologies and without a logo", () => {
     const { container, rerender } = render(<TechnologyStack heading="Stack" technologyStack={groups} />)
     expect(screen.queryByRole("link")).toBeNull()
     rerender(
@@ -129,7 +129,7 @@ describe("Faq", () => {
     expectCleanMarkup(container)
   })
 
-  it("keeps two lists of questions on a page apart", () => {
+  it("keeps two lists of questions on a page independent", () => {
     render(
       <>
         <Faq heading="One" faq={faq.slice(0, 1)} />
@@ -141,14 +141,14 @@ describe("Faq", () => {
     expect(one).not.toBe(two)
   })
 
-  it("shows nothing without questions", () => {
+  it("renders nothing without questions", () => {
     const { container } = render(<Faq heading="Questions" faq={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
 describe("CallToAction", () => {
-  it("leads to the estimate unless told otherwise", () => {
+  it("links to the estimate by default", () => {
     const { container, rerender } = render(<CallToAction heading="Have an app in mind?" />)
     expect(screen.getByRole("heading", { level: 2, name: "Have an app in mind?" })).toBeVisible()
     expect(screen.getByRole("link", { name: "Get an estimate" })).toHaveAttribute("href", "/estimate/")

@@ -42,7 +42,7 @@ describe("SimilarProjects", () => {
     expectCleanMarkup(container)
   })
 
-  it("stands a project without picture and tags", () => {
+  it("works with a project without image and tags", () => {
     const { container } = render(
       <SimilarProjects
         heading="Similar"
@@ -53,7 +53,7 @@ describe("SimilarProjects", () => {
     expectCleanMarkup(container)
   })
 
-  it("draws nothing without projects", () => {
+  it("renders nothing without projects", () => {
     const { container } = render(<SimilarProjects heading="Similar" similarProjects={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

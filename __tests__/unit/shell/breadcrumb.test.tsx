@@ -8,7 +8,7 @@ const routes = [
 ]
 
 describe("Breadcrumb", () => {
-  it("links every step but the last", () => {
+  it("links every item but the last", () => {
     render(<Breadcrumb routes={routes} />)
     const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
     expect(way.getAllByRole("listitem")).toHaveLength(3)
@@ -18,14 +18,14 @@ describe("Breadcrumb", () => {
     ])
   })
 
-  it("marks the last step as the page itself, in green", () => {
+  it("marks the last item as the current page, in green", () => {
     render(<Breadcrumb routes={routes} />)
     const last = screen.getByText("Nimble")
     expect(last).toHaveAttribute("aria-current", "page")
     expect(getComputedStyle(last).color).toBe("var(--color-accent-text)")
   })
 
-  it("takes a hero's colours, without a style attribute", () => {
+  it("has a hero's colours, without a style attribute", () => {
     const { container } = render(<Breadcrumb routes={routes} color="#D6E8EA" currentColor="#4FDB88" />)
     expect(screen.getByText("Nimble")).toHaveStyle({ color: "#4FDB88" })
     expect(screen.getByRole("navigation")).toHaveStyle({ color: "#D6E8EA" })

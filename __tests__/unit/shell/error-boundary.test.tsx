@@ -38,19 +38,19 @@ afterEach(() => log.mockRestore())
 const logged = () => log.mock.calls.filter((call) => call.includes(broken))
 
 describe("ErrorBoundary", () => {
-  it("leaves a widget that works alone", () => {
+  it("renders a widget that works", () => {
     render(page(true))
     expect(screen.getByText("Five stars")).toBeVisible()
   })
 
-  it("shows nothing where there was nothing, and keeps the page", () => {
+  it("renders nothing for a widget without HTML, and keeps the page", () => {
     render(page(false))
     expect(screen.getByRole("heading", { name: "Home" })).toBeVisible()
     expect(screen.getByRole("main")).toHaveTextContent(/^Home$/)
     expect(logged()).toHaveLength(1)
   })
 
-  it("keeps the server's HTML of a widget that fails while it starts", async () => {
+  it("keeps the server's HTML of a widget that fails during hydration", async () => {
     const container = document.createElement("div")
     container.innerHTML = renderToString(page(true))
     document.body.append(container)
@@ -71,7 +71,7 @@ describe("ErrorBoundary", () => {
     expect(screen.getByText("Five stars")).toBeVisible()
   })
 
-  it("never shows what another page had under the same name", () => {
+  it("never shows the widget of another page with the same name", () => {
     const { rerender } = render(<div key="home">{page(true)}</div>)
     rerender(<div key="company">{page(false)}</div>)
     expect(screen.queryByText("Five stars")).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ const tag = (name: string) =>
   head(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? undefined
 
 describe("HeadTags", () => {
-  it("falls back to the site's own description, and keeps pages that are not for search engines from them", async () => {
+  it("falls back to the site's description, and excludes unlisted pages from search engines", async () => {
     render(<HeadTags routeName="Payment failure" pathname="/payment/callback/failure/" />)
     await waitFor(() => expect(document.title).toBe("Mosslight | Payment failure"))
     expect(head("meta[name=description]")).toHaveAttribute("content", shellQuery.siteSettings?.description)
@@ -26,7 +26,7 @@ describe("HeadTags", () => {
     expect(tag("og:image")).toBe("https://mosslight.example/share/index.png")
   })
 
-  it("leaves nothing behind where React renders a page twice before it shows it", async () => {
+  it("leaves no tags behind if React renders a page twice", async () => {
     const day = "2026-06-18"
     const article = { published: day, modified: day }
     let load = () => {}
@@ -47,7 +47,7 @@ describe("HeadTags", () => {
     expect(tag("article:published_time")).toBeUndefined()
   })
 
-  it("gives the server name and heading, and structured data of pages that are listed", () => {
+  it("passes name and heading to the server, and structured data of listed pages", () => {
     process.env.BUILD_STAGE = "build-html"
     render(<HeadTags routeName="Services" heading="What we do" pathname="/services/" />)
     const page = takeServedPage()

@@ -32,14 +32,14 @@ const expectClosed = () => {
 }
 
 describe("MainNavigation", () => {
-  it("shows the panel's links to nobody while it is closed", () => {
+  it("hides the panel's links from everyone while it is closed", () => {
     render(navigation())
     expectClosed()
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Case studies"])
     expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
   })
 
-  it("lists documents with their sentences or marks, the list's page once, and the promoted case study", async () => {
+  it("lists documents with summary or logo, the list's page once, and the promoted case study", async () => {
     render(navigation())
     await userEvent.click(services())
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
@@ -88,7 +88,7 @@ describe("MainNavigation", () => {
       expectClosed()
     })
 
-    it("stays open when the mouse comes back in time", () => {
+    it("stays open if the mouse returns in time", () => {
       render(navigation())
       enter()
       pass(150)
@@ -99,7 +99,7 @@ describe("MainNavigation", () => {
       expectOpen()
     })
 
-    it("takes the first press after the hover as a wish to keep it open, the second closes it", () => {
+    it("stays open on the first press after hover, and closes on the second", () => {
       render(navigation())
       enter()
       pass(200)
@@ -110,7 +110,7 @@ describe("MainNavigation", () => {
       expectClosed()
     })
 
-    it("closes on Escape although the mouse is still there, without taking the focus", () => {
+    it("closes on Escape while hovered, without moving the focus", () => {
       render(navigation())
       enter()
       pass(150)
@@ -120,7 +120,7 @@ describe("MainNavigation", () => {
       expect(document.body).toHaveFocus()
     })
 
-    it("does not close under somebody who works with the keyboard", () => {
+    it("does not close during keyboard use", () => {
       render(navigation())
       services().focus()
       fireEvent.click(services(), { detail: 0 })
@@ -131,7 +131,7 @@ describe("MainNavigation", () => {
       expectOpen()
     })
 
-    it("leaves touch to the press", () => {
+    it("ignores hover by touch", () => {
       render(navigation())
       fireEvent.pointerEnter(entry(), { pointerType: "touch" })
       pass(1000)
@@ -146,7 +146,7 @@ describe("MainNavigation", () => {
   })
 
   describe("by keyboard", () => {
-    it("closes when the focus goes on, and not before", async () => {
+    it("closes when the focus leaves it, and not before", async () => {
       const user = userEvent.setup()
       render(navigation())
       await user.tab()

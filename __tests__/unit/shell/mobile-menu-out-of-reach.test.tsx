@@ -5,14 +5,14 @@ import { site } from "./site"
 
 let mockLoads = false
 
-jest.mock("../../../src/shell/mobile-sheet", () => ({
-  get MobileSheet() {
+jest.mock("../../../src/shell/mobile-menu-dialog", () => ({
+  get MobileMenuDialog() {
     if (!mockLoads) throw new Error("Loading chunk failed")
     return ({ openedAt }: { openedAt: number }) => <p>{openedAt > 0 ? "opens" : "waits"}</p>
   },
 }))
 
-it("leads to the footer where its scripts do not load, and does not open by itself once they do", async () => {
+it("goes to the footer if its script does not load, and does not open by itself later", async () => {
   render(<MobileMenu site={site} pathname="/" />)
   const burger = screen.getByRole("button", { name: "Open menu" })
   fireEvent.click(burger)

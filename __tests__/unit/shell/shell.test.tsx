@@ -27,7 +27,7 @@ describe("Shell", () => {
     expect(banner.getByRole("link", { name: "Mosslight, home" })).toHaveAttribute("href", "/")
   })
 
-  it("shows where the agency is and how to write to it", async () => {
+  it("shows the agency's location and email address", async () => {
     render(shell)
     const footer = within(await screen.findByRole("contentinfo"))
     expect(footer.getByText("Dhaka, Bangladesh")).toBeVisible()
@@ -38,7 +38,7 @@ describe("Shell", () => {
     expect(footer.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
   })
 
-  it("says which files are missing when the site has no settings", () => {
+  it("names the missing files if the site has no settings", () => {
     jest.mocked(useStaticQuery).mockReturnValue({ ...shellQuery, navigation: null })
     jest.spyOn(console, "error").mockImplementation(() => {})
     expect(() => render(shell)).toThrow("content/data/navigation.yaml")

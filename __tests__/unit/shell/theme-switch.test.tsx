@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 describe("ThemeSwitch", () => {
-  it("follows a press on its icon", () => {
+  it("switches on a press on its icon", () => {
     loadPage()
     const { container } = render(<ThemeSwitch />)
     fireEvent.click(container.querySelector("svg path") as Element)
     expect(root).toHaveAttribute("data-theme", "dark")
   })
 
-  it("works where storage is blocked", () => {
+  it("works with blocked storage", () => {
     const blocked = () => {
       throw new DOMException("The operation is insecure.", "SecurityError")
     }
@@ -53,7 +53,7 @@ describe("ThemeSwitch", () => {
     expect(root).toHaveAttribute("data-theme", "dark")
   })
 
-  it.each(["<script>", "purple", ""])("takes %p in storage for light", (value) => {
+  it.each(["<script>", "purple", ""])("reads %p in storage as light", (value) => {
     localStorage.setItem("theme", value)
     loadPage()
     expect(root).toHaveAttribute("data-theme", "light")
@@ -77,12 +77,12 @@ describe("the default policy of Trusted Types", () => {
     ["/data/countries.json", false],
     ["https://elsewhere.example/app-1.js", false],
     ["https://www.googletagmanager.com/gtag/js", false],
-  ])("lets scripts of this site through, and nothing else: %s", (url, allowed) => {
+  ])("allows only scripts of this site: %s", (url, allowed) => {
     expect(rulesFor({}).createScriptURL(url)).toBe(allowed ? url : undefined)
     expect(Object.keys(rulesFor({}))).toEqual(["createScriptURL"])
   })
 
-  it("lets the script of analytics through where they are switched on", () => {
+  it("allows the analytics script if it is enabled", () => {
     const { createScriptURL } = rulesFor({ GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
     const tag = "https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E"
     expect(createScriptURL(tag)).toBe(tag)

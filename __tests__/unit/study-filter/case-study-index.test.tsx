@@ -4,7 +4,7 @@ import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { StudyCards } from "../../../src/sections/study-cards"
-import { studyIndex } from "../../support/study-index"
+import { studyIndex, tabServices } from "../../support/study-index"
 import { study } from "../sections/project-fixture"
 
 const index = studyIndex(60)
@@ -12,7 +12,9 @@ const listed = ["First", "Second", "Third"].map((name) => study(name))
 
 const open = async (address: string) => {
   window.history.replaceState(null, "", address)
-  const view = render(<CaseStudyIndex caseStudies={listed} total={60} page={1} pageCount={3} />)
+  const view = render(
+    <CaseStudyIndex caseStudies={listed} tabServices={tabServices} total={60} page={1} pageCount={3} />,
+  )
   await screen.findByRole("tablist")
   return view
 }
@@ -29,7 +31,7 @@ afterEach(() => {
   delete document.documentElement.dataset.scripts
 })
 
-it("asks for a picture as wide as the row where an odd last study has it to itself", () => {
+it("requests an image as wide as the row for an odd last study", () => {
   const sizes = () => screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))
   const projects = listed.map((one) => toProject(one, "detailed"))
   const { rerender } = render(<StudyCards projects={projects} />)
@@ -38,7 +40,7 @@ it("asks for a picture as wide as the row where an odd last study has it to itse
   expect(sizes()).toEqual([halfSizes, halfSizes])
 })
 
-it("says what to do when nothing fits", async () => {
+it("says what to do without results", async () => {
   await open("/case-studies/?work=ai&technology=cobol")
   expect(await screen.findByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
   expect(screen.getByRole("status")).toHaveTextContent("0 of 60 case studies")
@@ -48,7 +50,7 @@ it("says what to do when nothing fits", async () => {
   expect(screen.getByRole("tabpanel")).toHaveFocus()
 })
 
-it("turns the pages of the results, which never hold more than 24", async () => {
+it("has pages of at most 24 results", async () => {
   await open("/case-studies/?country=turkey")
   const way = await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
   expect(names()).toHaveLength(24)
@@ -60,7 +62,7 @@ it("turns the pages of the results, which never hold more than 24", async () => 
   expect(screen.getByRole("tabpanel")).toHaveFocus()
 })
 
-it("turns the pages of a site in a folder", async () => {
+it("has pages of results on a site with a path prefix", async () => {
   const place = globalThis as { __BASE_PATH__?: string }
   place.__BASE_PATH__ = "/studio"
   await open("/studio/case-studies/?country=turkey")

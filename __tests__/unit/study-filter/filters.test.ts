@@ -8,15 +8,18 @@ import {
   noFilters,
   readFilters,
 } from "../../../src/sections/study-filter/filters"
-import { studyIndex } from "../../support/study-index"
+import { studyTabs } from "../../../src/sections/study-filter/study-tabs"
+import { studyIndex, tabServices } from "../../support/study-index"
 
 const index = studyIndex(60)
+const tabs = studyTabs(tabServices)
+const [, mobile = noFilters.tab, web = noFilters.tab, ai = noFilters.tab] = tabs
 
-describe("the filters of an address", () => {
+describe("the filters of a URL", () => {
   it.each([
     ["", noFilters],
-    ["?work=mobile", { ...noFilters, work: "mobile" }],
-    ["?work=AI&technology=React&page=3", { ...noFilters, work: "ai", technology: "react", page: 3 }],
+    ["?work=mobile", { ...noFilters, tab: mobile }],
+    ["?work=AI&technology=React&page=3", { ...noFilters, tab: ai, technology: "react", page: 3 }],
     [
       "?country=turkey&platform=b2b&service=x",
       { ...noFilters, country: "turkey", platform: "b2b", service: "x" },
@@ -30,45 +33,45 @@ describe("the filters of an address", () => {
     ["?technology=%", { ...noFilters, technology: "%" }],
     [`?technology=${"x".repeat(3000)}`, noFilters],
   ])("%s are read", (query, expected) => {
-    expect(readFilters(query)).toEqual(expected)
+    expect(readFilters(query, tabs)).toEqual(expected)
   })
 
-  it("are written so that they are read again", () => {
-    const filters = { work: "web", technology: "go", service: "", country: "turkey", platform: "", page: 2 }
+  it("are the same after writing and reading", () => {
+    const filters = { tab: web, technology: "go", service: "", country: "turkey", platform: "", page: 2 }
     expect(filterQuery(filters)).toBe("?work=web&technology=go&country=turkey&page=2")
-    expect(readFilters(filterQuery(filters))).toEqual(filters)
+    expect(readFilters(filterQuery(filters), tabs)).toEqual(filters)
   })
 
-  it("leave alone what else stands in the address, and nothing of themselves", () => {
+  it("keep other parameters of the URL, and remove their own defaults", () => {
     expect(filterQuery(noFilters, "?ref=mail&work=web&country=turkey&page=4")).toBe("?ref=mail")
     expect(filterQuery(noFilters, "?work=web")).toBe("")
     expect(filterQuery({ ...noFilters, page: 3 })).toBe("")
   })
 
-  it("are chosen or not", () => {
+  it("are active or not", () => {
     expect(isFiltered(noFilters)).toBe(false)
     expect(isFiltered({ ...noFilters, page: 3 })).toBe(false)
-    expect(isFiltered({ ...noFilters, work: "ai" })).toBe(true)
+    expect(isFiltered({ ...noFilters, tab: ai })).toBe(true)
     expect(isFiltered({ ...noFilters, country: "turkey" })).toBe(true)
-    expect(chosenFacets({ ...noFilters, work: "ai", country: "turkey", platform: "b2b" })).toBe(2)
+    expect(chosenFacets({ ...noFilters, tab: ai, country: "turkey", platform: "b2b" })).toBe(2)
   })
 })
 
-describe("what fits", () => {
-  it("is everything at first, in the list's order", () => {
+describe("matching case studies", () => {
+  it("are all at first, in the list's order", () => {
     expect(matching(index.studies, noFilters)).toEqual(index.studies)
   })
 
-  it("fits the tab and every facet", () => {
+  it("match the tab and every facet", () => {
     const found = matching(index.studies, {
       ...noFilters,
-      work: "mobile",
+      tab: mobile,
       technology: "go",
       country: "turkey",
     })
     expect(found.length).toBeGreaterThan(0)
     for (const { values } of found) {
-      expect(values.service).toContain("mobile-application")
+      expect(values.service).toContain(mobile.service)
       expect(values.technology).toContain("go")
       expect(values.country).toEqual(["turkey"])
     }
@@ -76,12 +79,12 @@ describe("what fits", () => {
     expect(others.length + found.length).toBe(60)
   })
 
-  it("is nothing for a value that no study has", () => {
+  it("are none for an unknown value", () => {
     expect(matching(index.studies, { ...noFilters, technology: "cobol" })).toEqual([])
   })
 
-  it("is counted for each value under everything else that is chosen", () => {
-    const filters = { ...noFilters, work: "web", technology: "go", platform: "b2b" }
+  it("are counted for each value under all other filters", () => {
+    const filters = { ...noFilters, tab: web, technology: "go", platform: "b2b" }
     for (const { value, count } of countedValues(index, "technology", filters))
       expect(count).toBe(matching(index.studies, { ...filters, technology: value }).length)
     expect(countedValues(index, "technology", filters).map(({ label }) => label)).toEqual([
@@ -91,21 +94,21 @@ describe("what fits", () => {
     ])
   })
 
-  it("counts none of a value that nobody offers, and does not hide that it is chosen", () => {
+  it("include an unknown value of the URL, with no results", () => {
     const counted = countedValues(index, "technology", { ...noFilters, technology: "cobol" })
     expect(counted.at(-1)).toEqual({ value: "cobol", label: "cobol", count: 0 })
     expect(counted).toHaveLength(4)
   })
 })
 
-describe("the number of studies shown", () => {
+describe("the number of case studies", () => {
   const { studies } = studyIndex(1000)
 
   it.each([
     [14, noFilters, undefined, "14 case studies"],
     [1, noFilters, undefined, "1 case study"],
     [1000, noFilters, studies, "1,000 case studies"],
-    [1000, { ...noFilters, work: "mobile" }, undefined, "1,000 case studies"],
+    [1000, { ...noFilters, tab: mobile }, undefined, "1,000 case studies"],
     [
       1000,
       { ...noFilters, technology: "go", platform: "b2b" },

@@ -32,7 +32,7 @@ const draw = (draft: boolean) => {
   )
 }
 
-it("says of a draft above everything else that it is not published", async () => {
+it("marks a draft as not published", async () => {
   draw(true)
   const note = await screen.findByRole("note")
   expect(note).toHaveTextContent(/^Draft\./)
@@ -40,7 +40,7 @@ it("says of a draft above everything else that it is not published", async () =>
   expect(note.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it("says nothing of a published document", async () => {
+it("does not mark a published document", async () => {
   draw(false)
   await screen.findByRole("heading", { level: 1 })
   expect(screen.queryByRole("note")).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ const platform = z
 
 const heroFields = z
   .strictObject({
-    background: color("Ground of the hero."),
+    background: color("Background of the hero."),
     title: z.strictObject({
       label: text("The page's heading.", { max: 64 }),
       color: color("Colour of the heading."),
@@ -35,7 +35,7 @@ const heroFields = z
     }),
     tags: z.strictObject({
       items: list(text("One tag.", { max: 24 }), "Tags below the heading.", { min: 1, max: 6 }),
-      backgroundColor: color("Ground of the tags."),
+      backgroundColor: color("Background of the tags."),
       textColor: color("Text of the tags."),
     }),
     platforms: z.strictObject({
@@ -45,14 +45,14 @@ const heroFields = z
     }),
     thumbnail: z
       .strictObject({
-        image: image("The large picture of the hero, 16:10, at least 2,400 pixels wide.", {
+        image: image("The large image of the hero, 16:10, at least 2,400 pixels wide.", {
           width: 2400,
           ratio: 16 / 10,
           display: "full",
         }),
-        alt: altText("What the picture shows, for those who cannot see it."),
+        alt: altText("What the image shows, for those who cannot see it."),
       })
-      .meta({ description: "The picture of the hero." })
+      .meta({ description: "The image of the hero." })
       .optional(),
   })
   .superRefine(checkHeroContrast, { when: () => true })
@@ -72,9 +72,9 @@ export const caseStudy = defineCollection({
     country: text("Country of the client.", { max: 32 }),
     client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
     date: date(
-      "Day the study is listed, year-month-day, not the day of the launch: cards show it and stand newest first.",
+      "Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.",
     ),
-    thumbnail: image("Picture of the project cards, 4:3, at least 1,600 pixels wide.", {
+    thumbnail: image("Image of the project cards, 4:3, at least 1,600 pixels wide.", {
       width: 1600,
       ratio: 4 / 3,
     }).optional(),
@@ -97,7 +97,12 @@ export const caseStudy = defineCollection({
     callToAction,
   ],
   sort: { field: "date", order: "DESC" },
+  list: {
+    heading: "{product|products}, still running",
+    lead: "We list work only after it has been live for ninety days.",
+  },
   card: "ProjectCaseStudy",
   heading: "hero.title.label",
   subject: "Article",
+  feed: true,
 })

@@ -7,21 +7,19 @@ import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { shareSizes } from "../../lib/share-sizes"
-import { color, from, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
+import { sideBySide } from "../../theme/columns"
+import { color, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/**
- * The head of a case study in the study's own colours: breadcrumb, title with tags, description with platforms, and
- * the cover, which reaches into the next band by about a third.
- */
+/** The head of a case study in its own colours. The cover overlaps the next section. */
 export const Hero = ({ hero, breadcrumb }: HeroProps) => {
   const { title, description, tags, platforms, thumbnail } = hero
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
   return (
     <>
-      <Band $hero={hero} data-cover={cover ? "" : undefined}>
+      <Frame $hero={hero} data-cover={cover ? "" : undefined}>
         <Container>
           <Breadcrumb
             routes={breadcrumb}
@@ -60,14 +58,14 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
             </Cover>
           ) : null}
         </Container>
-      </Band>
+      </Frame>
       <PageHeadEnd />
     </>
   )
 }
 
-// The breadcrumb's links are taller than their text; the text keeps its place.
-const Band = styled.section<{ $hero: HeroProps["hero"] }>`
+// The negative margin offsets the padding of the breadcrumb's links.
+const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
   --title-color: ${({ $hero }) => $hero.title.color};
   --description-color: ${({ $hero }) => $hero.description.color};
   --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
@@ -96,22 +94,10 @@ const Band = styled.section<{ $hero: HeroProps["hero"] }>`
 
 const Top = styled.div`
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[8]} ${grid.gap};
+  align-items: end;
   padding-block: clamp(44px, 6vw, 96px) clamp(40px, 5vw, 72px);
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-    align-items: end;
-
-    > :first-of-type {
-      grid-column: 1 / 8;
-    }
-
-    > :last-of-type {
-      grid-column: 8 / 13;
-    }
-  }
+  ${sideBySide("1 / 8", "8 / 13")}
 `
 
 const Title = styled.h1`

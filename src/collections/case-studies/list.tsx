@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading } from "../../lib/count-in-words"
+import { listHead } from "../../lib/list-head"
 import { CaseStudyIndex } from "../../sections/case-study-index"
 import { IndexHead } from "../../sections/index-head"
 import { Seo } from "../../shell/seo"
@@ -9,30 +9,26 @@ interface PageContext {
   pageCount: number
 }
 
-/** A page of the list of case studies, newest first. */
+/** A page of the list of case studies. */
 const CaseStudyIndexTemplate = ({
   data,
   location,
   pageContext,
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
   const { page, pageCount } = pageContext
-  const heading = `${countedHeading(data.allCaseStudy.totalCount, "product")}, still running`
+  const head = listHead("/case-studies/", data.allCaseStudy.totalCount)
   return (
     <>
       <Seo
         routeName={page === 1 ? "Case studies" : `Case studies, page ${page}`}
         description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
         pathname={location.pathname}
-        heading={heading}
+        heading={head.heading}
       />
-      <IndexHead
-        path="/case-studies/"
-        heading={heading}
-        lead="We list work only after it has been live for ninety days."
-        joined
-      />
+      <IndexHead path="/case-studies/" {...head} joined />
       <CaseStudyIndex
         caseStudies={data.allCaseStudy.nodes}
+        tabServices={data.tabs.nodes}
         total={data.allCaseStudy.totalCount}
         page={page}
         pageCount={pageCount}
@@ -50,6 +46,11 @@ export const query = graphql`
         ...CaseStudyIndexItem
       }
       totalCount
+    }
+    tabs: allService(filter: { studiesTab: { ne: null } }, sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...StudyTabService
+      }
     }
   }
 `

@@ -12,7 +12,7 @@ const fields = {
   desc: text("The sentence below the title and on cards.", { min: 20, max: 150 }),
   date: date("Day of publication."),
   author: reference("TeamMember", "The `id` of a member in content/data/team.yaml."),
-  thumbnail: image("Picture of the article, 16:10; decorative.", {
+  thumbnail: image("Image of the article, 16:10; decorative.", {
     ratio: 16 / 10,
     display: "full",
   }).optional(),
@@ -39,7 +39,9 @@ export const insight = defineCollection({
   fields,
   sections: [hero, research, caseStudies, callToAction],
   sort: { field: "date", order: "DESC" },
+  list: { heading: "Notes from the work", lead: "What we learned, with the numbers left in." },
   layout: "article",
   subject: "BlogPosting",
+  feed: true,
   pageSize: null,
 })

@@ -7,17 +7,16 @@ import type { HeroPropsOf } from "../../content-model/define-section"
 import { formatDay } from "../../lib/format-day"
 import { shareSizes } from "../../lib/share-sizes"
 import { ProseLink } from "../../sections/prose-link"
+import { sideBySide } from "../../theme/columns"
 import { color, from, grid, space, typography } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/**
- * The head of an article: breadcrumb, title, summary, who wrote it and when, what it is about, and its picture.
- */
+/** The head of an article: title, summary, author, dates, related pages and image. */
 export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
   const { name, desc, author, date, updated, readingTime, tags, services, technologies } = insight
-  const picture = insight.thumbnail?.childImageSharp?.gatsbyImageData
+  const image = insight.thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
       <Columns>
@@ -50,9 +49,9 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
           <Related title="Services" pages={services} />
           <Related title="Technologies" pages={technologies} />
         </Byline>
-        {picture ? (
+        {image ? (
           <Cover>
-            <Picture image={picture} alt="" sizes={shareSizes(8 / 12, 1)} eager />
+            <Picture image={image} alt="" sizes={shareSizes(8 / 12, 1)} eager />
           </Cover>
         ) : null}
       </Columns>
@@ -65,7 +64,7 @@ interface RelatedProps {
   pages: readonly { name: string; path: string }[]
 }
 
-/** The pages of one collection that an article speaks of, in one line. */
+/** Links to the related pages of a collection. */
 const Related = ({ title, pages }: RelatedProps) =>
   pages.length > 0 ? (
     <Pages>
@@ -78,23 +77,11 @@ const Related = ({ title, pages }: RelatedProps) =>
     </Pages>
   ) : null
 
-/** The same columns as the article below: facts beside, content in 5-12. */
+/** The columns of the article below. */
 const Columns = styled.div`
   display: grid;
-  gap: clamp(24px, 3vw, 40px);
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-
-    > :first-of-type {
-      grid-column: 1 / 5;
-    }
-
-    > :last-of-type {
-      grid-column: 5 / 13;
-    }
-  }
+  gap: clamp(24px, 3vw, 40px) ${grid.gap};
+  ${sideBySide("1 / 5", "5 / 13")}
 `
 
 const Cover = styled.div`

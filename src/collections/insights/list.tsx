@@ -1,23 +1,26 @@
 import { graphql, type PageProps } from "gatsby"
+import { listHead } from "../../lib/list-head"
 import { IndexHead } from "../../sections/index-head"
 import { InsightIndex } from "../../sections/insight-index"
 import { Seo } from "../../shell/seo"
 
-const heading = "Notes from the work"
-
 /** All insights. */
-const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) => (
-  <>
-    <Seo
-      routeName="Insights"
-      description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
-      pathname={location.pathname}
-      heading={heading}
-    />
-    <IndexHead path="/insights/" heading={heading} lead="What we learned, with the numbers left in." />
-    <InsightIndex insights={data.allInsight.nodes} />
-  </>
-)
+const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) => {
+  const insights = data.allInsight.nodes
+  const head = listHead("/insights/", insights.length)
+  return (
+    <>
+      <Seo
+        routeName="Insights"
+        description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
+        pathname={location.pathname}
+        heading={head.heading}
+      />
+      <IndexHead path="/insights/" {...head} />
+      <InsightIndex insights={insights} />
+    </>
+  )
+}
 
 export default InsightsPage
 

@@ -17,20 +17,20 @@ export const hero = defineHero({
       description: text("The sentence beside the heading.", { min: 40, max: 170 }),
       thumbnail: z
         .strictObject({
-          image: image("The picture below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
+          image: image("The image below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
             width: 1600,
             ratio: 3 / 2,
             display: "full",
           }),
-          alt: altText("What the picture shows."),
+          alt: altText("What the image shows."),
         })
-        .meta({ description: "The picture of the page." })
+        .meta({ description: "The image of the page." })
         .optional(),
     }),
   },
 })
 
-/** Services: what a client can buy. */
+/** Services that clients can buy. */
 export const service = defineCollection({
   type: "Service",
   label: "service",
@@ -40,12 +40,20 @@ export const service = defineCollection({
     order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
     date: date("Day of publication.").optional(),
     icon: icon("Icon in the menu, by its lucide name."),
+    studiesTab: text(
+      "Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab.",
+      { max: 12 },
+    ).optional(),
     technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", {
       min: 1,
     }),
   },
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
+  list: {
+    heading: "{practice|practices}, one team",
+    lead: "Take one of them or take them all. The people are the same, and so is the way we count.",
+  },
   heading: "hero.title",
   subject: "Service",
   pageSize: null,

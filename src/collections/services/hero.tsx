@@ -6,7 +6,7 @@ import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/** The head of a service: breadcrumb, title, description with the way to an estimate, and a wide picture. */
+/** The head of a service, with a link to the estimate and a wide image. */
 export const Hero = ({ hero, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}

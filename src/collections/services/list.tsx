@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { servicesHeading } from "../../lib/collection-headings"
+import { listHead } from "../../lib/list-head"
 import { IndexHead } from "../../sections/index-head"
 import { ServiceIndex } from "../../sections/service-index"
 import { Seo } from "../../shell/seo"
@@ -7,20 +7,16 @@ import { Seo } from "../../shell/seo"
 /** All services. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
-  const heading = servicesHeading(services.length)
+  const head = listHead("/services/", services.length)
   return (
     <>
       <Seo
         routeName="Services"
         description="Services of one team: mobile apps, web development, design, machine learning and AI, software modernization and consulting, with ranges and weeks."
         pathname={location.pathname}
-        heading={heading}
+        heading={head.heading}
       />
-      <IndexHead
-        path="/services/"
-        heading={heading}
-        lead="Take one of them or take them all. The people are the same, and so is the way we count."
-      />
+      <IndexHead path="/services/" {...head} />
       <ServiceIndex services={services} />
     </>
   )

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineCollection } from "../../content-model/define-collection"
 import { defineHero } from "../../content-model/define-section"
-import { color, date, drawing, text } from "../../content-model/fields"
+import { color, date, svg, text } from "../../content-model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
@@ -13,7 +13,7 @@ const fields = {
   desc: text("One line on cards.", { min: 20, max: 90 }),
   order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
   date: date("Day of publication.").optional(),
-  mark: drawing("The technology's mark, an SVG beside this file."),
+  mark: svg("The technology's logo, an SVG file next to this one."),
   color: color("The technology's own colour."),
 }
 
@@ -27,7 +27,7 @@ export const hero = defineHero({
   reads: fields,
 })
 
-/** Technologies: what we build with. */
+/** Technologies that we use. */
 export const technology = defineCollection({
   type: "Technology",
   label: "technology",
@@ -35,6 +35,10 @@ export const technology = defineCollection({
   fields,
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
+  list: {
+    heading: "{technology|technologies} we know to the bone",
+    lead: "We would rather be excellent at {count} than familiar with eighty.",
+  },
   card: "TechnologyCard",
   heading: "hero.title",
   pageSize: null,

@@ -8,10 +8,7 @@ import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/**
- * The head of a technology: breadcrumb, title, description with the way to an estimate, and a panel in the
- * technology's colour: the two arches with its mark as their light.
- */
+/** The head of a technology, with a link to the estimate and a panel in its colour: the agency's logo with its own. */
 export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}
@@ -30,13 +27,13 @@ export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
           <span />
           <span />
         </Arches>
-        <Light>{mark?.publicURL ? <img src={mark.publicURL} alt="" width={80} height={80} /> : null}</Light>
+        <Circle>{mark?.publicURL ? <img src={mark.publicURL} alt="" width={80} height={80} /> : null}</Circle>
       </Logomark>
     </Panel>
   </PageHead>
 )
 
-/** The same window light as in all artwork falls over the panel from the left. */
+/** Diagonal light, as in the illustrations. */
 const Panel = styled(WideFrame)<{ $tint: string }>`
   --tint: ${({ $tint }) => $tint};
   background: color-mix(in srgb, var(--tint) 16%, ${color.bg});
@@ -64,7 +61,7 @@ const Panel = styled(WideFrame)<{ $tint: string }>`
   }
 `
 
-/** Proportions of the logomark: the light is 29 % of the pair's width and touches both arches above the valley. */
+/** As in the agency's logo, the circle is 29 % as wide as the arches, and touches both. */
 const Logomark = styled.div`
   position: absolute;
   top: 13%;
@@ -87,7 +84,7 @@ const Arches = styled.div`
   }
 `
 
-const Light = styled.div`
+const Circle = styled.div`
   position: absolute;
   top: 0;
   left: 50%;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { technologiesHeading, technologiesLead } from "../../lib/collection-headings"
+import { listHead } from "../../lib/list-head"
 import { IndexHead } from "../../sections/index-head"
 import { TechnologyIndex } from "../../sections/technology-index"
 import { Seo } from "../../shell/seo"
@@ -7,16 +7,16 @@ import { Seo } from "../../shell/seo"
 /** All technologies. */
 const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
   const technologies = data.allTechnology.nodes
-  const heading = technologiesHeading(technologies.length)
+  const head = listHead("/technologies/", technologies.length)
   return (
     <>
       <Seo
         routeName="Technologies"
         description="The technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
         pathname={location.pathname}
-        heading={heading}
+        heading={head.heading}
       />
-      <IndexHead path="/technologies/" heading={heading} lead={technologiesLead(technologies.length)} />
+      <IndexHead path="/technologies/" {...head} />
       <TechnologyIndex technologies={technologies} />
     </>
   )

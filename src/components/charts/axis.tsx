@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, typography } from "../../theme/tokens"
-import { elsewhere, textWidth } from "./chart-room"
+import { atOtherWidths, textWidth } from "./chart-widths"
 
 interface AxisTicksProps {
   ticks: readonly number[]
@@ -50,8 +50,8 @@ export const Plot = styled.div`
   padding-top: 20px;
 `
 
-/** The plot. Coordinates are percentages of the cell, so that text and corners keep their size. */
-export const Drawing = styled.div`
+/** The cell of the plot. Coordinates are percentages, so that text and corners keep their size. */
+export const PlotArea = styled.div`
   position: relative;
   grid-area: 1 / 2;
 
@@ -111,5 +111,5 @@ export const PointLabels = styled.ul`
     }
   }
 
-  ${elsewhere("li", "visibility: hidden;")}
+  ${atOtherWidths("li", "visibility: hidden;")}
 `

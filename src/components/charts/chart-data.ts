@@ -1,4 +1,5 @@
 import { formatQuantity } from "../../lib/format-number"
+import { color as tokens } from "../../theme/tokens"
 
 /** A slice, bar or line. Slices and bars have `value`, lines have `values`. */
 export interface ChartDatum {
@@ -17,8 +18,6 @@ export interface ChartProps {
   /** Labels of a line chart's points, in order. */
   labels?: readonly string[] | null
   data: readonly ChartDatum[]
-  /** Level of the header in the page's outline; default 3. */
-  headingLevel?: 2 | 3 | 4
 }
 
 /** A valid slice or bar. */
@@ -26,6 +25,7 @@ export interface ChartValue {
   /** Unique, unlike titles. */
   key: string
   title: string
+  /** As CSS. */
   color: string
   value: number
 }
@@ -35,23 +35,30 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 /** The data with a value that is not negative, as slices or bars. */
 export const chartValues = (data: readonly ChartDatum[]): ChartValue[] =>
   data.flatMap(({ title, color, value }, index) =>
-    isNumber(value) && value >= 0 ? [{ key: `${index} ${title}`, title, color, value }] : [],
+    isNumber(value) && value >= 0 ? [{ ...entry(title, color, index), value }] : [],
   )
 
 /** The data with at least one value, as lines. */
 export const chartLines = (data: readonly ChartDatum[]) =>
   data.flatMap(({ title, color, values }, index) =>
     values?.some(isNumber)
-      ? [
-          {
-            key: `${index} ${title}`,
-            title,
-            color,
-            values: values.map((value) => (isNumber(value) ? value : null)),
-          },
-        ]
+      ? [{ ...entry(title, color, index), values: values.map((value) => (isNumber(value) ? value : null)) }]
       : [],
   )
+
+const entry = (title: string, color: string, index: number) => ({
+  key: `${index} ${title}`,
+  title,
+  color: themeColors[color] ?? color,
+})
+
+/** Colours in content that follow the theme. */
+const themeColors: Record<string, string> = {
+  chart1: tokens.chart1,
+  chart2: tokens.chart2,
+  chart3: tokens.chart3,
+  chartMuted: tokens.chartMuted,
+}
 
 /** Return whether a chart of this kind has anything to show. */
 export const isDrawable = (kind: string, data: readonly ChartDatum[]) => {

@@ -2,9 +2,8 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { color, space, typography } from "../../theme/tokens"
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   header: string
-  headingLevel?: 2 | 3 | 4
   /** The unit, if values are shown without it. */
   note?: string | null
   legend?: ReactNode
@@ -12,10 +11,10 @@ export interface ChartFrameProps {
 }
 
 /** Frame of all charts: header, note, and the size container of the plot. */
-export const ChartFrame = ({ header, headingLevel = 3, note, legend, children }: ChartFrameProps) => (
+export const ChartFrame = ({ header, note, legend, children }: ChartFrameProps) => (
   <Frame>
     <Head>
-      <Header as={`h${headingLevel}`}>{header}</Header>
+      <Header>{header}</Header>
       {note || legend ? (
         <Aside>
           {note ? <Note>{note}</Note> : null}

@@ -1,6 +1,8 @@
+import { formatQuantity } from "../../lib/format-number"
 import { VisuallyHidden } from "../visually-hidden"
+import type { ChartValue } from "./chart-data"
 
-export interface ChartTableProps {
+interface ChartTableProps {
   caption: string
   /** Header of the first column, which has the titles of the rows. */
   rowTitle: string
@@ -36,4 +38,20 @@ export const ChartTable = ({ caption, rowTitle, columns, rows }: ChartTableProps
       </tbody>
     </table>
   </VisuallyHidden>
+)
+
+interface ValueTableProps {
+  header: string
+  unit?: string | null
+  values: readonly ChartValue[]
+}
+
+/** The table of a chart with one value per title. */
+export const ValueTable = ({ header, unit, values }: ValueTableProps) => (
+  <ChartTable
+    caption={header}
+    rowTitle="Title"
+    columns={[{ key: "value", title: "Value" }]}
+    rows={values.map(({ key, title, value }) => ({ key, title, values: [formatQuantity(value, unit)] }))}
+  />
 )

@@ -1,16 +1,15 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, duration, space, typography } from "../../theme/tokens"
-import { AxisTicks, Drawing, GridLines, Plot, ticksWidth } from "./axis"
-import { BarRows } from "./bar-rows"
-import { chartColor } from "./chart-colors"
+import { AxisTicks, GridLines, Plot, PlotArea, ticksWidth } from "./axis"
+import { BarRows } from "./bar-chart"
 import { type ChartProps, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
-import { elsewhere, roomsWhere, textWidth } from "./chart-room"
 import { axisPosition, axisTicks } from "./chart-scale"
-import { ValueTable } from "./value-table"
+import { ValueTable } from "./chart-table"
+import { atOtherWidths, textWidth, widthsWhere } from "./chart-widths"
 
-export interface ColumnChartProps extends Omit<ChartProps, "labels"> {
+interface ColumnChartProps extends ChartProps {
   /** Shown next to the header instead of a long unit. */
   note?: string
   /** false hides grid lines and ticks. */
@@ -24,42 +23,41 @@ const gap = 0.035
  * Vertical columns with their values on top, for ordered values such as years. If the titles do not fit below, it
  * becomes a bar chart.
  */
-export const ColumnChart = ({ header, unit, data, headingLevel, note, axis = true }: ColumnChartProps) => {
+export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnChartProps) => {
   const columns = chartValues(data)
   if (columns.length === 0) return null
 
   const { short, note: unitNote } = splitUnit(unit)
-  const ticks = axisTicks(
-    columns.map(({ value }) => value),
-    true,
-  )
+  const values = columns.map(({ value }) => value)
+  const ticks = axisTicks(values, true)
   const columnWidth = (1 - gap * (columns.length - 1)) / columns.length
-  const drawing = (width: number) => width - (axis ? ticksWidth(ticks, short) : 0)
+
+  const plotWidth = (width: number) => width - (axis ? ticksWidth(ticks, short) : 0)
   const widest = (texts: string[]) => Math.max(...texts.map(textWidth))
   const titles = columns.map(({ title }) => title)
-  const word = widest(titles.flatMap((title) => title.split(/[\s-]/)))
-  const valueWidth = widest(columns.map(({ value }) => formatQuantity(value, short))) * 1.15
-  const valuesFit = (width: number) => valueWidth <= drawing(width) / columns.length
-  const stands = (width: number) => {
-    const room = drawing(width) * columnWidth
-    return word <= room && widest(titles) <= 2.5 * room && (axis || valuesFit(width))
+  const longestWord = widest(titles.flatMap((title) => title.split(/[\s-]/)))
+  const longestValue = widest(values.map((value) => formatQuantity(value, short))) * 1.15
+  const valuesFit = (width: number) => longestValue <= plotWidth(width) / columns.length
+  const columnsFit = (width: number) => {
+    const titleWidth = plotWidth(width) * columnWidth
+    return longestWord <= titleWidth && widest(titles) <= 2.5 * titleWidth && (axis || valuesFit(width))
   }
-  const upright = roomsWhere(stands)
-  const lying = roomsWhere((width) => !stands(width))
+  const asColumns = widthsWhere(columnsFit)
+  const asBars = widthsWhere((width) => !columnsFit(width))
 
   const label = chartLabel(header, columns, unit)
-  const greatest = Math.max(...columns.map(({ value }) => value)) || 1
+  const greatest = Math.max(...values) || 1
 
   return (
-    <ChartFrame header={header} headingLevel={headingLevel} note={note ?? unitNote}>
-      <Rooms>
-        {upright ? (
-          <Plot data-at={upright}>
+    <ChartFrame header={header} note={note ?? unitNote}>
+      <ByWidth>
+        {asColumns ? (
+          <Plot data-at={asColumns}>
             {axis ? <AxisTicks ticks={ticks} unit={short} /> : null}
             <Columns data-free={!axis || undefined}>
               <svg role="img" aria-label={label}>
                 {axis ? <GridLines ticks={ticks} /> : null}
-                {columns.map(({ key, color: name, value }, index) => {
+                {columns.map(({ key, color: fill, value }, index) => {
                   const height = axis ? axisPosition(value, ticks) : value / greatest
                   const left = index * (columnWidth + gap)
                   return (
@@ -70,14 +68,14 @@ export const ColumnChart = ({ header, unit, data, headingLevel, note, axis = tru
                         width={percent(columnWidth)}
                         height={percent(height)}
                         rx="12"
-                        fill={chartColor(name)}
+                        fill={fill}
                       />
                       <text
                         x={percent(left + columnWidth / 2)}
                         y={percent(1 - height)}
                         dy="-10"
                         textAnchor="middle"
-                        data-at={roomsWhere(valuesFit)}
+                        data-at={widthsWhere(valuesFit)}
                       >
                         {formatQuantity(value, short)}
                       </text>
@@ -93,23 +91,23 @@ export const ColumnChart = ({ header, unit, data, headingLevel, note, axis = tru
             </Titles>
           </Plot>
         ) : null}
-        {lying ? <BarRows label={label} bars={columns} unit={short} data-at={lying} /> : null}
-      </Rooms>
+        {asBars ? <BarRows label={label} bars={columns} unit={short} data-at={asBars} /> : null}
+      </ByWidth>
       <ValueTable header={header} unit={unit} values={columns} />
     </ChartFrame>
   )
 }
 
-const Rooms = styled.div`
+const ByWidth = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
 
-  ${elsewhere("> *", "display: none;")}
+  ${atOtherWidths("> *", "display: none;")}
 `
 
 /** Without grid lines the highest column needs more space below the header. */
-const Columns = styled(Drawing)`
+const Columns = styled(PlotArea)`
   margin-top: ${space[3]};
 
   &[data-free] {
@@ -134,7 +132,7 @@ const Columns = styled(Drawing)`
     pointer-events: none;
   }
 
-  ${elsewhere("text", "visibility: hidden;")}
+  ${atOtherWidths("text", "visibility: hidden;")}
 `
 
 const Titles = styled.ul`

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, duration, typography } from "../../theme/tokens"
-import { chartColor } from "./chart-colors"
 import { type ChartProps, chartLabel, chartValues, leadingValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
-import { ValueTable } from "./value-table"
+import { ValueTable } from "./chart-table"
 
-export interface DonutChartProps extends Omit<ChartProps, "labels"> {
+interface DonutChartProps extends ChartProps {
   /** Diameter in pixels. The ring is 32 px wide, or 34 at 240. */
   size?: 220 | 240
 }
@@ -14,7 +13,7 @@ export interface DonutChartProps extends Omit<ChartProps, "labels"> {
 const gap = 5
 
 /** Parts of a whole: a ring from twelve o'clock, the greatest value in its centre, and a legend with all values. */
-export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: DonutChartProps) => {
+export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) => {
   const slices = chartValues(data)
   const leading = leadingValue(slices)
   const total = slices.reduce((sum, { value }) => sum + value, 0)
@@ -24,19 +23,17 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
   const ring = size === 240 ? 34 : 32
   const ringRadius = (size - ring) / 2
   const circumference = 2 * Math.PI * ringRadius
-  const drawn = slices.filter(({ value }) => value > 0)
-  const arcs = drawn.map((slice, index) => {
-    const before = drawn.slice(0, index).reduce((sum, { value }) => sum + value, 0)
+  const visible = slices.filter(({ value }) => value > 0)
+  let before = 0
+  const arcs = visible.map((slice) => {
+    const offset = (before / total) * circumference
     const length = (slice.value / total) * circumference
-    return {
-      ...slice,
-      dash: drawn.length > 1 ? Math.max(1, length - gap) : circumference,
-      offset: (before / total) * circumference,
-    }
+    before += slice.value
+    return { ...slice, offset, dash: visible.length > 1 ? Math.max(1, length - gap) : circumference }
   })
 
   return (
-    <ChartFrame header={header} headingLevel={headingLevel} note={note}>
+    <ChartFrame header={header} note={note}>
       <Layout>
         <Ring>
           <svg
@@ -47,13 +44,13 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
             aria-label={chartLabel(header, slices, unit)}
           >
             <g fill="none" strokeWidth={ring} transform={`rotate(-90 ${size / 2} ${size / 2})`}>
-              {arcs.map(({ key, color: name, dash, offset }) => (
+              {arcs.map(({ key, color: stroke, dash, offset }) => (
                 <circle
                   key={key}
                   cx={size / 2}
                   cy={size / 2}
                   r={ringRadius}
-                  stroke={chartColor(name)}
+                  stroke={stroke}
                   strokeDasharray={`${dash.toFixed(1)} ${(circumference - dash).toFixed(1)}`}
                   strokeDashoffset={(-offset).toFixed(1)}
                 />
@@ -66,10 +63,10 @@ export const DonutChart = ({ header, unit, data, headingLevel, size = 220 }: Don
           </Centre>
         </Ring>
         <Legend>
-          {slices.map(({ key, title, color: name, value }) => (
+          {slices.map(({ key, title, color: fill, value }) => (
             <LegendItem key={key}>
-              <svg width="14" height="14" aria-hidden focusable="false">
-                <rect width="14" height="14" rx="5" fill={chartColor(name)} />
+              <svg width="14" height="14" aria-hidden>
+                <rect width="14" height="14" rx="5" fill={fill} />
               </svg>
               {/* The space separates title and value for screen readers. */}
               {`${title} `}

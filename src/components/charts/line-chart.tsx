@@ -1,22 +1,21 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color } from "../../theme/tokens"
-import { AxisTicks, Drawing, GridLines, Plot, PointLabels, ticksWidth } from "./axis"
-import { chartColor } from "./chart-colors"
+import { AxisTicks, GridLines, Plot, PlotArea, PointLabels, ticksWidth } from "./axis"
 import { type ChartProps, chartLines, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
-import { labelRooms } from "./chart-room"
 import { axisPosition, axisTicks, type Point, smoothPath } from "./chart-scale"
 import { ChartTable } from "./chart-table"
+import { labelWidths } from "./chart-widths"
 
 /** Strokes of the lines, so that they differ in more than colour. */
 const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }, { strokeWidth: 3 }] as const
 
 /** One to three lines over labelled points. The last point of the first line is highlighted. */
-export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartProps) => {
+export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
   const lines = chartLines(data).map((line, index) => ({
     ...line,
-    stroke: { stroke: chartColor(line.color), ...strokes[index % strokes.length] },
+    stroke: { stroke: line.color, ...strokes[index % strokes.length] },
   }))
   const [leading] = lines
   if (!leading) return null
@@ -25,7 +24,7 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
   const points = Array.from({ length: count }, (_, index) => labels?.[index] ?? "")
   const ticks = axisTicks(lines.flatMap(({ values }) => values.filter((value) => value !== null)))
   const { short, note } = splitUnit(unit)
-  const rooms = labelRooms(points, ticksWidth(ticks, short))
+  const shownAt = labelWidths(points, ticksWidth(ticks, short))
   const place = (value: number, index: number): Point => [
     count > 1 ? (index / (count - 1)) * 1000 : 500,
     (1 - axisPosition(value, ticks)) * 1000,
@@ -33,18 +32,19 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
   const end = leading.values.reduce<number>((last, value, index) => (value === null ? last : index), 0)
   const endValue = leading.values[end] ?? 0
   const endPath = smoothPath([place(endValue, end)])
-  const said = [`${header}: ${leading.title} ${formatQuantity(endValue, unit)}`, points[end]].filter(Boolean)
+  const accessibleName = [`${header}: ${leading.title} ${formatQuantity(endValue, unit)}`, points[end]]
+    .filter(Boolean)
+    .join(", ")
 
   return (
     <ChartFrame
       header={header}
-      headingLevel={headingLevel}
       note={note}
       legend={
         <Legend>
           {lines.map(({ key, title, stroke }) => (
             <li key={key}>
-              <svg width="26" height="14" aria-hidden focusable="false">
+              <svg width="26" height="14" aria-hidden>
                 <path d="M3 7h20" strokeLinecap="round" {...stroke} />
               </svg>
               {title}
@@ -55,8 +55,8 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
     >
       <Plot>
         <AxisTicks ticks={ticks} unit={short} />
-        <Drawing>
-          <svg role="img" aria-label={said.join(", ")}>
+        <PlotArea>
+          <svg role="img" aria-label={accessibleName}>
             <GridLines ticks={ticks} />
             <svg
               viewBox="0 0 1000 1000"
@@ -85,13 +85,12 @@ export const LineChart = ({ header, unit, labels, data, headingLevel }: ChartPro
               <path d={endPath} vectorEffect="non-scaling-stroke" stroke={color.surface} strokeWidth="11" />
             </svg>
           </svg>
-        </Drawing>
+        </PlotArea>
         {points.some(Boolean) ? (
           <PointLabels aria-hidden>
             {points.map((label, index) => (
-              // A point's position is its only identity.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <li key={index} data-at={rooms[index]}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point's position is its only identity
+              <li key={index} data-at={shownAt[index]}>
                 <span>{label}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { persona } from "../blocks"
 import { defineDataFile } from "../define-collection"
-import { drawing, entryId, image, reference, text } from "../fields"
+import { entryId, image, reference, svg, text } from "../fields"
 
 export const partners = defineDataFile({
   type: "Partner",
@@ -11,7 +11,7 @@ export const partners = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the partner.", { max: 40 }),
-    logo: drawing("Logo in one colour, an SVG."),
+    logo: svg("Logo in one colour, an SVG."),
   }),
 })
 
@@ -22,7 +22,7 @@ export const clients = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the client.", { max: 40 }),
-    logo: drawing("Logo in one colour, an SVG."),
+    logo: svg("Logo in one colour, an SVG."),
   }),
   reverse: {
     caseStudies: {

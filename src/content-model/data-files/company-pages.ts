@@ -44,13 +44,13 @@ export const offices = defineDataFile({
   single: false,
   schema: iconCard.safeExtend({
     description: text(
-      "What it says; {location}, {phone} and {email} stand for what site.yaml says.",
+      "Its text; {location}, {phone} and {email} are replaced by the values in site.yaml.",
     ).superRefine((value, context) => {
       const unknown = unknownSiteValue(value)
       if (unknown)
         context.addIssue({
           code: "custom",
-          message: `has "${unknown}", which stands for nothing. Write {location}, {phone} or {email}`,
+          message: `has "${unknown}", which has no value. Write {location}, {phone} or {email}`,
         })
     }),
   }),

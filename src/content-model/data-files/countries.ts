@@ -18,6 +18,6 @@ export const countries = defineDataFile({
       .string()
       .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
       .meta({ description: "Dial digits, in quotes; entries may share one." }),
-    flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the flag's picture." }),
+    flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the image of the flag." }),
   }),
 })

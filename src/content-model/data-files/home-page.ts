@@ -1,4 +1,4 @@
-/** What the home page shows beside the collections. */
+/** What the home page shows in addition to the collections. */
 import { z } from "zod"
 import { accordionItem, altText, processStep, solutionItem, technologyStackItem } from "../blocks"
 import { defineDataFile } from "../define-collection"

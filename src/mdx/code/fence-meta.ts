@@ -8,7 +8,9 @@ export interface FenceMeta {
 
 export type LineElement = "mark" | "ins" | "del"
 
-export type FenceMetaResult = { meta: FenceMeta; problem?: undefined } | { meta?: undefined; problem: string }
+export type FenceMetaResult =
+  | { meta: FenceMeta; problem?: undefined }
+  | { meta?: undefined; problem: [message: string, fix: string] }
 
 /** Read the text behind the language of a code block. @param lineCount lines of the code */
 export const parseFenceMeta = (text: string, lineCount: number): FenceMetaResult => {
@@ -20,21 +22,24 @@ export const parseFenceMeta = (text: string, lineCount: number): FenceMetaResult
   })
   for (const [part, name = "mark", ranges] of rest.matchAll(/(?:\b(mark|ins|del)=)?\{([^{}]*)\}/g)) {
     const numbers = numbersOf(ranges ?? "")
-    if (!numbers) return { problem: `"${part}" does not name lines. Write e.g. ${part.split("{")[0]}{2,4-5}` }
+    if (!numbers) return wrong(`"${part}" does not name lines`, `Write e.g. ${part.split("{")[0]}{2,4-5}`)
     const missing = numbers.find((number) => number < 1 || number > lineCount)
     if (missing !== undefined)
-      return { problem: `there is no line ${missing}: the code has ${lineCount}. Correct "${part}"` }
+      return wrong(`there is no line ${missing}: the code has ${lineCount}`, `Change "${part}"`)
     for (const number of numbers) lines.set(number, name as LineElement)
     rest = rest.replace(part, "")
   }
   const showLineNumbers = /\bshowLineNumbers\b/.test(rest)
   const unknown = rest.replace(/\bshowLineNumbers\b/, "").trim()
   if (unknown)
-    return {
-      problem: `"${unknown}" is not known here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it`,
-    }
+    return wrong(
+      `"${unknown}" has no meaning here`,
+      'Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it',
+    )
   return { meta: { ...(title ? { title } : {}), showLineNumbers, lines } }
 }
+
+const wrong = (message: string, fix: string): FenceMetaResult => ({ problem: [message, fix] })
 
 /** 2,4-5 → [2, 4, 5] */
 function numbersOf(ranges: string): number[] | undefined {

@@ -47,7 +47,7 @@ export const query = graphql`
     }
     allClient(sort: { order: ASC }) {
       nodes {
-        ...ClientGridClient
+        ...ClientLogo
       }
     }
     allComment(sort: { order: ASC }) {

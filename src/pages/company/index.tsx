@@ -40,7 +40,7 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
         id="team"
         heading="The people you will meet"
         lead="No account managers in between."
-        picture={{
+        photo={{
           image: data.together?.childImageSharp?.gatsbyImageData,
           alt: "Nine members of our team, illustrated",
         }}
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     allClient(sort: { order: ASC }) {
       nodes {
-        ...ClientGridClient
+        ...ClientLogo
       }
     }
   }

@@ -12,7 +12,7 @@ const path = "/estimate/"
 
 /** Request for an estimate, in four steps. */
 const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) => {
-  const picture = data.thumbnail?.childImageSharp?.gatsbyImageData
+  const image = data.thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <>
       <Seo
@@ -20,7 +20,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
         description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week."
         pathname={location.pathname}
       />
-      <Band>
+      <Section>
         <Container>
           <Head>
             <Title>{routeLabel(path)}</Title>
@@ -30,10 +30,10 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
             {data.siteSettings ? (
               <EstimateForm settings={data.siteSettings} services={data.allService.nodes} />
             ) : null}
-            {picture ? (
+            {image ? (
               <Aside>
                 <Picture
-                  image={picture}
+                  image={image}
                   alt="Illustration of a partner answering a project request"
                   sizes={`(min-width: ${breakpoints["2xl"]}px) 496px, (min-width: ${breakpoints.xl}px) 411px, 1px`}
                 />
@@ -41,7 +41,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
             ) : null}
           </Columns>
         </Container>
-      </Band>
+      </Section>
       <PageHeadEnd />
     </>
   )
@@ -49,7 +49,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
 
 export default EstimatePage
 
-const Band = styled.section`
+const Section = styled.section`
   padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
 `
 

@@ -9,7 +9,7 @@ import type { callToAction } from "./section"
 
 export type CallToActionProps = PropsOf<typeof callToAction>
 
-/** The green band at the end of a page, with the two arches at its right. */
+/** A heading and a button in a green box with two arches. */
 export const CallToAction = ({
   id,
   heading = "Tell us what you need",
@@ -18,16 +18,16 @@ export const CallToAction = ({
   joined = true,
 }: CallToActionProps) => (
   <Section joined={joined}>
-    <Band>
+    <Box>
       <Heading id={id}>{heading}</Heading>
-      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}>
+      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
         {label}
       </InkButton>
-    </Band>
+    </Box>
   </Section>
 )
 
-const Band = styled.div`
+const Box = styled.div`
   --focus: ${color.onAccent};
   --arch: clamp(110px, 17vw, 230px);
   position: relative;
@@ -77,7 +77,7 @@ const Band = styled.div`
   ${forcedEdge}
 `
 
-// Mixed, the system's colours are none of its own any more, and the ground turns into that of the page.
+// In forced-colours mode `color-mix` results are not system colours, and the background would be the page's.
 const InkButton = styled(Button)`
   color: ${color.white};
   background: ${color.onWhite};

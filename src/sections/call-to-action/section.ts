@@ -4,10 +4,9 @@ import { sitePath, text } from "../../content-model/fields"
 
 export const callToAction = defineSection({
   name: "CallToAction",
-  description: "The green band with a button, at the end of a page.",
-  surface: "paper",
+  description: "A green box with a button, at the end of a page.",
   props: z.strictObject({
-    heading: text("What the band asks.", { max: 60 }).optional(),
+    heading: text("The heading; default Tell us what you need.", { max: 60 }).optional(),
     label: text("Text of the button; default Get an estimate.", { max: 32 }).optional(),
     href: sitePath("Where the button leads; default /estimate/.").optional(),
   }),

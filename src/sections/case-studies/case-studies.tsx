@@ -11,11 +11,8 @@ import type { caseStudies } from "./section"
 
 export type CaseStudiesProps = PropsOf<typeof caseStudies>
 
-/**
- * Related case studies: the first full-screen, the next three minimal. Two stand side by side as equals, and one
- * stands alone.
- */
-export const CaseStudies = ({ id, heading, lead, joined, caseStudies = [] }: CaseStudiesProps) => {
+/** Related case studies: the first is full-screen, the next three are minimal. Two are detailed, side by side. */
+export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => {
   const [first, ...others] = caseStudies.slice(0, 4)
   if (!first) return null
   const pair = others.length === 1
@@ -23,11 +20,8 @@ export const CaseStudies = ({ id, heading, lead, joined, caseStudies = [] }: Cas
   const layout = pair ? "detailed" : "minimal"
   return (
     <Section
-      id={id}
-      heading={heading}
-      lead={lead}
-      joined={joined}
-      aside={lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
+      {...head}
+      aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
       {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
       {small.length > 0 ? (

@@ -1,12 +1,9 @@
 import { defineSection } from "../../content-model/define-section"
 import { list, reference } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const caseStudies = defineSection({
   name: "CaseStudies",
   description: "The newest related case studies: one large, three small.",
   heading: "Where we have done this",
-  surface: "paper",
   reads: { caseStudies: list(reference("CaseStudy", ""), "", { max: 4 }) },
-  props: head,
 })

@@ -2,23 +2,24 @@ import styled from "@emotion/styled"
 import { ColumnCard } from "../../components/icon-card"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
+import { columns } from "../../theme/columns"
 import { type Accent, from, grid } from "../../theme/tokens"
 import type { challenges } from "./section"
 
 export type ChallengesProps = PropsOf<typeof challenges>
 
-/** The order of accents where a challenge names none. */
+/** Accents of the challenges that have none of their own, in turn. */
 const accentOrder = ["green", "blue", "violet", "orange", "red", "green"] as const satisfies readonly Accent[]
 
-/** What was hard, as cards in accents that take turns. */
+/** What was hard, as cards in different accents. */
 export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   if (challenges.length === 0) return null
-  const shares = cardShares(challenges.length)
+  const spans = cardSpans(challenges.length)
   return (
     <Section {...head}>
       <Cards>
         {challenges.map(({ icon, title, description, accent }, index) => (
-          <Card key={title} $share={shares[index] ?? 2}>
+          <Card key={title} $span={spans[index] ?? 2}>
             <ColumnCard
               icon={icon}
               title={title}
@@ -33,30 +34,26 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
 }
 
 /**
- * How many of six columns each card takes: three in a row. One or two cards that would be left over share their
- * row's whole width, with the row before if there is but one.
+ * Return how many of six columns each card spans: two, for three cards in a row. The last two cards, or the last four
+ * if one would be left over, span three.
  */
-export const cardShares = (count: number) => {
+export const cardSpans = (count: number) => {
   if (count === 1) return [6]
-  const sharing = [0, 4, 2][count % 3] ?? 0
-  return Array.from({ length: count }, (_, index) => (index < count - sharing ? 2 : 3))
+  const wide = [0, 4, 2][count % 3] ?? 0
+  return Array.from({ length: count }, (_, index) => (index < count - wide ? 2 : 3))
 }
 
 const Cards = styled.ul`
   display: grid;
   gap: ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ md: 2, lg: 6 })}
 
   ${from.lg} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${grid.gap};
   }
 `
 
-const Card = styled.li<{ $share: number }>`
+const Card = styled.li<{ $span: number }>`
   display: grid;
 
   ${from.md} {
@@ -68,7 +65,7 @@ const Card = styled.li<{ $share: number }>`
   ${from.lg} {
     &,
     &:last-of-type:nth-of-type(odd) {
-      grid-column: span ${({ $share }) => $share};
+      grid-column: span ${({ $span }) => $span};
     }
   }
 `

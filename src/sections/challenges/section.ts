@@ -2,7 +2,6 @@ import { z } from "zod"
 import { accent } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
 import { icon, list, text } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 const challenge = z
   .strictObject({
@@ -19,7 +18,6 @@ export const challenges = defineSection({
   heading: "Challenges",
   surface: "subtle",
   fields: { challenges: list(challenge, "What was hard.", { max: 9 }).optional() },
-  props: head,
   example: {
     challenges: [
       {

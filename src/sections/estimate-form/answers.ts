@@ -1,9 +1,9 @@
 import type { PhoneValue } from "../../components/phone-field"
-import type { SelectOption } from "../../components/select"
+import type { SelectOption } from "../../components/select-list"
 import { unitedStates } from "../../lib/country"
 import { fullPhone } from "../../lib/parse-phone"
 
-/** What a visitor says on the way through the estimate. */
+/** The visitor's answers in the estimate form. */
 export interface EstimateAnswers {
   /** Names of services. */
   services: readonly string[]
@@ -49,7 +49,7 @@ export const timingOptions = options(
 
 export type EstimateErrors = Partial<Record<"services" | "email", string>>
 
-/** What has to be mended before a step is left: one service at least, and an address to answer to. */
+/** The errors of a step: at least one service and an email address are required. */
 export const errorsOf = (step: number, { services, email }: EstimateAnswers): EstimateErrors => {
   if (step === 0 && services.length === 0) return { services: "Choose at least one service." }
   if (step === 2 && !/^\S+@\S+\.\S+$/.test(email.trim())) {
@@ -58,32 +58,28 @@ export const errorsOf = (step: number, { services, email }: EstimateAnswers): Es
   return {}
 }
 
-/** The answers as plain fields, as they are logged or sent. */
-export const fieldsOf = (answers: EstimateAnswers): Record<string, string> => ({
+/** The answers as texts, to be logged or sent. */
+export const fieldsOf = (answers: EstimateAnswers): Record<keyof EstimateAnswers, string> => ({
+  ...answers,
   services: answers.services.join(", "),
   platforms: answers.platforms.join(", "),
-  budget: answers.budget,
-  timing: answers.timing,
-  name: answers.name,
-  email: answers.email,
   phone: fullPhone(answers.phone.country.code, answers.phone.digits),
-  about: answers.about,
 })
 
 export interface SummaryRow {
   label: string
   value: string
-  /** Step that asks for it. */
+  /** Index of its step. */
   step: number
 }
 
-/** The answers in words, for the review and for the page at the end. */
+/** The answers with their labels, for the review and the completion page. */
 export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
   const fields = fieldsOf(answers)
-  const row = (step: number, label: string, name: string) => ({
+  const row = (step: number, label: string, name: keyof EstimateAnswers): SummaryRow => ({
     step,
     label,
-    value: fields[name]?.trim() ?? "",
+    value: fields[name].trim(),
   })
   return [
     row(0, "To build", "services"),
@@ -97,7 +93,7 @@ export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
   ]
 }
 
-/** The summary as the text of a mail. */
+/** The summary as the text of an email. */
 export const mailTextOf = (rows: readonly Pick<SummaryRow, "label" | "value">[]): string =>
   rows
     .filter(({ value }) => value)

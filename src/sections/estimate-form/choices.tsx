@@ -2,8 +2,11 @@ import styled from "@emotion/styled"
 import { Check, CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../../components/field"
+import { square } from "../../components/icon-button"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { columns } from "../../theme/columns"
 import { forcedEdge } from "../../theme/forced-edge"
-import { color, duration, forcedColors, from, grid, radius, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, radius, space, typography } from "../../theme/tokens"
 
 export interface Choice {
   value: string
@@ -12,9 +15,8 @@ export interface Choice {
 
 export interface ChoicesProps {
   legend: string
-  /** Leaves the legend to screen readers, where a heading above says the same. */
+  /** Show the legend to screen readers only, if a heading has the same text. */
   legendHidden?: boolean
-  hint?: string
   name: string
   choices: readonly Choice[]
   chosen: readonly string[]
@@ -22,11 +24,10 @@ export interface ChoicesProps {
   error?: string
 }
 
-/** Any number of row cards; what is chosen has a green edge and a check in its tile, with or without scripts. */
+/** Checkboxes as cards. A checked one has a green border and a check mark. */
 export const Choices = ({
   legend,
   legendHidden = false,
-  hint,
   name,
   choices,
   chosen,
@@ -38,13 +39,12 @@ export const Choices = ({
     onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
     <Group aria-describedby={error ? `${id}-error` : undefined}>
-      <Legend data-hidden={legendHidden ? "" : undefined}>{legend}</Legend>
-      {hint ? <Hint>{hint}</Hint> : null}
+      {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       {error ? (
-        <Fault id={`${id}-error`} role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden focusable={false} />
+        <ChoiceError id={`${id}-error`} role="alert">
+          <CircleAlert size={16} strokeWidth={1.75} />
           {error}
-        </Fault>
+        </ChoiceError>
       ) : null}
       <Cards>
         {choices.map(({ value, icon }) => (
@@ -83,43 +83,21 @@ const Legend = styled.legend`
   padding: 0;
   margin-bottom: ${space[2]};
   font-weight: 500;
-
-  &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `
 
-const Hint = styled.p`
-  margin-bottom: ${space[4]};
-  color: ${color.textSecondary};
-`
-
-const Fault = styled(FieldError)`
+const ChoiceError = styled(FieldError)`
   margin: 0 0 ${space[4]};
 `
 
 const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${grid.gapNarrow};
-
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${grid.gap};
-  }
+  gap: var(--grid-gap);
+  ${columns({ md: 2 })}
 `
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${square("44px")}
   border-radius: 13px;
   color: ${color.accentText};
   background: ${color.accentSoft};
@@ -148,7 +126,7 @@ const Face = styled.span`
   ${forcedEdge}
 `
 
-/** The checkbox keeps the card's whole size, so that pointers and screen readers find it where it is seen. */
+/** The checkbox is as large as the card, so that pointers and screen readers find it there. */
 const Card = styled.label`
   position: relative;
   display: block;

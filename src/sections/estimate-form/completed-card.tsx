@@ -6,19 +6,19 @@ import { mailTextOf } from "./answers"
 import { type EstimateResult, estimateResult } from "./completed"
 
 export interface CompletedCardProps {
-  /** State of the page's location, where the form has left its result. */
+  /** State of the page's location, with the form's result. */
   state: unknown
   email: string
 }
 
-/** What happened to the estimate request, and the answers once more. */
+/** What happened to the estimate request, and the answers. */
 export const CompletedCard = ({ state, email }: CompletedCardProps) => {
   const hydrated = useHydrated()
   const result = hydrated ? estimateResult(state) : null
   const name = result?.name.trim().slice(0, 80)
   return (
     <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
-      <Words result={result} email={email} />
+      <Outcome result={result} email={email} />
       <ResultDetails rows={result?.rows ?? []} />
       <ResultActions>
         <Button href="/" fullWidthBelowSm>
@@ -34,13 +34,13 @@ export const CompletedCard = ({ state, email }: CompletedCardProps) => {
   )
 }
 
-interface WordsProps {
+interface OutcomeProps {
   result: EstimateResult | null
   email: string
 }
 
-/** True to what happened; where the page does not know, it does not say. */
-const Words = ({ result, email }: WordsProps) => {
+/** Says "sent" only if it was. Without a result it says neither. */
+const Outcome = ({ result, email }: OutcomeProps) => {
   if (result?.outcome === "sent") {
     return (
       <ResultText>

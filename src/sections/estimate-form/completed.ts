@@ -1,17 +1,17 @@
 import type { SummaryRow } from "./answers"
 
-/** Where the estimate ends. */
+/** Path of the completion page. */
 export const completedPath = "/estimate/completed/"
 
-/** What the form hands over to that page, in the history's entry: it outlives a reload. */
+/** The form's result for the completion page, in the history state, which survives a reload. */
 export interface EstimateResult {
-  /** Only logged in the browser, or sent. */
+  /** Noted: only logged in the browser. */
   outcome: "noted" | "sent"
   name: string
   rows: readonly SummaryRow[]
 }
 
-/** The result in a location's state; null when the page was opened by itself. */
+/** The result in a location's state; null if the page was opened directly. */
 export const estimateResult = (state: unknown): EstimateResult | null => {
   const result = (state as { estimate?: Partial<EstimateResult> } | null | undefined)?.estimate
   if (!result || !Array.isArray(result.rows) || (result.outcome !== "noted" && result.outcome !== "sent"))

@@ -11,15 +11,15 @@ import { useHydrated } from "../../lib/use-hydrated"
 import { forcedEdge } from "../../theme/forced-edge"
 import { color, space } from "../../theme/tokens"
 import { FormOutcome } from "../form-outcome"
-import { Honeypot } from "../honeypot"
-import { MailInstead, MailInsteadNote } from "../mail-instead"
+import { MailInstead } from "../mail-instead"
+import { RequestForm } from "../request-form"
 import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
 import { completedPath, type EstimateResult } from "./completed"
 import { Progress } from "./progress"
 import { ReviewStep } from "./review-step"
 import { StepPanel } from "./step-panel"
 import { AboutStep, ScopeStep, WhatStep } from "./steps"
-import { forgetDraft, useDraft } from "./use-draft"
+import { removeDraft, useDraft } from "./use-draft"
 import { useSteps } from "./use-steps"
 
 export interface EstimateFormProps {
@@ -37,8 +37,8 @@ const titles = [
 const last = titles.length - 1
 
 /**
- * Four short steps to an estimate: what, scope, about, review. Answers stay with Back, Forward and reload; it ends on
- * the completion page. Without scripts one long form. Delivery as for the contact form.
+ * The estimate in four steps, or as one long form without JavaScript. Answers survive a reload. Submitted like the
+ * contact form, it ends on the completion page.
  */
 export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const endpoint = formEndpoint()
@@ -47,7 +47,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const { answers, update } = useDraft(form)
   const { step, moves, goTo } = useSteps(titles.length)
   const [errors, setErrors] = useState<EstimateErrors>({})
-  const { delivery, deliver } = useDelivery({ formName })
+  const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
   const rows = summaryOf(answers)
 
@@ -56,19 +56,19 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     update(changes)
   }
 
-  /** The first step up to this one that is not right yet, shown with what is missing; -1 when all are. */
-  const findFault = (upTo: number): number => {
-    const fault = titles.findIndex(
-      (_, index) => index <= upTo && Object.keys(errorsOf(index, answers)).length > 0,
+  /** Show the errors of the first step with any, up to the current one, and return its index; -1 if there are none. */
+  const validate = (): number => {
+    const invalid = titles.findIndex(
+      (_, index) => index <= step && Object.keys(errorsOf(index, answers)).length > 0,
     )
-    setErrors(fault < 0 ? {} : errorsOf(fault, answers))
-    return fault
+    setErrors(errorsOf(invalid, answers))
+    return invalid
   }
 
   const finish = async (data: FormData) => {
     const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
     if (outcome?.status !== "noted" && outcome?.status !== "sent") return
-    if (outcome.status === "sent") forgetDraft()
+    if (outcome.status === "sent") removeDraft()
     const result: EstimateResult = { outcome: outcome.status, name: answers.name, rows }
     await navigate(completedPath, { state: { estimate: result } })
   }
@@ -76,14 +76,14 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
-    const fault = findFault(step)
-    if (fault >= 0) {
-      if (fault !== step) return goTo(fault)
-      // After React has marked the field.
+    const invalid = validate()
+    if (invalid >= 0) {
+      if (invalid !== step) return goTo(invalid)
+      // After React has rendered the error.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
       return
     }
-    // The last page is there when it is wanted, connection or not.
+    // The completion page must open even if the browser goes offline.
     if (step === 0) prefetchPathname(completedPath)
     if (step < last) goTo(step + 1)
     else void finish(new FormData(event.currentTarget))
@@ -97,7 +97,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     moves,
   })
   const props = { answers, update: change, errors, readOnly: sending }
-  const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+  const arrow = <ArrowRight size={18} strokeWidth={1.75} />
 
   const review = (
     <StepPanel {...panel(3)}>
@@ -106,23 +106,8 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   )
 
   return (
-    <Form
-      ref={form}
-      name={formName}
-      noValidate={scripted}
-      onSubmit={submit}
-      {...(endpoint
-        ? { method: "post", action: endpoint, "data-netlify": "true", "data-netlify-honeypot": honeypotName }
-        : {})}
-    >
-      {endpoint ? (
-        <>
-          <Honeypot formName={formName} />
-          <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} />
-        </>
-      ) : (
-        <MailInsteadNote />
-      )}
+    <Form ref={form} name={formName} noValidate={scripted} onSubmit={submit}>
+      {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
       <Progress step={step} count={titles.length} />
       <StepPanel {...panel(0)}>
         <WhatStep {...props} services={services} />
@@ -154,7 +139,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
           {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
         </Button>
       </Buttons>
-      <Plain>
+      <PlainButton>
         {endpoint ? (
           <WithoutScripts>
             <Button type="submit" icon={arrow}>
@@ -168,18 +153,18 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
             questions={rows.map(({ label }) => label)}
           />
         )}
-      </Plain>
+      </PlainButton>
     </Form>
   )
 }
 
-/** Nothing is sent without an endpoint, and the button does not say so. */
+/** Without an endpoint nothing is sent. */
 const lastLabel = (sends: boolean, failed: boolean): string => {
   if (!sends) return "Finish"
   return failed ? "Try again" : "Send"
 }
 
-const Form = styled.form`
+const Form = styled(RequestForm)`
   padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
   border-radius: clamp(24px, 2.6vw, 36px);
   background: ${color.bgSubtle};
@@ -204,7 +189,7 @@ const Buttons = styled.div`
   }
 `
 
-const Plain = styled.div`
+const PlainButton = styled.div`
   margin-top: 36px;
 
   [data-scripts] & {

@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import { color, duration, forcedColors, space } from "../../theme/tokens"
 
 export interface ProgressProps {
-  /** Counts from 0. */
+  /** Index of the current step. */
   step: number
   count: number
 }
 
-/** How far the visitor has come: a segment a step. */
+/** Progress bar with a segment for each step. */
 export const Progress = ({ step, count }: ProgressProps) => (
   <Segments
     role="progressbar"
@@ -18,13 +18,12 @@ export const Progress = ({ step, count }: ProgressProps) => (
     aria-valuetext={`Step ${step + 1} of ${count}`}
   >
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a segment has no other identity
       <Segment key={index} data-done={index <= step ? "" : undefined} />
     ))}
   </Segments>
 )
 
-// Still to come is hollow, reached is filled.
 const Segments = styled.div`
   display: none;
   gap: ${space[2]};

@@ -5,14 +5,14 @@ import { type EstimateAnswers, summaryOf } from "./answers"
 
 export interface ReviewStepProps {
   answers: EstimateAnswers
-  /** Goes back to the step that asked. */
+  /** Go to the step with these answers. */
   onEdit: (step: number) => void
   disabled?: boolean
 }
 
 const edits = ["services", "scope", "contact"]
 
-/** The answers once more, with a way back to each step. */
+/** A summary of the answers, with a button to change those of each step. */
 export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
   const rows = summaryOf(answers)
   return (

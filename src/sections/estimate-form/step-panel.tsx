@@ -3,17 +3,16 @@ import { type ReactNode, useEffect, useId, useRef } from "react"
 import { color, space, typography } from "../../theme/tokens"
 
 export interface StepPanelProps {
-  /** Counts from 0. */
   index: number
   count: number
   title: string
   current: boolean
-  /** A new number gives the heading the focus, so that a screen reader begins with the step. */
+  /** A new number moves the focus to the heading, where a screen reader continues. */
   moves: number
   children: ReactNode
 }
 
-/** A step of the estimate: one at a time while scripts run, all below one another without. */
+/** A step of the estimate. Without JavaScript all steps are visible. */
 export const StepPanel = ({ index, count, title, current, moves, children }: StepPanelProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +48,7 @@ const Panel = styled.section`
   }
 `
 
-/** Without scripts there are no steps, but one form. */
+/** Without JavaScript there are no steps. */
 const Count = styled.p`
   ${typography.small}
   display: none;

@@ -5,6 +5,7 @@ import { PhoneField } from "../../components/phone-field"
 import { Select } from "../../components/select"
 import { TextArea } from "../../components/text-area"
 import { TextField } from "../../components/text-field"
+import { columns } from "../../theme/columns"
 import { from, space } from "../../theme/tokens"
 import { budgetOptions, type EstimateAnswers, type EstimateErrors, timingOptions } from "./answers"
 import { Choices } from "./choices"
@@ -20,7 +21,7 @@ export interface WhatStepProps extends StepProps {
   services: readonly Queries.EstimateServiceFragment[]
 }
 
-/** What to build: any number of services. */
+/** The services. */
 export const WhatStep = ({ services, answers, update, errors }: WhatStepProps) => (
   <Choices
     legend="What should we build first?"
@@ -71,7 +72,7 @@ const platforms = [
   { value: "Desktop", icon: <Monitor size={22} strokeWidth={1.75} /> },
 ]
 
-/** Who asks, and what it is about. */
+/** Contact details and the project. */
 export const AboutStep = ({ answers, update, errors, readOnly }: StepProps) => (
   <Fields>
     <TextField
@@ -124,9 +125,9 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
+  ${columns({ sm: 2 })}
 
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[6]};
   }
 `

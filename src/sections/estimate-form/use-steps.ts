@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react"
 
 /**
- * The step shown. Each is an entry of the browser's history, so that Back and Forward move between steps and a
- * reload stays where it was. The entry keeps Gatsby's own key: to the site it is the same page.
+ * The current step, as entries of the browser's history, so that Back, Forward and reload work. The entries keep
+ * Gatsby's key: for the site it is one page.
  */
 export const useSteps = (count: number) => {
   const [step, setStep] = useState(0)
-  /** Counts the moves, so that a heading knows when it is its turn to take the focus. */
+  /** Number of moves: a change moves the focus to the step's heading. */
   const [moves, setMoves] = useState(0)
 
   useEffect(() => {
-    const kept = () => {
+    const savedStep = () => {
       const value = Number((window.history.state as { estimateStep?: unknown } | null)?.estimateStep)
       return Number.isInteger(value) && value > 0 && value < count ? value : 0
     }
     const onPopState = () => {
-      setStep(kept())
+      setStep(savedStep())
       setMoves((last) => last + 1)
     }
-    setStep(kept())
+    setStep(savedStep())
     window.addEventListener("popstate", onPopState)
     return () => window.removeEventListener("popstate", onPopState)
   }, [count])

@@ -1,15 +1,16 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import { Accordion } from "../../components/accordion"
+import { Accordion, type AccordionProps } from "../../components/accordion"
 import { Heading, Lead, Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { from, grid, space } from "../../theme/tokens"
+import { sideBySide } from "../../theme/columns"
+import { space } from "../../theme/tokens"
 import type { faq } from "./section"
 
-export type FaqProps = PropsOf<typeof faq>
+export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant">
 
-/** Questions and answers: the heading in columns 1-4, the accordion in 6-12 from lg up. */
-export const Faq = ({ id, heading, lead, joined, faq }: FaqProps) => {
+/** Questions and answers: heading and lead next to the accordion from lg up. */
+export const Faq = ({ id, heading, lead, joined, faq, variant }: FaqProps) => {
   const ownId = useId()
   if (faq.length === 0) return null
   return (
@@ -19,7 +20,7 @@ export const Faq = ({ id, heading, lead, joined, faq }: FaqProps) => {
           <Heading id={id}>{heading}</Heading>
           {lead ? <Lead>{lead}</Lead> : null}
         </Head>
-        <Accordion items={faq} idPrefix={id ?? ownId} />
+        <Accordion items={faq} variant={variant} idPrefix={id ?? ownId} />
       </Columns>
     </Section>
   )
@@ -29,19 +30,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--grid-gap);
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${grid.gap};
-
-    > :first-of-type {
-      grid-column: 1 / 5;
-    }
-
-    > :last-of-type {
-      grid-column: 6 / 13;
-    }
-  }
+  ${sideBySide("1 / 5", "6 / 13")}
 `
 
 const Head = styled.div`

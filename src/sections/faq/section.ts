@@ -1,15 +1,12 @@
 import { accordionItem } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
 import { list } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const faq = defineSection({
   name: "Faq",
   description: "Questions and answers, one open at a time.",
   heading: "Questions",
-  surface: "paper",
   fields: { faq: list(accordionItem, "Questions asked before the first call.", { max: 10 }).optional() },
-  props: head,
   example: {
     faq: [
       {

@@ -7,7 +7,7 @@ import type { feedback } from "./section"
 
 export type FeedbackProps = PropsOf<typeof feedback>
 
-/** What people said, as tiles with a figure each: four in a row, two by two below lg. */
+/** Tiles with a figure each: up to four in a row from lg up, two below. */
 export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
   if (feedback.length === 0) return null
   return (
@@ -58,7 +58,7 @@ const Title = styled.span`
   color: ${color.textSecondary};
 `
 
-/** As large as the design's figure, unless the tile is too narrow for it. */
+/** Smaller in tiles that are too narrow for the design's size. */
 const Value = styled.span`
   --size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
   font-size: min(var(--size), 36cqi);

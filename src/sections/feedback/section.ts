@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineSection } from "../../content-model/define-section"
 import { list, text } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 const feedbackItem = z
   .strictObject({
@@ -14,11 +13,9 @@ export const feedback = defineSection({
   name: "Feedback",
   description: "Tiles with the metrics of the feedback.",
   heading: "Feedback",
-  surface: "paper",
   fields: {
     feedback: list(feedbackItem, "Metrics of the feedback; four fill a row.", { max: 8 }).optional(),
   },
-  props: head,
   example: {
     feedback: [
       { title: "Rating in the store", value: "4.8" },

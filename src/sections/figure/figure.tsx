@@ -7,20 +7,20 @@ import { breakpoints, color, radius, space, typography } from "../../theme/token
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
-  /** Instead of an image next to the document: the address of one on another host. */
+  /** Instead of an image next to the document: the URL of one on another host. */
   src?: string
 }
 
-/** A picture of the text with its caption, and a button that opens it over the page. */
+/** An image in the text with its caption, and a button for its preview. */
 export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) => {
-  const picture = image ?? (src ? remotePicture(src) : undefined)
-  if (!picture) return null
+  const source = image ?? (src ? remoteImage(src) : undefined)
+  if (!source) return null
   return (
     <Block>
       <Frame>
-        <Picture image={picture} alt={alt} sizes={sizes} />
+        <Picture image={source} alt={alt} sizes={sizes} />
         <Preview>
-          <ImagePreviewButton image={picture} alt={alt} />
+          <ImagePreviewButton image={source} alt={alt} />
         </Preview>
       </Frame>
       {caption || credit ? (
@@ -33,11 +33,11 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
   )
 }
 
-/** Text columns are at most 46em wide. */
+/** Maximum width of the text, 46em. */
 const width = 782
 const sizes = `(min-width: ${breakpoints.lg}px) ${width}px, calc(100vw - 24px)`
 
-const remotePicture = (url: string): PictureSource => ({
+const remoteImage = (url: string): PictureSource => ({
   images: {
     fallback: {
       src: optimisedUrl({ url, width }),

@@ -1,14 +1,11 @@
 import { persona as personaFields } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
-import { head } from "../../content-model/section-props"
 
 export const persona = defineSection({
   name: "Persona",
   description: "The person the product was designed for, with pain points and goals.",
   heading: "Who we designed for",
-  surface: "paper",
   fields: { persona: personaFields.optional() },
-  props: head,
   example: {
     persona: {
       name: "TODO First and last name",

@@ -7,7 +7,7 @@ import type { problemTargetSolution } from "./section"
 
 export type ProblemTargetSolutionProps = PropsOf<typeof problemTargetSolution>
 
-/** What was wrong, what should be reached and what was built, in three columns under a rule. */
+/** Problem, target and solution, side by side from lg up. */
 export const ProblemTargetSolution = ({
   label = "The brief",
   problem,

@@ -8,7 +8,6 @@ export const problemTargetSolution = defineSection({
   description: "What was wrong, what should be reached, what was built, side by side.",
   heading: "The brief",
   quiet: true,
-  surface: "paper",
   fields: {
     problem: text("What was wrong in the client's day.", { min: 40, max: 280 }).optional(),
     target: text("What should be reached.", { min: 40, max: 280 }).optional(),

@@ -1,7 +1,6 @@
 import { processStep } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
 import { list } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const processSteps = defineSection({
   name: "ProcessSteps",
@@ -15,7 +14,6 @@ export const processSteps = defineSection({
       fallback: "ProcessStep",
     }).optional(),
   },
-  props: head,
   example: {
     process: [
       {

@@ -1,10 +1,10 @@
-/** Columns of twelve that each chart of the research takes, in the order to show them; every row makes twelve. */
+/** The charts in display order, with the columns that each spans. The spans of a row add up to twelve. */
 export const researchRows = <Item extends { chart: string }>(items: readonly Item[]) => {
   const lines = items.filter(({ chart }) => chart === "line")
   const halves = items.filter(({ chart }) => chart !== "line")
   const rows: { item: Item; span: number }[][] = []
 
-  // Three charts without a line to fill up share a row; else two do, and one that is left over joins a line.
+  // Two charts share a row, or the last three if there is no line chart. A single one shares its row with a line chart.
   while (halves.length > 0) {
     const [first, second, third] = halves.splice(0, halves.length === 3 && lines.length === 0 ? 3 : 2)
     if (!first) break
@@ -14,12 +14,12 @@ export const researchRows = <Item extends { chart: string }>(items: readonly Ite
   }
   for (const line of lines) rows.push([{ item: line, span: 12 }])
 
-  // A row stands where the first of its charts stood.
-  const place = (row: { item: Item }[]) => Math.min(...row.map(({ item }) => items.indexOf(item)))
-  return rows.sort((one, other) => place(one) - place(other)).flat()
+  // Rows are in the order of their first charts.
+  const firstIndex = (row: { item: Item }[]) => Math.min(...row.map(({ item }) => items.indexOf(item)))
+  return rows.sort((one, other) => firstIndex(one) - firstIndex(other)).flat()
 }
 
-/** A donut needs five columns, bars seven; two of a kind share equally. */
+/** A donut spans five columns, bars seven. Two of the same kind span six each. */
 function pair<Item extends { chart: string }>(first: Item, second: Item) {
   const donuts = [first, second].map(({ chart }) => chart === "donut")
   const [left, right] = donuts[0] === donuts[1] ? [6, 6] : donuts[0] ? [5, 7] : [7, 5]

@@ -14,16 +14,16 @@ import type { research } from "./section"
 
 export type ResearchProps = PropsOf<typeof research>
 
-/** Charts of what was asked and measured. */
+/** Charts of the quantitative research. */
 export const Research = ({ research, ...head }: ResearchProps) => {
-  const charts = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
-  if (charts.length === 0) return null
+  const cards = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
+  if (cards.length === 0) return null
   return (
     <Section {...head}>
       <Cards>
-        {charts.map(({ item, span }) => (
+        {cards.map(({ item, span }) => (
           <Card key={item.header} $span={span}>
-            {drawings[item.chart](item)}
+            {charts[item.chart](item)}
           </Card>
         ))}
       </Cards>
@@ -31,7 +31,7 @@ export const Research = ({ research, ...head }: ResearchProps) => {
   )
 }
 
-const drawings: Record<ResearchProps["research"][number]["chart"], (props: ChartProps) => ReactNode> = {
+const charts: Record<ResearchProps["research"][number]["chart"], (props: ChartProps) => ReactNode> = {
   donut: ({ header, unit, data }) => <DonutChart header={header} unit={unit} data={data} />,
   bars: ({ header, unit, data }) => <BarChart header={header} unit={unit} data={data} />,
   columns: ({ header, unit, data }) => <ColumnChart header={header} unit={unit} data={data} />,

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { checkChartContrast } from "../../content-model/contrast"
 import { defineSection } from "../../content-model/define-section"
 import { list, text } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const researchItem = z
   .strictObject({
@@ -84,9 +83,7 @@ export const research = defineSection({
   name: "Research",
   description: "Charts, each with its data as a table for those who cannot see it.",
   heading: "Quantitative research",
-  surface: "paper",
   fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
-  props: head,
   example: {
     research: [
       {

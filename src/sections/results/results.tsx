@@ -1,17 +1,18 @@
 import styled from "@emotion/styled"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
+import { columns } from "../../theme/columns"
 import { forcedEdge } from "../../theme/forced-edge"
-import { color, from, grid, typography } from "../../theme/tokens"
+import { color, from, typography } from "../../theme/tokens"
 import type { results } from "./section"
 
 export type ResultsProps = PropsOf<typeof results>
 
-/** What changed, in numbers: cards on ink as wide as their `widthClassName` says, the first one green. */
+/** Results in numbers. `widthClassName` sets the width of a card; the first is green. */
 export const Results = ({ results, ...head }: ResultsProps) => {
   if (results.length === 0) return null
   return (
-    <Section {...head} ground="ink">
+    <Section {...head} surface="ink">
       <Cards>
         {results.map(({ value, title, widthClassName }) => (
           <Card key={title} className={widthClassName}>
@@ -29,12 +30,10 @@ const spans = [4, 5, 6, 7, 8, 12]
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${grid.gapNarrow};
+  gap: var(--grid-gap);
+  ${columns({ md: 12 })}
 
   ${from.md} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${grid.gap};
-
     > li {
       grid-column: span 12;
     }

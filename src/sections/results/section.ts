@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineSection } from "../../content-model/define-section"
 import { choice, list, text } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 const result = z
   .strictObject({
@@ -20,7 +19,6 @@ export const results = defineSection({
   heading: "Results",
   surface: "ink",
   fields: { results: list(result, "What changed, in numbers.", { max: 8 }).optional() },
-  props: head,
   example: {
     results: [
       { value: "4.1M", title: "TODO what this figure counts, and since when", widthClassName: "span-7" },

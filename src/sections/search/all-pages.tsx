@@ -3,18 +3,14 @@ import { useMemo } from "react"
 import { HydrateWhen } from "../../components/hydrate-when"
 import { Link } from "../../components/link"
 import type { KnownPage } from "../../lib/nearest-pages"
-import { kindOf, pageKinds } from "../../lib/page-kind"
+import { kindOf, pageKinds } from "../../lib/routes"
 import { color, from, grid, space, typography } from "../../theme/tokens"
 
 export interface AllPagesProps {
-  /** Every page there is. */
   pages: readonly KnownPage[]
 }
 
-/**
- * Every page by kind, names only: as many as there are. No script takes the list over; its links are the browser's
- * anyway.
- */
+/** Links to all pages by kind. Never hydrated: the list may be long, and its links work without that. */
 export const AllPages = ({ pages, hidden }: AllPagesProps & { hidden: boolean }) => {
   const list = useMemo(
     () => (

@@ -1,12 +1,12 @@
 import { decodeEntities } from "../../lib/decode-entities"
 
-/** A part of an excerpt; marked where it is what was searched for. */
+/** A part of an excerpt, marked if it matches the search term. */
 export interface ExcerptPart {
   text: string
   marked: boolean
 }
 
-/** The parts of an excerpt as Pagefind writes it: text for HTML, with `<mark>` around what was found. */
+/** Split an excerpt from Pagefind: HTML text with `<mark>` around matches. */
 export const excerptParts = (excerpt: string): ExcerptPart[] =>
   excerpt
     .split(/(<mark>.*?<\/mark>)/s)

@@ -1,13 +1,13 @@
 import { withPrefix } from "gatsby"
 
-/** What this site uses of Pagefind's own script; its package describes only what runs at build time. */
+/** The parts of Pagefind's browser API that are used here. Its package has types for the build only. */
 export interface Pagefind {
   options(options: { noWorker: boolean; excerptLength: number }): Promise<void>
   init(): Promise<void>
   search(term: string): Promise<{ results: Hit[] }>
 }
 
-/** A page that was found; what is shown of it is loaded when it is asked for. */
+/** A result. Its data is loaded on request. */
 export interface Hit {
   id: string
   data(): Promise<FoundPage>
@@ -16,16 +16,16 @@ export interface Hit {
 export interface FoundPage {
   /** With the site's prefix. */
   url: string
-  /** Text for HTML, `<mark>` around what was found. */
+  /** HTML text with `<mark>` around matches. */
   excerpt: string
   meta: { title?: string; kind?: string; image?: string; description?: string }
-  /** Headings below which something was found; the page itself has no anchor. */
+  /** Headings with matches below them. The entry without an anchor is the page. */
   sub_results: { title: string; url: string }[]
 }
 
 let loading: Promise<Pagefind> | undefined
 
-/** Pagefind and the index, loaded once; what failed is tried again with the next call. */
+/** Load Pagefind and its index once. After a failure, the next call tries again. */
 export const loadPagefind = (): Promise<Pagefind> => {
   loading ??= start().catch((error: unknown) => {
     loading = undefined
@@ -35,9 +35,9 @@ export const loadPagefind = (): Promise<Pagefind> => {
 }
 
 const start = async (): Promise<Pagefind> => {
-  // The publishing stage writes it; webpack knows nothing of it.
+  // A finishing step of the build writes this file.
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ withPrefix("/pagefind/pagefind.js"))
-  // In this thread: a worker's address would have to pass the site's Trusted Types.
+  // No worker: Trusted Types would block its URL.
   await pagefind.options({ noWorker: true, excerptLength: 28 })
   await pagefind.init()
   return pagefind

@@ -6,52 +6,53 @@ import { space } from "../../theme/tokens"
 import { termOf } from "./use-search"
 
 export interface SearchFieldProps {
-  /** What the address searches for. */
+  /** The search term of the URL. */
   term: string
   onTerm: (term: string) => void
 }
 
-/** How long after the last letter the search begins, in milliseconds. */
-const pause = 200
+/** Time without typing after which the search starts, in milliseconds. */
+const delay = 200
 
 const id = "search"
 
 /**
- * The field, which searches while somebody types. It keeps its own text: what was typed before scripts ran stays, and
- * the address, which follows a moment later, never takes letters back. Escape empties it.
+ * The search field, which searches during typing. Uncontrolled: keeps text that was typed before hydration, and is never
+ * overwritten by the URL, which follows later. Escape empties it.
  */
 export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const written = useRef("")
+  const searched = useRef("")
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const searchNow = () => {
     clearTimeout(timer.current)
-    written.current = input.current?.value.trim() ?? ""
-    onTerm(written.current)
+    searched.current = input.current?.value.trim() ?? ""
+    onTerm(searched.current)
   }
 
   const searchSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(searchNow, pause)
+    timer.current = setTimeout(searchNow, delay)
   }
 
-  // The address has changed by other ways, e.g. back to what was searched for before.
+  // The URL has changed in another way, e.g. by Back.
   useEffect(() => {
-    if (!input.current || term === written.current) return
-    written.current = term
+    if (!input.current || term === searched.current) return
+    searched.current = term
     input.current.value = term
   }, [term])
 
-  // Once: what was typed before scripts ran is searched for; else the field is ready to type in, unless a keyboard
-  // would cover the page, or somebody is elsewhere already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start
+  // Search for text that was typed before hydration. Otherwise focus the field, unless the focus is elsewhere or an
+  // on-screen keyboard would cover the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
     const field = input.current
-    const alone = document.activeElement === document.body
+    const nothingFocused = document.activeElement === document.body
     if (field && !termOf(window.location.search)) {
       if (field.value.trim()) searchNow()
-      else if (alone && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true })
+      else if (nothingFocused && window.matchMedia("(hover: hover)").matches)
+        field.focus({ preventScroll: true })
     }
     return () => clearTimeout(timer.current)
   }, [])
@@ -73,7 +74,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
       <form onSubmit={submit}>
         <Field id={id} label="Search by any word">
           <FieldBox>
-            <Magnifier size={22} strokeWidth={1.75} aria-hidden focusable={false} />
+            <Magnifier size={22} strokeWidth={1.75} />
             <Input
               ref={input}
               id={id}
@@ -98,7 +99,7 @@ const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent calc(50% - 1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px),
     transparent calc(50% + 1px)) center / 13px 13px no-repeat`
 
-// The browser's own is blue. Two strokes, as our signs are drawn, in a target of 24 px.
+// The browsers' own cancel button is blue. This one is a cross like our icons, in a target of 24 px.
 const Input = styled.input`
   ${bareControl}
   appearance: none;

@@ -4,19 +4,19 @@ import { color, duration, forcedColors, from, radius, space, typography } from "
 import { excerptParts } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 
-/** Headings shown below a result. */
-const placesShown = 3
+/** Maximum number of headings below a result. */
+const maxHeadings = 3
 
-/** A page that was found: picture, kind, name, the words around what was searched for, and where on it they stand. */
+/** A result: image, kind of page, name, excerpt, and links to headings with matches. */
 export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage }) => {
-  const places = sub_results.filter((place) => place.url.includes("#")).slice(0, placesShown)
+  const headings = sub_results.filter((heading) => heading.url.includes("#")).slice(0, maxHeadings)
   return (
     <Row>
       <Frame>
         {meta.image ? (
           <img src={meta.image} alt="" width={176} height={132} loading="lazy" decoding="async" />
         ) : (
-          <FileText size={28} strokeWidth={1.6} aria-hidden focusable={false} />
+          <FileText size={28} strokeWidth={1.6} />
         )}
       </Frame>
       <div>
@@ -28,18 +28,18 @@ export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { pa
         </Name>
         <Excerpt>
           {excerptParts(excerpt).map(({ text, marked }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
             marked ? <mark key={index}>{text}</mark> : text,
           )}
         </Excerpt>
-        {places.length > 0 ? (
-          <Places aria-label={`On ${meta.title}`}>
-            {places.map((place) => (
-              <li key={place.url}>
-                <a href={place.url}>{place.title}</a>
+        {headings.length > 0 ? (
+          <Headings aria-label={`On ${meta.title}`}>
+            {headings.map((heading) => (
+              <li key={heading.url}>
+                <a href={heading.url}>{heading.title}</a>
               </li>
             ))}
-          </Places>
+          </Headings>
         ) : null}
       </div>
     </Row>
@@ -122,8 +122,8 @@ const Excerpt = styled.p`
   }
 `
 
-/** Above the result's own link, which covers the row. */
-const Places = styled.ul`
+/** In front of the result's link, which covers the row. */
+const Headings = styled.ul`
   position: relative;
   display: flex;
   flex-wrap: wrap;

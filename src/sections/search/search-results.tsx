@@ -7,11 +7,11 @@ import type { SearchState } from "./use-search"
 
 export interface SearchResultsProps {
   state: SearchState
-  /** Adds the next results. */
+  /** Add the next results. */
   onMore: () => Promise<void>
 }
 
-/** The pages that were found, and a button for more of them; the focus goes on to the first that it adds. */
+/** The results, and a button for more, which moves the focus to the first new one. */
 export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [added, setAdded] = useState(0)

@@ -16,8 +16,8 @@ import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
 export type SearchProps = AllPagesProps
 
 /**
- * The field, what was found, and below it every page there is: while nothing is searched for, when nothing is found,
- * and where no script runs. The term lives in the address.
+ * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The URL has the search
+ * term.
  */
 export const Search = ({ pages }: SearchProps) => {
   const hydrated = useHydrated()
@@ -26,7 +26,7 @@ export const Search = ({ pages }: SearchProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const empty = state.status === "failed" || (state.status === "done" && state.total === 0)
 
-  // Until here `shell/first-script.ts` has kept the list of all pages out of the way.
+  // Until hydration, `shell/first-script.ts` hides the list of all pages.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.searching
   }, [hydrated])
@@ -34,33 +34,31 @@ export const Search = ({ pages }: SearchProps) => {
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])]
-    const place = stops.indexOf(event.target as HTMLElement)
-    const next = step && place >= 0 ? stops[place + step] : undefined
+    const current = stops.indexOf(event.target as HTMLElement)
+    const next = step && current >= 0 ? stops[current + step] : undefined
     if (!next) return
     event.preventDefault()
     next.focus()
   }
 
   return (
-    <Band>
-      <Container>
-        <ScriptsOnly>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a way beside Tab */}
-          <div ref={frame} onKeyDown={moveFocus}>
-            <SearchField
-              term={term}
-              onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
-            />
-            <Status role="status">{statusText(state)}</Status>
-            <Found data-tall={term ? "" : undefined}>
-              {state.status === "failed" ? <Failed onRetry={retry} /> : null}
-              <SearchResults state={state} onMore={showMore} />
-            </Found>
-          </div>
-        </ScriptsOnly>
-        <AllPages pages={pages} hidden={term !== "" && !empty} />
-      </Container>
-    </Band>
+    <Frame>
+      <ScriptsOnly>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work in addition to Tab */}
+        <div ref={frame} onKeyDown={moveFocus}>
+          <SearchField
+            term={term}
+            onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
+          />
+          <Status role="status">{statusText(state)}</Status>
+          <Found data-tall={term ? "" : undefined}>
+            {state.status === "failed" ? <Failed onRetry={retry} /> : null}
+            <SearchResults state={state} onMore={showMore} />
+          </Found>
+        </div>
+      </ScriptsOnly>
+      <AllPages pages={pages} hidden={term !== "" && !empty} />
+    </Frame>
   )
 }
 
@@ -75,7 +73,7 @@ const statusText = (state: SearchState): string => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Alert role="alert">
-    <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+    <CircleAlert size={20} strokeWidth={1.75} />
     <div>
       <p>The search did not load. Try again, or choose from all pages below.</p>
       <Button variant="white" onClick={onRetry}>
@@ -85,18 +83,18 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Alert>
 )
 
-const Band = styled.div`
+const Frame = styled(Container)`
   padding-block: ${section.headGap} ${section.paddingBlock};
 `
 
-/** One line is kept for it, so that nothing moves when it speaks. */
+/** Reserves a line, so that the layout does not shift. */
 const Status = styled.p`
   min-height: 1.6em;
   margin-block: ${space[5]};
   color: ${color.textSecondary};
 `
 
-/** High enough that the footer stays out of the first window, however little is found. */
+/** Keeps the footer out of the window, however few results there are. */
 const Found = styled.div`
   &[data-tall],
   [data-searching] & {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
-/** Results shown at first, and with every step further. */
+/** Number of results at first, and of each further step. */
 export const resultsPerStep = 10
 
 export type SearchState =
@@ -15,52 +15,49 @@ export interface Found {
   pages: readonly FoundPage[]
 }
 
-/** What the query of an address searches for. */
+/** The search term of a query. */
 export const termOf = (query: string): string =>
   new URLSearchParams(query.length > 2000 ? "" : query).get("q")?.trim().slice(0, 100) ?? ""
 
-/** The query that searches for a term; whatever else stands in the one before is kept. */
-export const queryOf = (term: string, before = ""): string => {
-  const query = new URLSearchParams(before)
+/** The query of a term, with the other parameters of the previous query. */
+export const queryOf = (term: string, previous = ""): string => {
+  const query = new URLSearchParams(previous)
   if (term.trim()) query.set("q", term.trim())
   else query.delete("q")
   const text = query.toString()
   return text ? `?${text}` : ""
 }
 
-/**
- * Looks for a term as soon as it changes. While that takes, what was found before stays; an answer that comes when
- * another term is wanted is dropped.
- */
+/** Search for a term when it changes. Previous results stay until then. Results of an outdated term are ignored. */
 export const useSearch = (term: string) => {
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const [hits, setHits] = useState<readonly Hit[]>([])
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
   useEffect(() => {
     if (!term) {
       setState({ status: "idle" })
       return
     }
-    let dropped = false
+    let outdated = false
     setState((before) => ({ status: "searching", term, before: foundIn(before) }))
     find(term).then(
       ({ hits: found, pages }) => {
-        if (dropped) return
+        if (outdated) return
         setHits(found)
         setState({ status: "done", term, total: found.length, pages })
       },
       () => {
-        if (!dropped) setState({ status: "failed", term })
+        if (!outdated) setState({ status: "failed", term })
       },
     )
     return () => {
-      dropped = true
+      outdated = true
     }
   }, [term, attempt])
 
-  /** Adds the next results; says whether that worked. */
+  /** Add the next results. Rejects if they do not load. */
   const showMore = useCallback(async () => {
     const shown = state.status === "done" ? state.pages.length : 0
     const more = await Promise.all(hits.slice(shown, shown + resultsPerStep).map((hit) => hit.data()))

@@ -9,15 +9,12 @@ import type { similarProjects } from "./section"
 export type SimilarProjectsProps = PropsOf<typeof similarProjects>
 
 /** Case studies to read next. */
-export const SimilarProjects = ({ id, heading, lead, joined, similarProjects }: SimilarProjectsProps) => {
+export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsProps) => {
   if (similarProjects.length === 0) return null
   return (
     <Section
-      id={id}
-      heading={heading}
-      lead={lead}
-      aside={lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
-      joined={joined}
+      {...head}
+      aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
       <ImageCardGrid>
         {similarProjects.map((study) => (

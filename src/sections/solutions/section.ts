@@ -1,19 +1,16 @@
 import { solutionItem } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
 import { list } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const solutions = defineSection({
   name: "Solutions",
   description: "Grid of cards: what is included, or where a technology shines.",
   heading: "What is included",
-  surface: "paper",
   fields: {
     solutions: list(solutionItem, "The cards of the grid; three or six fill the rows.", {
       max: 9,
     }).optional(),
   },
-  props: head,
   example: {
     solutions: [
       {

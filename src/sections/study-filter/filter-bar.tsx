@@ -6,22 +6,21 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { color, duration, from, radius, size, space, typography } from "../../theme/tokens"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
-import { chooseFilters, chosenFacets, countText, type Filters, kinds, noFilters, useFilters } from "./filters"
+import { chooseFilters, chosenFacets, countText, type Filters, noFilters, useFilters } from "./filters"
+import { allWork, type StudyTab } from "./study-tabs"
 import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
 export interface FilterBarProps {
-  /** How many case studies there are. */
+  /** Number of all case studies. */
   total: number
+  tabs: readonly StudyTab[]
 }
 
 const panelId = "work-filters"
 
-/**
- * Tabs in the middle, at the left how many studies are shown, at the right the button that opens the fields of the
- * filters; below lg the tabs have a row of their own. Without scripts the number alone.
- */
-export const FilterBar = ({ total }: FilterBarProps) => {
-  const filters = useFilters()
+/** The number of results, tabs, and a button that opens the filters. Without JavaScript only the number. */
+export const FilterBar = ({ total, tabs }: FilterBarProps) => {
+  const filters = useFilters(tabs)
   const loaded = useStudyIndex()
   const [pressed, setPressed] = useState<boolean>()
   const actions = useRef<HTMLDivElement>(null)
@@ -31,12 +30,12 @@ export const FilterBar = ({ total }: FilterBarProps) => {
   const change = (next: Filters) => chooseFilters({ ...next, page: 1 })
 
   const clear = () => {
-    change({ ...noFilters, work: filters.work })
-    // The button goes away.
+    change({ ...noFilters, tab: filters.tab })
+    // This button disappears.
     actions.current?.querySelector<HTMLElement>("[aria-controls]")?.focus()
   }
 
-  // An address that chooses opens the fields; taking the choice back does not close them.
+  // A URL with filters opens the panel. Clearing them does not close it.
   useEffect(() => {
     if (chosen > 0) setPressed((before) => before ?? true)
   }, [chosen])
@@ -44,15 +43,17 @@ export const FilterBar = ({ total }: FilterBarProps) => {
   return (
     <>
       <Bar onPointerEnter={() => void loadStudyIndex()}>
-        <Kinds>
+        <TabsCell>
           <Tabs
             label="Kind of work"
             controls={filteredAreaId}
-            items={kinds}
-            value={filters.work}
-            onValueChange={(work) => change({ ...filters, work })}
+            items={tabs}
+            value={filters.tab.key}
+            onValueChange={(key) =>
+              change({ ...filters, tab: tabs.find((tab) => tab.key === key) ?? allWork })
+            }
           />
-        </Kinds>
+        </TabsCell>
         <Count role="status">{countText(total, filters, loaded.index?.studies)}</Count>
         <Actions ref={actions}>
           {chosen > 0 ? (
@@ -66,7 +67,7 @@ export const FilterBar = ({ total }: FilterBarProps) => {
             aria-controls={panelId}
             onClick={() => setPressed(!open)}
           >
-            <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden focusable={false} />
+            <SlidersHorizontal size={18} strokeWidth={1.75} />
             Filters{chosen > 0 ? ` (${chosen})` : ""}
           </Toggle>
         </Actions>
@@ -87,7 +88,7 @@ const Bar = styled.div`
   }
 `
 
-const Kinds = styled.div`
+const TabsCell = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 

@@ -15,11 +15,11 @@ export interface FilterPanelProps {
   loaded: LoadedIndex
 }
 
-/** The fields of the filters, with their room kept while they load; or that they did not. */
+/** The filters, with placeholders while they load, or an error. */
 export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: FilterPanelProps) => {
   const hydrated = useHydrated()
 
-  // Until here `shell/first-script.ts` has kept the panel's room open.
+  // Until hydration, `shell/first-script.ts` keeps the panel open.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.fields
   }, [hydrated])
@@ -32,16 +32,16 @@ export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: Fi
     <>
       <Panel id={id} role="group" aria-label="Filters" hidden={!open}>
         {open && index ? (
-          <Suspense fallback={places}>
+          <Suspense fallback={placeholders}>
             <FilterFields index={index} filters={filters} />
           </Suspense>
         ) : (
-          places
+          placeholders
         )}
       </Panel>
       {status === "failed" && (open || isFiltered(filters)) ? (
         <Failed role="alert">
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden focusable={false} />
+          <CircleAlert size={20} strokeWidth={1.75} />
           <span>
             The filters did not load, so all case studies are shown.{" "}
             <button type="button" onClick={() => void loadStudyIndex()}>
@@ -54,12 +54,12 @@ export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: Fi
   )
 }
 
-/** With the select, which only visitors load who open the panel. */
+/** Loads the select, which is needed only in the open panel. */
 const FilterFields = lazy(() =>
   import("./filter-fields").then(({ FilterFields }) => ({ default: FilterFields })),
 )
 
-/** A label and its field. */
+/** Height of a label and its field. */
 const fieldHeight = "97px"
 
 const Panel = styled.div`
@@ -90,12 +90,12 @@ const Panel = styled.div`
   ${forcedEdge}
 `
 
-const Place = styled.div`
+const Placeholder = styled.div`
   border-radius: ${radius.md};
   background: ${color.bgSunken};
 `
 
-const places = facets.map((facet) => <Place key={facet} />)
+const placeholders = facets.map((facet) => <Placeholder key={facet} />)
 
 const Failed = styled.p`
   display: flex;

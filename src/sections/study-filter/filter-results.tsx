@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
 import { Button } from "../../components/button"
 import { Pagination } from "../../components/pagination"
-import type { Project } from "../../components/project-card"
+import type { Project } from "../../components/project"
 import { Heading } from "../../components/section"
 import { formatMonth } from "../../lib/format-day"
 import { formatNumber } from "../../lib/format-number"
@@ -14,7 +14,7 @@ import { StudyCards } from "../study-cards"
 import { focusArea } from "./filtered-area"
 import { chooseFilters, type Filters, filterQuery, matching, noFilters, resultsPerPage } from "./filters"
 
-/** The studies that fit, a page of them; or what to do when none does. */
+/** A page of the results, or a message if there are none. */
 export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: Filters }) => {
   const found = matching(index.studies, filters)
   const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
@@ -31,14 +31,14 @@ export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: 
     focusArea()
   }
 
-  if (found.length === 0) return <NothingFits total={index.studies.length} />
+  if (found.length === 0) return <NoResults total={index.studies.length} />
   return (
     <>
       <StudyCards
         projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)}
         first
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links in it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={turnPage}>
         <Pagination
@@ -53,7 +53,7 @@ export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: 
   )
 }
 
-const NothingFits = ({ total }: { total: number }) => (
+const NoResults = ({ total }: { total: number }) => (
   <Message>
     <Title as="h2">Nothing fits all of this yet</Title>
     <p>

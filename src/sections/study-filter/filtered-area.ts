@@ -1,7 +1,7 @@
-/** Id of the part of the page that tabs and filters change. */
+/** Id of the element with the list or the results. */
 export const filteredAreaId = "work"
 
-/** Move the focus, and the window, to the start of what has changed. */
+/** Focus the list, and scroll to its start. */
 export const focusArea = (): void => {
   const area = document.getElementById(filteredAreaId)
   area?.focus({ preventScroll: true })

@@ -8,28 +8,20 @@ import {
   type IndexedStudy,
   type StudyIndex,
 } from "../../lib/study-index"
+import { allWork, type StudyTab } from "./study-tabs"
 
-/** The tabs (design, section 14): all work, or that of one service. */
-export const kinds = [
-  { key: "all", label: "All work", service: "" },
-  { key: "mobile", label: "Mobile", service: "mobile-application" },
-  { key: "web", label: "Web", service: "web-development" },
-  { key: "ai", label: "AI", service: "machine-learning-and-ai" },
-] as const
-
-/** What is chosen. A study is shown that fits the tab and every facet. */
+/** The selected tab, and the selected value of each facet. Case studies must match all of them. */
 export interface Filters extends Readonly<Record<Facet, string>> {
-  /** Key of the tab. */
-  work: string
+  tab: StudyTab
   /** Page of the results, from 1. */
   page: number
 }
 
-/** Studies on one page of the results, as on a page of the whole list. */
+/** As on a page of the whole list. */
 export const resultsPerPage = 24
 
 export const noFilters: Filters = {
-  work: "all",
+  tab: allWork,
   technology: "",
   service: "",
   country: "",
@@ -37,23 +29,23 @@ export const noFilters: Filters = {
   page: 1,
 }
 
-/** What the address chooses. */
-export const useFilters = (): Filters => {
+/** The filters of the current URL. */
+export const useFilters = (tabs: readonly StudyTab[]): Filters => {
   const query = usePageQuery()
-  return useMemo(() => readFilters(query), [query])
+  return useMemo(() => readFilters(query, tabs), [query, tabs])
 }
 
-/** Change the address to other filters. */
+/** Change the URL to other filters. */
 export const chooseFilters = (filters: Filters) =>
   writePageQuery(filterQuery(filters, window.location.search))
 
-/** What the query of an address chooses; what it does not know, or nobody could have meant, is not chosen. */
-export const readFilters = (query: string): Filters => {
+/** The filters of a query. Invalid values are ignored. */
+export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters => {
   const given = new URLSearchParams(query.length > 2000 ? "" : query)
   const value = (name: string) => given.get(name)?.trim().toLowerCase().slice(0, 64) ?? ""
   const page = Number(given.get("page"))
   return {
-    work: kinds.find(({ key }) => key === value("work"))?.key ?? noFilters.work,
+    tab: tabs.find(({ key }) => key === value("work")) ?? allWork,
     technology: value("technology"),
     service: value("service"),
     country: value("country"),
@@ -62,35 +54,32 @@ export const readFilters = (query: string): Filters => {
   }
 }
 
-/** The query that chooses these filters: "" for none. Whatever else stands in the one before is kept. */
-export const filterQuery = (filters: Filters, before = ""): string => {
-  const query = new URLSearchParams(before)
+/** The query of these filters, with the other parameters of the previous query. */
+export const filterQuery = (filters: Filters, previous = ""): string => {
+  const query = new URLSearchParams(previous)
   const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name))
-  set("work", filters.work === noFilters.work ? "" : filters.work)
+  set("work", filters.tab === allWork ? "" : filters.tab.key)
   for (const facet of facets) set(facet, filters[facet])
   set("page", isFiltered(filters) && filters.page > 1 ? String(filters.page) : "")
   const text = query.toString()
   return text ? `?${text}` : ""
 }
 
-/** Whether anything is chosen, so that not simply the list is shown. */
-export const isFiltered = (filters: Filters): boolean =>
-  filters.work !== noFilters.work || chosenFacets(filters) > 0
+/** Whether fewer case studies than all are selected. */
+export const isFiltered = (filters: Filters): boolean => filters.tab !== allWork || chosenFacets(filters) > 0
 
-/** How many facets have a value. */
+/** Number of facets with a value. */
 export const chosenFacets = (filters: Filters): number => facets.filter((facet) => filters[facet]).length
 
-/** The studies that fit, in the list's order. */
-export const matching = (studies: readonly IndexedStudy[], filters: Filters): readonly IndexedStudy[] => {
-  const service = kinds.find(({ key }) => key === filters.work)?.service
-  return studies.filter(
+/** The case studies that match, in their order. */
+export const matching = (studies: readonly IndexedStudy[], filters: Filters): readonly IndexedStudy[] =>
+  studies.filter(
     ({ values }) =>
-      (!service || values.service.includes(service)) &&
+      (!filters.tab.service || values.service.includes(filters.tab.service)) &&
       facets.every((facet) => !filters[facet] || values[facet].includes(filters[facet])),
   )
-}
 
-/** How many studies are shown, as it is shown and read out; all of them until the index is there. */
+/** The number of case studies shown, as a text. All, until the index is loaded. */
 export const countText = (total: number, filters: Filters, studies?: readonly IndexedStudy[]): string => {
   const all = `${formatNumber(total)} ${total === 1 ? "case study" : "case studies"}`
   if (!studies || !isFiltered(filters)) return all
@@ -100,21 +89,18 @@ export const countText = (total: number, filters: Filters, studies?: readonly In
   return `${formatNumber(found)} of ${all}${page}`
 }
 
-/** A value of a facet, with the number of studies that choosing it would show. */
+/** A value of a facet, with the number of case studies that it would show. */
 export interface CountedValue extends FacetValue {
   count: number
 }
 
-/**
- * The values of a facet, each counted under everything else that is chosen; what an address chose that no study has
- * is one of them.
- */
+/** The values of a facet, counted under all other filters. Includes an unknown value from the URL. */
 export const countedValues = (index: StudyIndex, facet: Facet, filters: Filters): readonly CountedValue[] => {
   const others = matching(index.studies, { ...filters, [facet]: "" })
   const { [facet]: chosen } = filters
   const known = index.values[facet]
-  const strange = chosen && known.every(({ value }) => value !== chosen)
-  return [...known, ...(strange ? [{ value: chosen, label: chosen }] : [])].map((one) => ({
+  const unknown = chosen && known.every(({ value }) => value !== chosen)
+  return [...known, ...(unknown ? [{ value: chosen, label: chosen }] : [])].map((one) => ({
     ...one,
     count: others.filter(({ values }) => values[facet].includes(one.value)).length,
   }))

@@ -7,15 +7,20 @@ import { color, duration, space } from "../../theme/tokens"
 import { FilterResults } from "./filter-results"
 import { filteredAreaId } from "./filtered-area"
 import { isFiltered, useFilters } from "./filters"
+import type { StudyTab } from "./study-tabs"
 import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
+export interface StudyFilterAreaProps {
+  tabs: readonly StudyTab[]
+  children: ReactNode
+}
+
 /**
- * The list of the page, and in its place the studies that fit what the address chooses. Those who open such an address
- * never see the list: `shell/first-script.ts` marks the document before the first paint. For those who choose here it stays
- * until its successor is loaded.
+ * The page's list, replaced by the results if the URL has filters. If the page was opened with filters, the list is
+ * hidden from the first paint (`shell/first-script.ts`). Otherwise it stays until the results are loaded.
  */
-export const StudyFilterArea = ({ children }: { children: ReactNode }) => {
-  const filters = useFilters()
+export const StudyFilterArea = ({ tabs, children }: StudyFilterAreaProps) => {
+  const filters = useFilters(tabs)
   const { status, index } = useStudyIndex()
   const filtered = isFiltered(filters)
   const hydrated = useHydrated()
@@ -37,7 +42,7 @@ export const StudyFilterArea = ({ children }: { children: ReactNode }) => {
       id={filteredAreaId}
       role="tabpanel"
       tabIndex={-1}
-      aria-labelledby={tabId(filteredAreaId, filters.work)}
+      aria-labelledby={tabId(filteredAreaId, filters.tab.key)}
       aria-busy={pending || undefined}
       data-opening={(pending && opening) || undefined}
       data-tall={filtered || undefined}
@@ -53,10 +58,10 @@ const appear = keyframes`
   }
 `
 
-/** High enough that the footer stays out of the first window, however few studies will fit. */
+/** Keeps the footer out of the window, however few results there are. */
 const tall = "min-height: 75vh;"
 
-// For those for whom it takes longer than a moment; no text of the page, which shows the list without scripts.
+// The text appears if loading takes long. It is not in the HTML, since the list is visible without JavaScript.
 const Area = styled.div`
   scroll-margin-top: calc(var(--header-height) + ${space[6]});
   transition: opacity ${duration.fast};

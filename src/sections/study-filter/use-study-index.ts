@@ -8,7 +8,7 @@ export interface LoadedIndex {
   index?: StudyIndex
 }
 
-/** The index of the case studies, as far as it is loaded. */
+/** The index of the case studies and its status. */
 export const useStudyIndex = (): LoadedIndex =>
   useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export const useStudyIndex = (): LoadedIndex =>
     () => idle,
   )
 
-/** Fetch the index, once; after a failure again. */
+/** Fetch the index once. After a failure, fetch it again. */
 export const loadStudyIndex = async (): Promise<void> => {
   if (state.status === "loading" || state.status === "ready") return
   setState({ status: "loading" })

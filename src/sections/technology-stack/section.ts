@@ -1,16 +1,13 @@
 import { technologyStackItem } from "../../content-model/blocks"
 import { defineSection } from "../../content-model/define-section"
 import { list, reference } from "../../content-model/fields"
-import { head } from "../../content-model/section-props"
 
 export const technologyStack = defineSection({
   name: "TechnologyStack",
   description: "Technologies by group; the related ones with mark and link.",
   heading: "Technology stack",
-  surface: "paper",
   fields: { technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional() },
   reads: { technologies: list(reference("Technology", ""), "") },
-  props: head,
   example: {
     technologyStack: [
       { icon: "smartphone", title: "Mobile", tags: ["Swift", "Kotlin"] },

@@ -10,7 +10,7 @@ import type { technologyStack } from "./section"
 
 export type TechnologyStackProps = PropsOf<typeof technologyStack>
 
-/** Technologies by group, a row with its icon each. */
+/** Technologies by group. Related ones have their logo and a link. */
 export const TechnologyStack = ({ technologyStack, technologies = [], ...head }: TechnologyStackProps) => {
   if (technologyStack.length === 0) return null
   const related = new Map(technologies.map((technology) => [technology.name, technology]))
@@ -29,7 +29,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
                   key={tag}
                   name={tag}
                   href={related.get(tag)?.path}
-                  mark={related.get(tag)?.mark?.publicURL}
+                  logo={related.get(tag)?.mark?.publicURL}
                 />
               ))}
             </Chips>

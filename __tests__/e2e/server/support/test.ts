@@ -1,16 +1,15 @@
-/** Tests of the site as nginx serves it: a server for each worker. */
+/** `test` with the site served by nginx, one server per worker. Without nginx, tests are skipped. */
 import { test as base } from "@playwright/test"
 import { type Nginx, startNginx } from "../../../../src/tooling/nginx-server"
 import { siteFolder } from "../../support/site-folder"
 
 export { expect } from "@playwright/test"
 
-/** Where there is no nginx, the test is skipped. */
 export const test = base.extend<object, { nginx: Nginx }>({
   nginx: [
     async ({ browserName: _ }, use) => {
       const nginx = await startNginx(siteFolder)
-      base.skip(!nginx, "There is no nginx, or no openssl for its certificate")
+      base.skip(!nginx, "nginx or openssl is not installed")
       if (!nginx) return
       await use(nginx)
       await nginx.stop()

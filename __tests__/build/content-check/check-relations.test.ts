@@ -1,0 +1,142 @@
+import sharp from "sharp"
+import { checkContent } from "../../../src/content-check/check-content"
+import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { caseStudyText, drawing, neighbours, technologyText } from "../../support/documents"
+import { formatBriefly } from "../../support/format-briefly"
+
+afterEach(removeTemporaryContent)
+
+/** The messages about temporary content, one on each line. */
+const messages = async (root: string) => {
+  const { diagnostics } = await checkContent(root)
+  return diagnostics.map(formatBriefly).join("\n") || "valid"
+}
+
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: "#34CE72" } })
+    .jpeg()
+    .toBuffer()
+
+describe("references", () => {
+  it("lead to what exists, is published and is not the document itself", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["nimble", "fooq", "later"] }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
+      "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: "publish: 2999-01-01\n" }),
+      "case-studies/gorjes/index.mdx": caseStudyText({
+        name: "Gorjes",
+        similarProjects: ["nimbel", "unknown"],
+      }),
+    })
+    expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
+"
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: gorjes, nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". Available: gorjes, nimble. [reference]
+content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
+content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
+content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
+"
+`)
+  })
+
+  it.each(["22.04.2026", "2026/04/22", "2026-4-2", "2999-4-2", "tomorrow", "22 April 2026"])(
+    "lead to a document whose publish day is no day: %s",
+    async (day) => {
+      const { root } = temporaryContent({
+        ...neighbours(),
+        "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["later"] }),
+        "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: `publish: ${day}\n` }),
+      })
+      expect((await messages(root)).split("\n")).toEqual([
+        expect.stringMatching(/later\/index\.mdx:\d+:\d+ {2}publish: ".+" is not a date\./),
+      ])
+    },
+  )
+
+  it("of drafts may lead to drafts", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["fooq"], fields: "draft: true\n" }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
+    })
+    expect(await messages(root)).toBe("valid")
+  })
+
+  it("to another kind of document are not taken for this one", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({
+        technologies: ["web-development"],
+        services: ["react"],
+      }),
+    })
+    const lines = (await messages(root)).split("\n")
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/:8:12 {2}services\[0\]: there is no service "react"/)
+    expect(lines[1]).toMatch(/:9:16 {2}technologies\[0\]: there is no technology "web-development"/)
+  })
+
+  it("to entries of data files are checked, and name the file's entries", async () => {
+    const { root } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": caseStudyText({ fields: "client: odete\n" }),
+      "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n",
+      "data/odette.svg": drawing,
+    })
+    expect(await messages(root)).toMatch(
+      /client: there is no entry of clients.yaml "odete". Did you mean "odette"\? Available: odette\. \[reference\]$/,
+    )
+  })
+})
+
+describe("pictures and drawings", () => {
+  const study = (image: string, body = "") => caseStudyText({ body, fields: `thumbnail: ${image}\n` })
+
+  it("exist, spelt as on disk", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study(
+        "./thumbnail.jpg",
+        "![Screen number one](./screen-1.jpg)\n\n![Screen number two](./Screen-2.jpg)\n\n![Screen number three](./screen%203.jpg)\n\n![Screen number four](./scren-1.jpg)",
+      ),
+      "technologies/react/index.mdx": technologyText().replace("./mark.svg", "./Mark.svg"),
+    })
+    const jpeg = await picture()
+    for (const name of ["screen-1.jpg", "screen-2.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
+    const { diagnostics } = await checkContent(root)
+    const errors = diagnostics.filter(({ severity }) => severity !== "warning")
+    expect(`\n${errors.map(formatBriefly).join("\n")}\n`).toMatchInlineSnapshot(`
+"
+content/case-studies/nimble/index.mdx:18:12  thumbnail: "./thumbnail.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
+content/case-studies/nimble/index.mdx:25:1  image ./Screen-2.jpg: "./Screen-2.jpg" is called "screen-2.jpg" on disk. Write it with the same capital letters. [image-path]
+content/case-studies/nimble/index.mdx:27:1  image ./screen 3.jpg: "./screen 3.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg. [image-path]
+content/case-studies/nimble/index.mdx:29:1  image ./scren-1.jpg: "./scren-1.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg. [image-path]
+content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg" on disk. Write it with the same capital letters. [image-path]
+"
+`)
+  })
+
+  it("are named with the same characters as on disk", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study("./screën.jpg", "![Screen number one](./screën.jpg)"),
+    })
+    write(`case-studies/nimble/${"screën.jpg".normalize("NFD")}`, await picture())
+    const { diagnostics } = await checkContent(root)
+    expect(diagnostics.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+      "thumbnail image-path",
+      "image ./screën.jpg image-path",
+    ])
+  })
+
+  it("are found when they are there", async () => {
+    const { root, write } = temporaryContent({
+      ...neighbours(),
+      "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![Screen number one](./screen%201.jpg)"),
+    })
+    const jpeg = await picture()
+    for (const name of ["thumbnail.jpg", "screen 1.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
+    expect(await messages(root)).toBe("valid")
+  })
+})

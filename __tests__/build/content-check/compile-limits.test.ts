@@ -1,0 +1,70 @@
+import { compiled, messagesFor, placesFor, withBody } from "../../support/content"
+
+/** Generous: a busy machine must not fail it, a document that keeps the parser busy for minutes must. */
+const seconds = 30_000
+
+it(
+  "compiles a document as long as a book",
+  async () => {
+    const chapter = (number: number) =>
+      `## Chapter ${number}\n\n${"Words that **go on** and [lead](/services/) somewhere. ".repeat(25)}\n\n- one\n- two\n`
+    const body = await compiled(
+      withBody(Array.from({ length: 120 }, (_, index) => chapter(index + 1)).join("\n")),
+    )
+    expect(body.tableOfContents).toHaveLength(120)
+    expect(body.wordCount).toBeGreaterThan(20_000)
+  },
+  seconds,
+)
+
+it.each([
+  ["quotations on one line", `${"> ".repeat(5000)}a`],
+  ["quotations without spaces", `${">".repeat(5000)}a`],
+  [
+    "quotations in steps",
+    Array.from({ length: 2000 }, (_, index) => `${">".repeat(index + 1)} a`).join("\n"),
+  ],
+  ["lists", `${"- ".repeat(5000)}a`],
+  ["numbered lists", `${"1. ".repeat(5000)}a`],
+  ["lists in quotations", `${"> - ".repeat(2500)}a`],
+])(
+  "reports thousands of %s within each other, at once",
+  async (_, body) => {
+    const started = performance.now()
+    expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:1 nesting$/)])
+    expect(performance.now() - started).toBeLessThan(5000)
+  },
+  seconds,
+)
+
+it("takes as many within each other as anybody writes", async () => {
+  expect(await messagesFor(withBody(`${"> ".repeat(6)}- 1. a`))).toBe("valid")
+})
+
+it.each([
+  ["brackets", "[".repeat(3000)],
+  ["brackets that close", `${"[".repeat(2000)}a${"]".repeat(2000)}`],
+  ["asterisks", "*".repeat(5000)],
+  ["backticks", Array.from({ length: 2000 }, (_, index) => `${"`".repeat((index % 40) + 1)} a`).join(" ")],
+  ["entities", "&amp;".repeat(3000)],
+  ["a very long line", "word ".repeat(50_000)],
+  ["a heading over and over", "## Same\n\n".repeat(1500)],
+])(
+  "survives %s",
+  async (_, body) => {
+    expect(await messagesFor(withBody(body))).toBe("valid")
+  },
+  seconds,
+)
+
+it.each([
+  ["tags", `${"<kbd>".repeat(3000)}a${"</kbd>".repeat(3000)}`],
+  ["braces", "{".repeat(3000)],
+  ["less-than signs", "<a ".repeat(3000)],
+])(
+  "reports %s within each other without failing",
+  async (_, body) => {
+    expect(await placesFor(withBody(body))).not.toEqual([])
+  },
+  seconds,
+)

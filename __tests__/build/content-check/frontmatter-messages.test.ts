@@ -1,0 +1,344 @@
+import { messagesFor, nimble, nimbleWith, report } from "../../support/content"
+
+it("has nothing to say about a valid document", async () => {
+  expect(await messagesFor(nimble)).toBe("valid")
+})
+
+it("explains missing and unknown fields", async () => {
+  expect(
+    await report([
+      ["a field is left out", "country: Germany\n", ""],
+      ["a field of a group is left out", '  background: "#1C1650"\n', ""],
+      ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
+      ["a field of a list's entry is left out", "    icon: users\n", ""],
+      ["a choice is left out", "    chart: columns\n", ""],
+      ["a name is misspelt", "country: Germany", "contry: Germany"],
+      ["a name is in the wrong case", "jobPosition:", "jobposition:"],
+      ["a name means nothing", "country: Germany", "country: Germany\nbudget: high"],
+      ["a name means nothing in its group", "  age: 48", "  age: 48\n  shoeSize: 44"],
+      ["a value is left out", "country: Germany", "country:"],
+      ["a text is empty", "country: Germany", 'country: ""'],
+      ["a choice is empty", "chart: donut", "chart:"],
+      ["a reference is empty", "similarProjects: [", 'similarProjects: ["", '],
+      ["a colour is empty", '  background: "#1C1650"', '  background: ""'],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a field is left out
+nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missing-field]
+# a field of a group is left out
+nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
+# a group is left out
+nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
+# a field of a list's entry is left out
+nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon beside the title, by its lucide name. [missing-field]
+# a choice is left out
+nimble/index.mdx:67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
+# a name is misspelt
+nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "country"? [unknown-field]
+# a name is in the wrong case
+nimble/index.mdx:39:3  persona.jobposition: there is no field "jobposition" here. Did you mean "jobPosition"? [unknown-field]
+# a name means nothing
+nimble/index.mdx:6:1  budget: there is no field "budget" here. Possible: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects. [unknown-field]
+# a name means nothing in its group
+nimble/index.mdx:41:3  persona.shoeSize: there is no field "shoeSize" here. Possible: name, jobPosition, age, country, major, relation, image, quote, description, painPoints, goals. [unknown-field]
+# a value is left out
+nimble/index.mdx:5:1  country: is empty. Write a value or remove the line. [missing-field]
+# a text is empty
+nimble/index.mdx:5:10  country: is empty. Write it: country of the client. [missing-field]
+# a choice is empty
+nimble/index.mdx:62:5  research[0].chart: is empty. Write one of donut, bars, columns, line. [missing-field]
+# a reference is empty
+nimble/index.mdx:11:19  similarProjects[0]: is empty. Write it: slug of a case study. [missing-field]
+# a colour is empty
+nimble/index.mdx:13:15  hero.background: is empty. Write it: background of the hero. [missing-field]
+"
+`)
+})
+
+it("explains values of the wrong kind", async () => {
+  expect(
+    await report([
+      ["a number for a text", "country: Germany", "country: 12"],
+      ["true for a text", "country: Germany", "country: true"],
+      ["a list for a text", "country: Germany", "country: [Germany]"],
+      ["a text for a number", "age: 48", 'age: "48"'],
+      ["words for a number", "age: 48", "age: forty-eight"],
+      ["a fraction for a whole number", "age: 48", "age: 48.5"],
+      ["a text for a list", "tags: [SaaS, Web, Product design]", "tags: SaaS, Web"],
+      ["a list without spaces after its dashes", "    - A morning", "    -A morning"],
+      ["a text for a group", "hero:\n  background", "hero: none\nherox:\n  background"],
+      ["yes for true", "country: Germany", "country: Germany\ndraft: yes"],
+      ["true in quotes", "country: Germany", 'country: Germany\ndraft: "true"'],
+      ["an empty entry of a list", "[react, node]", "[react, ~]"],
+      ["a colon in an entry", "- A morning meeting of ten minutes", "- Our aim: a morning meeting"],
+      ["a colon at its end", "- A morning meeting of ten minutes", "- Our aim:"],
+      ["a colon, quotes and brackets", "[SaaS, Web,", '[Kind: the "SaaS", Web,'],
+      ["a group for an entry", "- A morning meeting of ten minutes", "- aim: A\n      by: B"],
+      ["a group for a text", "country: Germany", "country:\n  name: Germany"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a number for a text
+nimble/index.mdx:5:10  country: is the number 12. Put it in quotes: "12". [field-type]
+# true for a text
+nimble/index.mdx:5:10  country: is true. Put it in quotes: "true". [field-type]
+# a list for a text
+nimble/index.mdx:5:10  country: is a list. Write a text. [field-type]
+# a text for a number
+nimble/index.mdx:40:8  persona.age: is the text "48". Write 48, without quotes. [field-type]
+# words for a number
+nimble/index.mdx:40:8  persona.age: is the text "forty-eight". Write a number. [field-type]
+# a fraction for a whole number
+nimble/index.mdx:40:8  persona.age: is the number 48.5. Write a whole number. [field-type]
+# a text for a list
+nimble/index.mdx:8:7  tags: is the text "SaaS, Web". Write a list: lines that start with a dash and a space. [field-type]
+# a list without spaces after its dashes
+nimble/index.mdx:51:5  a space is missing after this dash. Start each entry of a list with a dash and a space. [list-entry]
+# a text for a group
+nimble/index.mdx:12:7  hero: is the text "none". Write a group of fields, indented below the name. [field-type]
+nimble/index.mdx:13:1  herox: there is no field "herox" here. Did you mean "hero"? [unknown-field]
+# yes for true
+nimble/index.mdx:6:8  draft: is the text "yes". Write true or false. [field-type]
+# true in quotes
+nimble/index.mdx:6:8  draft: is the text "true". Write true, without quotes. [field-type]
+# an empty entry of a list
+nimble/index.mdx:10:23  technologies[1]: is empty. Write a value or remove the line. [missing-field]
+# a colon in an entry
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes]
+# a colon at its end
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes]
+# a colon, quotes and brackets
+nimble/index.mdx:8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes]
+# a group for an entry
+nimble/index.mdx:51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
+# a group for a text
+nimble/index.mdx:6:3  country: is a group of fields. Write a text. [field-type]
+"
+`)
+})
+
+it("explains texts and lists of the wrong size", async () => {
+  expect(
+    await report([
+      ["too long", "country: Germany", "country: The Federal Republic of Germany, in Europe"],
+      ["too short", "desc: A task board that small agile teams actually keep up to date.", "desc: A board."],
+      ["over several lines", "country: Germany", "country: >\n  Federal Republic\n  of Germany"],
+      ["with a space at its end", "country: Germany", 'country: "Germany "'],
+      ["no entries", "items: [SaaS, Product design]", "items: []"],
+      ["one entry too few", "    - Tools that rank his engineers by speed\n", ""],
+      ["too many entries", "items: [SaaS, Product design]", "items: [A, B, C, D, E, F, G]"],
+      ["the same entry twice", "tags: [SaaS, Web, Product design]", "tags: [SaaS, Web, SaaS]"],
+      ["a number too large", "age: 48", "age: 480"],
+      ["a number too small", "age: 48", "age: 3"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# too long
+nimble/index.mdx:5:10  country: has 42 characters. Shorten it to 32. [limits]
+# too short
+nimble/index.mdx:4:7  desc: has 8 characters. Write at least 20. [limits]
+# over several lines
+nimble/index.mdx:5:10  country: has several lines. Write it in one line, or start the block with >- instead of > or |. [text-form]
+# with a space at its end
+nimble/index.mdx:5:10  country: starts or ends with a space. Remove it. [text-form]
+# no entries
+nimble/index.mdx:24:12  hero.tags.items: has no entries. Write at least 1. [limits]
+# one entry too few
+nimble/index.mdx:48:5  persona.painPoints: has 1 entry. Write at least 2. [limits]
+# too many entries
+nimble/index.mdx:24:12  hero.tags.items: has 7 entries. Shorten it to 6. [limits]
+# the same entry twice
+nimble/index.mdx:8:19  tags[2]: is listed twice. Remove one of the two. [duplicate]
+# a number too large
+nimble/index.mdx:40:8  persona.age: is 480. Write 110 or less. [limits]
+# a number too small
+nimble/index.mdx:40:8  persona.age: is 3. Write 5 or more. [limits]
+"
+`)
+})
+
+it("explains colours and contrast", async () => {
+  expect(
+    await report([
+      ["a digit is missing", '"#1C1650"', '"#1C165"'],
+      ["a name", '"#1C1650"', "navy"],
+      ["without quotes", '"#1C1650"', "#1C1650"],
+      ["without quotes in a group in braces", "title: Lead, color: chart2", "title: Lead, color: #1C1650"],
+      ["no colour of charts", "title: Lead, color: chart2", "title: Lead, color: chart9"],
+      ["too dark on a dark ground", 'branch\n    color: "#FFFFFF"', 'branch\n    color: "#3A30A0"'],
+      ["too light on a light ground", 'backgroundColor: "#352C86"', 'backgroundColor: "#E8E6FF"'],
+      ["an outline that is hard to see", 'borderColor: "#D6D2F7"', 'borderColor: "#352C86"'],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a digit is missing
+nimble/index.mdx:13:15  hero.background: "#1C165" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
+# a name
+nimble/index.mdx:13:15  hero.background: "navy" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
+# without quotes
+nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a comment. Put it in quotes: "#1C1650". [quotes]
+# without quotes in a group in braces
+nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes]
+# no colour of charts
+nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72". [field-value]
+# too dark on a dark ground
+nimble/index.mdx:16:12  hero.title.color: #3A30A0 has a contrast of 1.64:1 to hero.background #1C1650, less than 4.5:1. Choose a lighter colour. [contrast]
+# too light on a light ground
+nimble/index.mdx:26:16  hero.tags.textColor: #FFFFFF has a contrast of 1.22:1 to hero.tags.backgroundColor #E8E6FF, less than 4.5:1. Choose a darker colour. [contrast]
+# an outline that is hard to see
+nimble/index.mdx:29:18  hero.platforms.borderColor: #352C86 has a contrast of 1.44:1 to hero.background #1C1650, less than 3:1. Choose a lighter colour. [contrast]
+"
+`)
+})
+
+it("explains dates, choices, references and paths", async () => {
+  expect(
+    await report([
+      ["no such month", "2026-04-22", "2024-13-45"],
+      ["no such day", "2026-04-22", "2023-02-29"],
+      ["in words", "2026-04-22", "22 April 2026"],
+      ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
+      ["a year", "2026-04-22", "2026"],
+      ["without hyphens", "2026-04-22", "20260422"],
+      ["without a year", "2026-04-22", "22.10"],
+      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2999-01-01"],
+      ["a number for a colour", '"#1C1650"', "123456"],
+      ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
+      ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
+      ["a width that does not exist", "span-8", "span-9"],
+      ["a chart that does not exist", "chart: donut", "chart: pie"],
+      ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
+      ["a name for a slug", "[react, node]", "[React, node]"],
+      ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"],
+      ["a picture elsewhere", "image: ./cover.jpg", "image: ./../fooq/cover.jpg"],
+      ["a picture of the wrong kind", "image: ./cover.jpg", "image: ./cover.gif"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# no such month
+nimble/index.mdx:6:7  date: "2024-13-45" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# no such day
+nimble/index.mdx:6:7  date: "2023-02-29" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# in words
+nimble/index.mdx:6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# with a time
+nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# a year
+nimble/index.mdx:6:7  date: "2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# without hyphens
+nimble/index.mdx:6:7  date: "20260422" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# without a year
+nimble/index.mdx:6:7  date: "22.10" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# a change in the future
+nimble/index.mdx:7:10  updated: is in the future. Write the day of the last change, or remove the line. [date]
+# a number for a colour
+nimble/index.mdx:13:15  hero.background: "123456" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
+# a choice in the wrong case
+nimble/index.mdx:28:13  hero.platforms.items[0]: "desktop" is not possible here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
+# a choice that does not exist
+nimble/index.mdx:28:13  hero.platforms.items[0]: "Toaster" is not possible here. Write one of Desktop, Android, B2C, B2B. [choice]
+# a width that does not exist
+nimble/index.mdx:82:21  results[0].widthClassName: "span-9" is not possible here. Write one of span-4, span-5, span-6, span-7, span-8, span-12. [choice]
+# a chart that does not exist
+nimble/index.mdx:62:12  research[0].chart: "pie" is not possible here. Write one of donut, bars, columns, line. [choice]
+# an icon, misspelt
+nimble/index.mdx:59:11  challenges[1].icon: "git-merg" is not possible here. Did you mean "git-merge"? [choice]
+# a name for a slug
+nimble/index.mdx:10:16  technologies[0]: "React" is not the name of a folder or entry. Write small letters, digits and hyphens, e.g. react-native. [reference]
+# a picture without ./
+nimble/index.mdx:32:12  hero.thumbnail.image: "cover.jpg" is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif). [image-path]
+# a picture elsewhere
+nimble/index.mdx:32:12  hero.thumbnail.image: "./../fooq/cover.jpg" is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif). [image-path]
+# a picture of the wrong kind
+nimble/index.mdx:32:12  hero.thumbnail.image: "./cover.gif" is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif). [image-path]
+"
+`)
+})
+
+it("lists the icons when none is near", async () => {
+  const message = await messagesFor(nimbleWith("icon: git-merge", "icon: banana"))
+  expect(message).toMatch(
+    /"banana" is not possible here\. Write one of accessibility, .*wifi-off\. \[choice\]$/,
+  )
+})
+
+it("explains charts whose data do not fit their kind", async () => {
+  expect(
+    await report([
+      ["slices that do not make 100", "value: 54", "value: 53"],
+      ["a bar below zero", "value: 38", "value: -38"],
+      ["values for a bar", "value: 38", "values: [38]"],
+      ["a value for a line", "values: [58, 85, 91]", "value: 58"],
+      ["more values than labels", "values: [58, 85, 91]", "values: [58, 85, 91, 93]"],
+      ["a line without labels", "    labels: [Sprint 1, Sprint 2, Sprint 3]\n", ""],
+      [
+        "four lines",
+        "      - { title: New board, color: chart2, values: [58, 85, 91] }",
+        ["A", "B", "C", "D"]
+          .map((title) => `      - { title: ${title}, color: chart2, values: [1, 2, 3] }`)
+          .join("\n"),
+      ],
+
+      ["a number with a comma", "value: 38", "value: 1,200"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# slices that do not make 100
+nimble/index.mdx:65:7  research[0].data: adds up to 99. The slices of a donut make 100. [field-value]
+# a bar below zero
+nimble/index.mdx:71:46  research[1].data[0].value: is negative. Only line charts show negative values. [field-value]
+# values for a bar
+nimble/index.mdx:71:9  research[1].data[0].value: is missing. Each entry of columns has one. [field-value]
+nimble/index.mdx:71:47  research[1].data[0].values: belongs to line charts. Write value. [field-value]
+# a value for a line
+nimble/index.mdx:78:9  research[2].data[0].values: is missing. A line has a list of values. [field-value]
+nimble/index.mdx:78:51  research[2].data[0].value: belongs to slices and bars. A line has values. [field-value]
+# more values than labels
+nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels. Change it. [field-value]
+# a line without labels
+nimble/index.mdx:73:5  research[2].labels: is missing. A line chart needs a label for each of its points. [field-value]
+# four lines
+nimble/index.mdx:78:7  research[2].data: has more than three lines. A reader cannot tell them apart. [field-value]
+# a number with a comma
+nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write numbers without commas, and put a text with a comma in quotes. [unknown-field]
+"
+`)
+})
+
+it("explains values that YAML reads as something else", async () => {
+  expect(
+    await report([
+      ["a time", 'value: "4.7"', "value: 12:30"],
+      ["a version", 'value: "4.7"', "value: 1.10"],
+      ["a number", 'value: "4.7"', "value: 4.7"],
+      ["a sign", "age: 48", "age: +48"],
+      ["a leading zero, octal", "age: 48", "age: 010"],
+      ["a leading zero, text", "age: 48", "age: 048"],
+      ["hexadecimal", "age: 48", "age: 0x1f"],
+      ["a thousands mark", "value: 38", "value: 1_000"],
+      ["no number at all", "value: 38", "value: .nan"],
+    ]),
+  ).toMatchInlineSnapshot(`
+"
+# a time
+nimble/index.mdx:88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quotes: "12:30". [quotes]
+# a version
+nimble/index.mdx:88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes]
+# a number
+nimble/index.mdx:88:12  feedback[0].value: is the number 4.7. Put it in quotes: "4.7". [field-type]
+# a sign
+nimble/index.mdx:40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes]
+# a leading zero, octal
+nimble/index.mdx:40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes]
+# a leading zero, text
+nimble/index.mdx:40:8  persona.age: is the text "048". Write 48, without quotes. [field-type]
+# hexadecimal
+nimble/index.mdx:40:8  persona.age: 0x1f is read as the number 31. Write a plain number: 31. [quotes]
+# a thousands mark
+nimble/index.mdx:71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes]
+# no number at all
+nimble/index.mdx:71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes]
+"
+`)
+})

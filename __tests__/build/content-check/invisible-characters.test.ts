@@ -1,0 +1,109 @@
+/** Characters that are invisible or look like others. */
+
+import { readDataFile } from "../../../src/content-check/check-data-files"
+import { dataFiles } from "../../../src/content-model/model"
+import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/content"
+
+const noBreak = "\u00A0"
+
+describe("a no-break space is named in its place", () => {
+  it.each([
+    ["for an indentation", '  background: "#1', `${noBreak}${noBreak}background: "#1`, "13:1"],
+    ["in an indentation", "    label: Nimble,", ` ${noBreak}  label: Nimble,`, "15:2"],
+    ["after a colon", "country: Germany", `country:${noBreak}Germany`, "5:9"],
+    ["after a colon and a space", "country: Germany", `country: ${noBreak}Germany`, "5:10"],
+    ["before a colon", "  name: Holger", `  name${noBreak}: Holger`, "38:7"],
+    ["after a dash", "    - A morning", `    -${noBreak}A morning`, "51:6"],
+    ["before a dash", "    - A morning", `   ${noBreak}- A morning`, "51:4"],
+  ])("%s", async (_, passage, replacement, place) => {
+    expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${place} invisible-space`])
+  })
+
+  it("once for all lines", async () => {
+    const text = nimbleWith("  breadcrumb:", `${noBreak} breadcrumb:`).replace("  tags:", `${noBreak} tags:`)
+    expect(await messagesFor(text)).toContain("20:1  this is a no-break space (U+00A0), as on 1 more line.")
+  })
+
+  it("and is welcome in a text, and in a block of one", async () => {
+    expect(await messagesFor(nimbleWith("Holger Brandt", `Holger${noBreak}Brandt`))).toBe("valid")
+    const block = nimbleWith("problem: Teams", `problem: >-\n  Note:${noBreak}the board\n#`)
+    expect((await checkText(block)).diagnostics.map(({ message }) => message)).toEqual(["has 15 characters"])
+  })
+})
+
+it.each([
+  ["a wide space", "\u2003Germany", "5:9  this is a special space (U+2003)."],
+  ["a character without width", " \u200BGermany", "5:10  this is an invisible character (U+200B)."],
+  ["a mark of the byte order", " \uFEFFGermany", "5:10  this is an invisible character (U+FEFF)."],
+])("names %s in its place", async (_, value, expected) => {
+  expect(await messagesFor(nimbleWith("country: Germany", `country:${value}`))).toContain(expected)
+})
+
+describe("a control character is named in its place", () => {
+  it.each([
+    [
+      "in a field",
+      "Holger Brandt",
+      "Holger\u000BBrandt",
+      "38:15",
+      "U+000B, a line break of a word processor",
+    ],
+    [
+      "in quotes",
+      "country: Germany",
+      'country: "Ger\u000Bmany"',
+      "5:14",
+      "U+000B, a line break of a word processor",
+    ],
+    [
+      "in the body",
+      "fourteen people",
+      "fourteen\u000Cpeople",
+      "101:19",
+      "U+000C, a page break of a word processor",
+    ],
+    ["of another kind", "fourteen people", "fourteen\u0001people", "101:19", "U+0001"],
+    ["that js-yaml does not read", "country: Germany", "country: Ger\u0093many", "5:13", "U+0093"],
+  ])("%s", async (_, passage, replacement, place, name) => {
+    expect(await messagesFor(nimbleWith(passage, replacement))).toContain(
+      `${place}  this is an invisible control character (${name}).`,
+    )
+  })
+
+  it("as often as there is one", async () => {
+    const text = nimbleWith("Holger Brandt", "Holger\u000BBrandt").replace(
+      "fourteen people",
+      "fourteen\u000Bpeople",
+    )
+    const { diagnostics } = await checkText(text)
+    expect(diagnostics.map(({ range: { start } }) => [start.line, start.column])).toEqual([
+      [38, 15],
+      [101, 19],
+    ])
+  })
+
+  it("in a data file", () => {
+    const values = dataFiles.find(({ type }) => type === "Value")
+    if (!values) throw new Error("There is no such data file")
+    const text = "- id: a\n  title: On\u000Btime\n  description: At nine.\n  icon: clock\n"
+    const { diagnostics } = readDataFile(values, text, "content/data/values.yaml")
+    expect(diagnostics.map(({ range: { start }, message }) => [start.line, start.column, message])).toEqual([
+      [2, 12, expect.stringContaining("U+000B")],
+    ])
+  })
+
+  it("that is written as an escape", async () => {
+    expect(await messagesFor(nimbleWith("country: Germany", 'country: "Ger\\u0007many"'))).toBe(
+      "nimble/index.mdx:5:10  country: has an invisible control character. Remove it. [control-character]",
+    )
+  })
+})
+
+it.each(["\\u200b", "\\u00a0", "\\u200b\\u2060", "\\u3164", "\\u00ad"])(
+  "does not take %s for a name",
+  async (written) => {
+    expect(await messagesFor(nimbleWith("name: Nimble", `name: "${written}"`))).toBe(
+      "nimble/index.mdx:2:7  name: has only invisible characters. Write a text. [control-character]",
+    )
+  },
+)

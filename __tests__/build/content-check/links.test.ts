@@ -1,0 +1,99 @@
+import { linkProblem } from "../../../src/content-check/rules/link-address"
+import { decoded, isImagePath, isRemote } from "../../../src/mdx/address"
+
+it.each([
+  ["./screen%201.jpg", "./screen 1.jpg"],
+  ["./r%C3%A9sum%C3%A9.png", "./résumé.png"],
+  ["./91%.jpg", "./91%.jpg"],
+  ["./%E0%A4%A.jpg", "./%E0%A4%A.jpg"],
+])("reads %s as %s", (url, path) => {
+  expect(decoded(url)).toBe(path)
+})
+
+it.each([
+  "/",
+  "/services/",
+  "/a/?b=c#d",
+  "/files/terms.pdf",
+  "https://a.example",
+  "mailto:a@b.example",
+  "MAILTO:a.b+c@d.e.example?subject=Nimble%20board",
+  "mailto:a@b.example,c@d.example",
+  "mailto:a@b.example,%20c@d.example",
+  "mailto:?subject=Nimble",
+  "tel:+4930",
+  "#a",
+])("lets a link lead to %s", (url) => {
+  expect(linkProblem(url)).toBeUndefined()
+})
+
+it.each([
+  "",
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "JAVASCRIPT:alert(1)",
+  "java\tscript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "vbscript:a",
+  "data:text/html,a",
+  "file:///etc/passwd",
+  "blob:https://a.example",
+  "http://a.example",
+  "//a.example",
+  "/\\a.example",
+  "\\\\a.example",
+  "https://",
+  "mailto:",
+  "mailto:?",
+  "mailto:not-an-address",
+  "mailto:a@b",
+  "mailto:a@b.example,",
+  "mailto:a b@c.example",
+  "mailto:@b.example",
+  "#",
+  "services/",
+  "./services/",
+  "../services/",
+  "/services",
+  "/services?a=b",
+  "?a=b",
+])("lets no link lead to %j", (url) => {
+  expect(linkProblem(url)).toBeDefined()
+})
+
+it.each([
+  "./a.jpg",
+  "./a.jpeg",
+  "./a.png",
+  "./a.webp",
+  "./a.avif",
+  "./b/a.jpg",
+  "./a..b.jpg",
+  "./a%20b.jpg",
+  "https://a.example/b",
+])("shows the picture %s", (url) => {
+  expect(isRemote(url) || isImagePath(url)).toBe(true)
+})
+
+it.each([
+  "a.jpg",
+  "/a.jpg",
+  "../a.jpg",
+  "./../a.jpg",
+  "./b/../../a.jpg",
+  "./%2e%2e/a.jpg",
+  ".\\a.jpg",
+  "./b\\a.jpg",
+  "./a.gif",
+  "./a.svg",
+  "./a.JPG",
+  "./a",
+  "./.jpg",
+  "http://a.example/b.jpg",
+  "//a.example/b.jpg",
+  "data:image/png;base64,AAAA",
+  "",
+])("shows no picture %j", (url) => {
+  expect(isRemote(url) || isImagePath(url)).toBe(false)
+})

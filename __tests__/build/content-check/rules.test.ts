@@ -1,0 +1,88 @@
+/** The examples of every rule: a wrong one is reported by that rule alone, a right one by none. */
+import { cpSync, mkdtempSync, readdirSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { createCache } from "../../../src/content-check/cache"
+import { checkContent } from "../../../src/content-check/check-content"
+import type { Examples } from "../../../src/content-check/rule"
+import { rules } from "../../../src/content-check/rules"
+import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
+import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { formatBriefly } from "../../support/format-briefly"
+
+jest.setTimeout(60_000)
+afterAll(removeSites)
+
+const document = "case-studies/harbour-ledger/index.mdx"
+let valid = ""
+
+beforeAll(async () => {
+  valid = await siteWith()
+})
+
+/** The document with a field, and all lines of the example, in place of the same field or after the last one. */
+const withField = (text: string, example: string) => {
+  const [, head = "", yaml = "", body = ""] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? []
+  const [, field = ""] = /^([\w.[\]]+):/.exec(example) ?? []
+  const keys = field.split(/[.[\]]+/).filter(Boolean)
+  const steps = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const [from, to] = [yamlPositions(yaml)(steps, "key"), yamlPositions(yaml)(steps)]
+  if (from.start.line === 1) return `${head}${yaml}${example}\n${body}`
+  const lines = example.slice(field.lastIndexOf(".") + 1)
+  const offset = ({ line, column }: { line: number; column: number }) =>
+    yaml
+      .split("\n")
+      .slice(0, line - 1)
+      .join("\n").length + column
+  const after = yaml.slice(offset(to.end)).replace(/^(?=[^\n])/, to.end.column === 1 ? "\n" : "")
+  return `${head}${yaml.slice(0, offset(from.start))}${lines}${after}${body}`
+}
+
+const imageOf = (width: number, height: number, format: string) =>
+  sharp({ create: { width, height, channels: 3, background: "#34CE72" } })
+    .toFormat(format as "png")
+    .toBuffer()
+
+const contentOf = async (content?: string) => {
+  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content ?? "") ?? []
+  if (width) return imageOf(Number(width), Number(height), format)
+  return content ?? read(valid, "insights/old-boats/index.mdx")
+}
+
+/** Check the valid site with an example. */
+const check = async (place: Examples["in"], example: string) => {
+  const root = mkdtempSync(path.join(tmpdir(), "mosslight-rules-"))
+  cpSync(valid, root, { recursive: true, preserveTimestamps: true })
+  const text = read(root, document)
+  if (place === "files") {
+    const [, file = "", content] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
+    write(root, file, await contentOf(content))
+  }
+  if (place === "fields") write(root, document, withField(text, example))
+  if (place === "body") write(root, document, `${text}\n${example}\n`)
+  if (place === "text")
+    write(
+      root,
+      "insights/old-boats/index.mdx",
+      `${read(root, "insights/old-boats/index.mdx").split("\n\n")[0]}\n\n${example}\n`,
+    )
+  return (await checkContent(root, createCache())).diagnostics
+}
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
+  it.each(examples.wrong)("finds %j", async (example) => {
+    const found = await check(examples.in, example)
+    expect(found.map(({ rule }) => rule)).toContain(id)
+    expect(found.filter(({ rule }) => rule !== id).map(formatBriefly)).toEqual([])
+  })
+
+  it.each(examples.right)("has nothing against %j", async (example) => {
+    expect((await check(examples.in, example)).map(formatBriefly)).toEqual([])
+  })
+})
+
+it("has a file for each rule, with the rule's name", () => {
+  const files = readdirSync(path.resolve(__dirname, "../../../src/content-check/rules"))
+  expect(rules.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort())
+})

@@ -1,0 +1,70 @@
+import { splitDocument } from "../../../src/content-check/split-document"
+
+it("splits a document at its dashes and keeps the number of every line", () => {
+  const head = "---\nname: Nimble\ncountry: Germany\n---\n"
+  const text = `${head}\n<Hero />\n`
+  expect(splitDocument(text)).toEqual({
+    frontmatter: "\nname: Nimble\ncountry: Germany\n",
+    earlyEnds: [],
+    body: "\n\n\n\n\n<Hero />\n",
+  })
+})
+
+it("keeps the line ends of Windows", () => {
+  const head = "---\r\nname: Nimble\r\n---\r\n"
+  const { frontmatter, body } = splitDocument(`${head}\r\n<Hero />\r\n`)
+  expect(frontmatter).toBe("\nname: Nimble\r\n")
+  expect(body).toBe("\n\n\n\r\n<Hero />\r\n")
+})
+
+it("takes a byte-order mark for a part of the head", () => {
+  const { frontmatter, body } = splitDocument("\uFEFF---\nname: Nimble\n---\n<Hero />\n")
+  expect(frontmatter).toBe("\nname: Nimble\n")
+  expect(body).toBe("\n\n\n<Hero />\n")
+})
+
+it.each([
+  ["spaces behind the dashes", "---  \nname: Nimble\n--- \t\n<Hero />", "name: Nimble\n"],
+  ["nothing behind the end", "---\nname: Nimble\n---", "name: Nimble\n"],
+  ["no fields", "---\n---\n<Hero />", ""],
+  ["dashes within a text", '---\nname: "a --- b"\n---\n<Hero />', 'name: "a --- b"\n'],
+  ["a line in the body", "---\nname: Nimble\n---\n\n---\n\nText", "name: Nimble\n"],
+  ["a table in the body", "---\nname: Nimble\n---\n\n| a |\n|---|\n", "name: Nimble\n"],
+])("knows where the frontmatter ends with %s", (_, text, frontmatter) => {
+  const split = splitDocument(text)
+  expect(split.frontmatter).toBe(`\n${frontmatter}`)
+  expect(split.body.split("\n")).toHaveLength(text.split("\n").length)
+})
+
+it.each([
+  ["fields", "---\nname: A\n---\ntags: [B]\n---\n\n<Hero />\n", "name: A\n#  \ntags: [B]\n"],
+  ["a note and fields", "---\na: A\n---\n\n# Tags\nb: B\n---\n", "a: A\n#  \n\n# Tags\nb: B\n"],
+  ["the rest of a group", "---\na:\n  b: B\n---  \n  c: C\n---\n", "a:\n  b: B\n#    \n  c: C\n"],
+  ["the rest of a list", "---\na:\n- b: B\n---\n- b: C\n---\n", "a:\n- b: B\n#  \n- b: C\n"],
+])("reads on behind dashes that stand too early, before %s", (_, text, frontmatter) => {
+  const split = splitDocument(text)
+  expect(split.frontmatter).toBe(`\n${frontmatter}`)
+  expect(split.earlyEnds).toEqual([text.slice(0, text.indexOf("\n---")).split("\n").length + 1])
+})
+
+it.each([
+  ["a section", "<Hero />\n\nNote: this\n\n---\n"],
+  ["a heading and a list", "## Note\n\n- one\n- note: two\n\n---\n"],
+  ["prose with a colon", "Note: this\nand that\n\n---\n"],
+  ["a list", "- one\n- two\n\n---\n"],
+])("takes %s below the dashes for the body", (_, body) => {
+  const split = splitDocument(`---\nname: A\n---\n${body}`)
+  expect([split.frontmatter, split.earlyEnds]).toEqual(["\nname: A\n", []])
+})
+
+it.each([
+  ["an empty file", ""],
+  ["only a body", "<Hero />\n"],
+  ["an empty line before the dashes", "\n---\nname: Nimble\n---\n"],
+  ["a space before the dashes", " ---\nname: Nimble\n---\n"],
+  ["four dashes", "----\nname: Nimble\n----\n"],
+  ["no end", "---\nname: Nimble\n"],
+  ["an indented end", "---\nname: Nimble\n ---\n"],
+])("finds none in %s", (_, text) => {
+  expect(splitDocument(text)).toEqual({ frontmatter: null, earlyEnds: [], body: text })
+})

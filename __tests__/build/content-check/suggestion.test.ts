@@ -1,0 +1,42 @@
+import { didYouMean, suggestionFor } from "../../../src/content-check/suggestion"
+
+const technologies = ["python", "swift", "flutter", "node", "react-native", "react", "go", "kotlin"]
+
+it.each([
+  ["reactnative", "react-native"],
+  ["React_Native", "react-native"],
+  ["React", "react"],
+  ["reakt", "react"],
+  ["pyton", "python"],
+  ["swfit", "swift"],
+  ["kotln", "kotlin"],
+  ["nod", "node"],
+  ["fluter", "flutter"],
+])("takes %s for %s", (written, meant) => {
+  expect(suggestionFor(written, technologies)).toBe(meant)
+})
+
+it.each(["cobol", "java", "x", "", "gopher", "constructor"])(
+  "takes %j for none of the technologies",
+  (written) => {
+    expect(suggestionFor(written, technologies)).toBeUndefined()
+  },
+)
+
+it("does not suggest another short word", () => {
+  expect(suggestionFor("pie", ["donut", "bars", "columns", "line"])).toBeUndefined()
+})
+
+it("does not suggest another number", () => {
+  expect(suggestionFor("span-9", ["span-4", "span-5", "span-12"])).toBeUndefined()
+  expect(suggestionFor("sapn-4", ["span-4", "span-5"])).toBe("span-4")
+})
+
+it("has no suggestion without candidates", () => {
+  expect(suggestionFor("react", [])).toBeUndefined()
+})
+
+it("asks, or answers with something else", () => {
+  expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
+  expect(didYouMean("cobol", technologies, "All")).toBe("All")
+})

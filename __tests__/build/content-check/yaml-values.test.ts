@@ -1,0 +1,93 @@
+import { readYaml, SurprisingValue } from "../../../src/content-check/yaml/read-yaml"
+
+const read = (value: string) => (readYaml(`field: ${value}`) as { field: unknown }).field
+
+it.each([
+  ["4", 4],
+  ["0", 0],
+  ["-7", -7],
+  ["4.7", 4.7],
+  ["-0.5", -0.5],
+  ["1840", 1840],
+])("reads %s as a number", (written, value) => {
+  expect(read(written)).toBe(value)
+})
+
+it.each<[written: string, becomes: number]>([
+  ["12:30", 750],
+  ["1:30:00", 5400],
+  ["1.10", 1.1],
+  ["1.0", 1],
+  ["010", 8],
+  ["+1", 1],
+  ["0x1f", 31],
+  ["0b11", 3],
+  ["1_000", 1000],
+  ["1e3", 1000],
+  [".5", 0.5],
+  ["5.", 5],
+  ["-0", 0],
+  [".inf", Number.POSITIVE_INFINITY],
+  [".nan", Number.NaN],
+  ["12345678901234567890", 12345678901234567000],
+])("does not take %s for the number that YAML makes of it", (written, becomes) => {
+  const value = read(written)
+  expect(value).toBeInstanceOf(SurprisingValue)
+  expect(value).toEqual({ raw: written, becomes })
+})
+
+it.each([
+  '"4.7"',
+  '"12:30"',
+  "'010'",
+  "2026-05-14",
+  "2024-13-45",
+  "2026-05-14T10:00:00Z",
+  "2001-12-14 21:59:43.10 -5",
+  "yes",
+  "no",
+  "on",
+  "off",
+  "y",
+  "4.8 of 5",
+  "38 s",
+  "−71%",
+  "91%",
+  "4,100",
+  "1,200.50",
+  "08",
+  "0o17",
+  "Infinity",
+  "NaN",
+  "v1.10",
+])("keeps %s as text", (written) => {
+  expect(read(written)).toBe(written.replace(/^["']|["']$/g, ""))
+})
+
+it.each([
+  ["true", true],
+  ["false", false],
+  ["True", true],
+  ["null", null],
+  ["~", null],
+  ["", null],
+])("reads %j as %j", (written, value) => {
+  expect(read(written)).toBe(value)
+})
+
+it("looks into lists and groups", () => {
+  expect(readYaml("a:\n  - { b: 12:30 }\n  - [010]")).toEqual({
+    a: [{ b: { raw: "12:30", becomes: 750 } }, [{ raw: "010", becomes: 8 }]],
+  })
+})
+
+it("knows no types that make objects of code", () => {
+  expect(() => readYaml("a: !!js/function 'function () {}'")).toThrow(/unknown tag/)
+  expect(() => readYaml("a: !!js/regexp /a/")).toThrow(/unknown tag/)
+})
+
+it("throws with the place where the syntax is wrong", () => {
+  expect(() => readYaml("a: 1\nb: [")).toThrow(
+    expect.objectContaining({ mark: expect.objectContaining({ line: 2 }) }),
+  )
+})

@@ -1,0 +1,65 @@
+/** The documents name files, headings and commands that exist. */
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+const root = path.resolve(__dirname, "../..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+const exists = (...names: string[]) => existsSync(path.join(root, ...names))
+
+const documents = [
+  "README.md",
+  ".github/CONTRIBUTING.md",
+  ".github/SECURITY.md",
+  "content/README.md",
+  "src/README.md",
+  ...readdirSync(path.join(root, "src/decisions")).map((name) => `src/decisions/${name}`),
+]
+
+/** Anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replace(/\s/g, "-"),
+  )
+
+describe.each(documents)("%s", (file) => {
+  // Blocks of code are examples.
+  const text = read(file).replace(/^ *```[\s\S]*?^ *```/gm, "")
+
+  it("links to files and headings that exist", () => {
+    const links = [...text.replace(/`[^`\n]*`/g, "").matchAll(/\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)/g)]
+    const broken = links.filter(([, target, anchor]) => {
+      const linked = target ? path.join(path.dirname(file), target) : file
+      return !exists(linked) || (anchor && !anchorsOf(read(linked)).includes(anchor))
+    })
+    expect(broken.map(([link]) => link)).toEqual([])
+  })
+
+  it("names commands that exist", () => {
+    const { scripts } = JSON.parse(read("package.json"))
+    const names = [...text.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = ""]) => name)
+    expect(names.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+it.each(["README.md", "src/README.md", ".github/CONTRIBUTING.md"])("%s names files that exist", (file) => {
+  const names = [...read(file).matchAll(/`([\w.-]+\/[\w./-]+\.\w+)`/g)].map(([, name = ""]) => name)
+  const files = names.filter((name) => !/^dist|timeline|events/.test(name))
+  expect(files).not.toEqual([])
+  expect(files.filter((name) => !exists(name) && !exists("src", name))).toEqual([])
+})
+
+it("src/README.md lists every module", () => {
+  const folders = readdirSync(path.join(root, "src"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const listed = [...read("src/README.md").matchAll(/^\| `([\w-]+)\/` /gm)].map(([, name = ""]) => name)
+  expect(listed.sort()).toEqual(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => name !== "decisions")
+      .sort(),
+  )
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs"
+import type { CreatePagesArgs } from "gatsby"
+import { documentFiles } from "../../../src/content-check/content-files"
+import { splitDocument } from "../../../src/content-check/split-document"
+import { readYaml } from "../../../src/content-check/yaml/read-yaml"
+import type { Collection } from "../../../src/content-model/define-collection"
+import { collections } from "../../../src/content-model/model"
+import { galleryContext } from "../../../src/gatsby/create-gallery"
+
+// Tests do not write templates.
+jest.mock("../../../src/gatsby/page-templates", () => ({
+  documentTemplate: () => "template.js",
+  listTemplate: () => "list.js",
+}))
+
+// In develop it is checked in the background.
+jest.mock("../../../src/gatsby/content-problems", () => ({
+  refreshContentProblems: async () => undefined,
+  publishDocumentPages: () => undefined,
+}))
+
+const root = process.cwd()
+
+const realDocuments = async () => {
+  const files = await documentFiles(root)
+  const documentsOf = ({ directory }: Collection) =>
+    files
+      .filter(({ collection }) => collection.directory === directory)
+      .map(({ slug }) => ({ id: slug, name: slug, slug, path: `/${directory}/${slug}/` }))
+  return galleryContext(root, new Map(collections.map((one) => [one, documentsOf(one)])))
+}
+
+describe("the context of the gallery", () => {
+  it("has every section of every collection, as real documents contain it", async () => {
+    const { collections: shown } = await realDocuments()
+    expect(shown.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
+      collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
+    )
+    for (const { sections, documents } of shown) {
+      for (const { name, description, fields } of sections) {
+        expect(description).not.toBe("")
+        const elements = documents.flatMap(({ elements: written }) => written[name] ?? [])
+        for (const element of elements) expect(element).toMatch(new RegExp(`^<${name}\\b[^<]*/>$`))
+        for (const field of fields.slice(0, 1)) {
+          const written = documents.flatMap(({ frontmatter }) => frontmatter[field] ?? [])
+          for (const text of written) expect(text).toMatch(new RegExp(`^${field}:`))
+        }
+      }
+    }
+  })
+
+  it("has no texts of a deleted document", async () => {
+    const deleted = { id: "gone", name: "Gone", slug: "gone", path: "/services/gone/" }
+    const [collection] = collections as [Collection]
+    const { collections: shown } = await galleryContext(root, new Map([[collection, [deleted]]]))
+    expect(shown.flatMap(({ documents }) => documents)).toEqual([
+      { name: "Gone", path: "/services/gone/", frontmatter: {}, elements: {} },
+    ])
+  })
+
+  it("has each field with its nested lines only", async () => {
+    const { collections: shown } = await realDocuments()
+    const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
+    const file = `content/case-studies/${study?.name}/index.mdx`
+    const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
+    const fields = Object.entries(study?.frontmatter ?? {})
+    expect(Object.assign({}, ...fields.map(([, text]) => readYaml(text)))).toEqual(whole)
+    for (const [field, text] of fields) expect(Object.keys(readYaml(text) as object)).toEqual([field])
+    expect(study?.elements.Hero).toMatch(/^<Hero\b[^<]*\/>$/)
+  })
+})
+
+describe("the page", () => {
+  const pagesOf = async (environment: string) => {
+    const before = process.env.NODE_ENV
+    Object.assign(process.env, { NODE_ENV: environment })
+    try {
+      let createPages: typeof import("../../../src/gatsby/create-pages").createPages
+      jest.isolateModules(() => {
+        createPages = require("../../../src/gatsby/create-pages").createPages
+      })
+      const created: string[] = []
+      const args = {
+        graphql: async () => ({ data: { list: { nodes: [] } } }),
+        getNodesByType: () => [],
+        actions: { createPage: ({ path }: { path: string }) => created.push(path) },
+        reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
+      } as unknown as CreatePagesArgs
+      await (createPages as unknown as (args: CreatePagesArgs) => Promise<void>)(args)
+      return created
+    } finally {
+      Object.assign(process.env, { NODE_ENV: before })
+    }
+  }
+
+  it("is created in develop", async () => {
+    expect(await pagesOf("development")).toContain("/gallery/")
+  })
+
+  it("is not created in a build", async () => {
+    expect(await pagesOf("production")).toEqual(collections.map(({ directory }) => `/${directory}/`))
+  })
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import { splitDocument } from "../../../src/content-check/split-document"
+import { collections } from "../../../src/content-model/model"
+import { parseMdx } from "../../../src/mdx/parse-mdx"
+
+/** What remark makes of the whole text, from its first line on and with all it knows. */
+const reference = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
+
+/** All nodes below the root, which itself begins where the parser began; compiled expressions apart. */
+const comparable = (tree: object) =>
+  JSON.parse(JSON.stringify(tree, (key, value) => (key === "estree" ? undefined : value))).children
+
+const documents = collections.flatMap(({ directory }) =>
+  readdirSync(path.join("content", directory)).map((slug) => `content/${directory}/${slug}/index.mdx`),
+)
+
+describe("the tree of a body is remark's, with the places of the file", () => {
+  it.each(documents)("%s", async (file) => {
+    const { body } = splitDocument(readFileSync(file, "utf8"))
+    expect(comparable(await parseMdx(body))).toEqual(comparable(reference.parse(body)))
+  })
+
+  it.each([
+    ["an address", "See https://nimble.example/a and more."],
+    ["an address in capitals", "See HTTPS://nimble.example."],
+    ["an address without a protocol", "See www.nimble.example."],
+    ["a mail address", "Write to tea@nimble.example."],
+    ["a mail address in disguise", "Write to tea&#64;nimble.example."],
+    ["an escaped address", "See https\\://nimble.example."],
+    ["a word that only begins like an address", "The httpd and the wwwizard."],
+    [
+      "a table, a list of tasks, a footnote and a deletion",
+      "| a |\n| - |\n| ~~b~~ |\n\n- [x] c[^1]\n\n[^1]: d",
+    ],
+    ["lines that end in the way of Windows", "# One\r\n\r\n<Hero />\r\n\r\n- two\r\n- three"],
+  ])("%s", async (_what, text) => {
+    const end = text.includes("\r\n") ? "\r\n" : "\n"
+    const body = splitDocument(`---${end}name: Nimble${end}---${end}${end}${text}${end}`).body
+    expect(comparable(await parseMdx(body))).toEqual(comparable(reference.parse(body)))
+  })
+})

@@ -1,0 +1,129 @@
+/** The preview that shows an image over the page. */
+import { expect, type Page } from "@playwright/test"
+import { openPage, waitForHydration } from "../support/open-page"
+import { violationsInBothThemes } from "./support/axe"
+import { overflowing } from "./support/overflow"
+import { test } from "./support/page-facts"
+import { findPage, pagesOfKind } from "./support/pages"
+import { recordProblems } from "./support/record-problems"
+import { scrollThrough } from "./support/scroll-through"
+
+const study = findPage("case-study", /<figcaption/)
+
+const openers = (page: Page) => page.getByRole("button", { name: /^Open preview: / })
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Preview: / })
+const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name })
+/** The shown image's scale and transform. */
+const shownImage = (page: Page) =>
+  dialog(page)
+    .getByRole("img")
+    .evaluate((image) => {
+      const { transform } = getComputedStyle(image.closest("div") as HTMLElement)
+      const { a, b } = new DOMMatrix(transform)
+      return { scale: Math.round(Math.hypot(a, b) * 100) / 100, transform }
+    })
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+test("every screen of a case study links to its image, for visitors without scripts", async ({
+  factsOf,
+  request,
+}) => {
+  for (const { path } of pagesOfKind("case-study")) {
+    const { html, links, images } = await factsOf(path)
+    const screens = html.match(/<figcaption/g)?.length ?? 0
+    const previews = links.filter(({ text }) => text.startsWith("Open preview: "))
+    expect(previews, path).toHaveLength(screens)
+    for (const { text, href } of previews) {
+      expect(images.map(({ alt }) => `Open preview: ${alt?.replace(/\s+/g, " ")}`)).toContain(text)
+      expect((await request.get(href)).headers()["content-type"], href).toMatch(/^image\//)
+    }
+  }
+})
+
+test("the preview is sharp, and its script loads when it is first opened", async ({ page }) => {
+  await openPage(page, study)
+  await scrollThrough(page)
+  await openers(page).first().hover()
+  await page.waitForLoadState("networkidle")
+  const scripts: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url())
+  })
+  const screens = page.locator("main figure", { has: page.locator("figcaption") })
+  for (const screen of (await screens.all()).slice(0, 2)) {
+    const name = (await screen.getByRole("img").getAttribute("alt")) ?? ""
+    await screen.getByRole("button").click()
+    const image = dialog(page).getByRole("img", { name, exact: true })
+    await expect(image).toBeVisible()
+    const isSharp = () =>
+      image.evaluate((one: HTMLImageElement) => one.naturalWidth >= one.getBoundingClientRect().width)
+    await expect.poll(isSharp).toBe(true)
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toHaveCount(0)
+    expect(scripts).not.toEqual([])
+  }
+})
+
+for (const path of [study, "/services/"]) {
+  test(`the preview on ${path} zooms, rotates and flips, and Escape closes it`, async ({ page }) => {
+    const problems = recordProblems(page)
+    await openPage(page, path)
+    await scrollThrough(page)
+    const opener = openers(page).first()
+    const address = page.url()
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    await expect(tool(page, "Zoom in")).toBeFocused()
+    await expect(dialog(page).getByRole("status")).toContainText(/^Zoom 1$/)
+    const scale = async () => (await shownImage(page)).scale
+    await expect.poll(scale).toBe(1)
+    await page.keyboard.press("Enter")
+    await expect.poll(scale).toBe(1.5)
+    await page.keyboard.press("-")
+    await expect.poll(scale).toBe(1)
+    for (const name of ["Rotate right", "Flip horizontally", "Flip vertically"]) {
+      const before = (await shownImage(page)).transform
+      await tool(page, name).click()
+      await expect.poll(async () => (await shownImage(page)).transform, { message: name }).not.toBe(before)
+    }
+    await tool(page, "Close preview").focus()
+    await page.keyboard.press("Tab")
+    await expect(tool(page, "Zoom in")).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(tool(page, "Close preview")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(page.url()).toBe(address)
+    expect(problems).toEqual([])
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`the preview fits the window at ${width} px, also rotated, without axe violations`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, "/services/")
+    await waitForHydration(openers(page).first())
+    await openers(page).first().click()
+    const image = dialog(page).getByRole("img")
+    await expect(dialog(page)).toHaveCSS("background-color", /0\.45\)$/)
+    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    await expect(dialog(page).getByRole("group", { name: "Picture" })).toBeInViewport({ ratio: 1 })
+    await expect(image).toBeInViewport({ ratio: 1 })
+    const upright = (await shownImage(page)).scale
+    await tool(page, "Rotate right").click()
+    await expect(image).toBeInViewport({ ratio: 1 })
+    const rotated = (await shownImage(page)).scale
+    await page.setViewportSize({ width, height: 500 })
+    await expect(image).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await shownImage(page)).scale).toBe(rotated)
+    await expect(dialog(page).getByRole("status")).toHaveText("Zoom 1, turned 90 degrees")
+    await tool(page, "Rotate right").click()
+    await expect.poll(async () => (await shownImage(page)).scale).toBe(upright)
+  })
+}

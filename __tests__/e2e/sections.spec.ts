@@ -1,0 +1,275 @@
+/** Sections and controls with the numbers and sizes of the specification. */
+
+import { openPage, waitForHydration } from "../support/open-page"
+import { findPage, htmlOf } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
+
+/** A colour of the current theme, computed. */
+const token = (page: Page, name: string) =>
+  page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement("i"))
+    probe.style.color = `var(--color-${variable})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+const bringToView = (element: Locator) =>
+  element.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
+
+/** The names in the home page's HTML that a pattern captures. */
+const namesInHome = (pattern: RegExp) => [...htmlOf("/").matchAll(pattern)].map((match) => match[1] ?? "")
+
+test.describe("the marquees", () => {
+  const [partners = "", clients = ""] = namesInHome(/role="group" aria-label="([^"]+), logos"/g)
+  const strip = (page: Page, label: string) => page.getByRole("group", { name: `${label}, logos` })
+  const list = (page: Page, label: string) => page.getByRole("list", { name: label, exact: true })
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+  test("with reduced motion, do not move and show as many logos as specified", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, "/")
+    for (const label of [partners, clients]) {
+      await waitForHydration(strip(page, label))
+      await expect(button(page, `Pause ${label.toLowerCase()}`)).toHaveCount(0)
+      const logos = await list(page, label).locator("li").count()
+      await expect(strip(page, label).locator("[data-slot]")).toHaveCount(logos)
+    }
+    await expect(page.locator(".rfm-marquee")).toHaveCount(0)
+
+    const visibleLogos = (label: string) =>
+      strip(page, label).evaluate((element) => {
+        const slot = element.querySelector("[data-slot]")?.getBoundingClientRect().width ?? 0
+        return Math.round((element.getBoundingClientRect().width / slot) * 10) / 10
+      })
+    for (const [width, ofPartners, ofClients] of [
+      [320, 3, 2.5],
+      [639, 3, 2.5],
+      [640, 3, 4],
+      [679, 3, 4],
+      [680, 6, 4],
+      [1023, 6, 4],
+      [1024, 6, 8],
+      [1079, 6, 8],
+      [1080, 10, 8],
+      [1920, 10, 8],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = async () => [await visibleLogos(partners), await visibleLogos(clients)]
+      await expect.poll(shown, { message: `${width} px` }).toEqual([ofPartners, ofClients])
+    }
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const label of [partners, clients]) {
+      await strip(page, label).focus()
+      await page.keyboard.press("ArrowRight")
+      await expect.poll(() => strip(page, label).evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+    }
+  })
+
+  test("move evenly, and pause only with their buttons", async ({ page }) => {
+    await openPage(page, "/")
+    for (const [label, msPerLogo] of [
+      [partners, 2000],
+      [clients, 3000],
+    ] as const) {
+      await bringToView(list(page, label).locator("xpath=.."))
+      const name = label.toLowerCase()
+      await expect(button(page, `Pause ${name}`)).toBeVisible()
+      const marquee = page
+        .locator("div")
+        .filter({ has: list(page, label) })
+        .last()
+      const animation = () =>
+        marquee.evaluate((root) => {
+          const [track] = root.querySelectorAll(".rfm-marquee")
+          const [one] = track?.getAnimations() ?? []
+          return {
+            state: one?.playState,
+            time: Number(one?.currentTime),
+            easing: track && getComputedStyle(track).animationTimingFunction,
+            duration: Number(one?.effect?.getComputedTiming().duration),
+            delay: Number(one?.effect?.getComputedTiming().delay),
+            slots: track?.querySelectorAll("[data-slot]").length ?? 0,
+          }
+        })
+      const first = await animation()
+      expect(first).toMatchObject({ state: "running", easing: "linear", delay: 0 })
+      expect(first.duration / first.slots / msPerLogo).toBeCloseTo(1, 1)
+
+      await marquee.hover()
+      await expect.poll(async () => (await animation()).time).toBeGreaterThan(first.time)
+      expect((await animation()).state).toBe("running")
+      await button(page, `Pause ${name}`).press("Enter")
+      await expect(button(page, `Play ${name}`)).toBeFocused()
+      await expect.poll(async () => (await animation()).state).toBe("paused")
+      await button(page, `Play ${name}`).click()
+      await expect.poll(async () => (await animation()).state).toBe("running")
+    }
+  })
+})
+
+test.describe("the carousels", () => {
+  const [showcase = "", comments = ""] = namesInHome(/aria-roledescription="carousel" aria-label="([^"]+)"/g)
+  const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
+  const slides = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li")
+  const button = (page: Page, name: string, label: RegExp) =>
+    carousel(page, name).getByRole("button", { name: label })
+  /** The index of the slide at the carousel's left edge. */
+  const shown = (page: Page, name: string) =>
+    carousel(page, name).evaluate((root) => {
+      const edge = root.getBoundingClientRect().left
+      const lefts = [...root.querySelectorAll("li.swiper-slide")].map(
+        (one) => one.getBoundingClientRect().left,
+      )
+      return lefts.findIndex((left) => Math.abs(left - edge) < 2)
+    })
+
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("move with buttons and keys", async ({ page }) => {
+    await openPage(page, "/")
+    for (const name of [showcase, comments]) {
+      await bringToView(carousel(page, name))
+      const next = button(page, name, /^Next /)
+      const previous = button(page, name, /^Previous /)
+      await expect(next).toBeVisible()
+      await expect.poll(() => shown(page, name)).toBe(0)
+      await expect(previous).toHaveAttribute("aria-disabled", "true")
+      await next.click()
+      await expect.poll(() => shown(page, name)).toBe(1)
+      await expect(previous).toHaveAttribute("aria-disabled", "false")
+      await previous.click()
+      await expect.poll(() => shown(page, name)).toBe(0)
+
+      await page.getByRole("list", { name, exact: true }).focus()
+      await page.keyboard.press("ArrowRight")
+      await expect.poll(() => shown(page, name)).toBe(1)
+      await page.keyboard.press("ArrowLeft")
+      await expect.poll(() => shown(page, name)).toBe(0)
+      await page.keyboard.press("End")
+      await expect(next).toHaveAttribute("aria-disabled", "true")
+      const box = await slides(page, name).last().boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+      await page.keyboard.press("Home")
+      await expect.poll(() => shown(page, name)).toBe(0)
+    }
+  })
+
+  test("align with the container, and comments are 384 px wide from md, with bullets below", async ({
+    page,
+  }) => {
+    await openPage(page, "/")
+    await bringToView(carousel(page, comments))
+    const bullets = button(page, comments, /^Show comment/)
+    const count = await slides(page, comments).count()
+    for (const width of [320, 640, 767, 768, 1024, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      // (Window width − largest breakpoint below it) / 2 + 12 (specification, section 9).
+      const breakpoint = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
+      const offset = breakpoint === 0 ? 12 : (width - breakpoint) / 2 + 12
+      for (const name of [showcase, comments])
+        await expect
+          .poll(async () => (await slides(page, name).first().boundingBox())?.x, {
+            message: `${name} at ${width} px`,
+            intervals: [20, 50, 100],
+          })
+          .toBe(offset)
+      const row = (await carousel(page, comments).boundingBox())?.width
+      const card = await slides(page, comments).first().locator("figure").boundingBox()
+      expect(card?.width, `at ${width} px`).toBe(width < 768 ? row : 384)
+      await bringToView(carousel(page, comments))
+      await expect(bullets).toHaveCount(width < 768 ? count : 0)
+    }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await bringToView(carousel(page, comments))
+    await expect(bullets.first()).toHaveAttribute("aria-current", "true")
+    await bullets.last().click()
+    await expect(bullets.last()).toHaveAttribute("aria-current", "true")
+    await expect.poll(() => shown(page, comments)).toBe(count - 1)
+    await expect(button(page, comments, /^Next /)).toBeHidden()
+  })
+
+  test("show projects with an image and no target, and a link to all projects", async ({ page }) => {
+    await openPage(page, "/")
+    await bringToView(carousel(page, showcase))
+    const links = slides(page, showcase).getByRole("link")
+    const count = await slides(page, showcase).count()
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      Array(count).fill("#"),
+    )
+    await expect(slides(page, showcase).getByRole("img")).toHaveCount(count)
+    await expect(button(page, showcase, /^Next /)).toBeVisible()
+    const top = await page.evaluate(() => scrollY)
+    await links.first().evaluate((link) => (link as HTMLElement).click())
+    await expect(page).toHaveURL("/")
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await page.getByRole("link", { name: "Show more" }).click()
+    await expect(page).toHaveURL("/case-studies/")
+  })
+})
+
+for (const path of ["/", "/contact-us/"])
+  test(`the accordion of ${path} keeps one panel open, with a red minus or a green plus`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openPage(page, path)
+    const items = page.locator("main details[name]")
+    await waitForHydration(items.first())
+    await bringToView(items.first())
+    const icon = (index: number) => items.nth(index).locator("summary > span").last()
+    const expectOpen = async (...expected: number[]) => {
+      const open = () =>
+        items.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute("open") ? [index] : [])))
+      await expect.poll(open).toEqual(expected)
+      for (const index of [0, 1]) {
+        const isOpen = expected.includes(index)
+        await expect(icon(index)).toHaveCSS("color", await token(page, isOpen ? "red-text" : "accent-text"))
+        const upright = icon(index).locator("path").last()
+        const isPlus = () => upright.evaluate((line) => line.getBoundingClientRect().height > 5)
+        await expect.poll(isPlus).toBe(!isOpen)
+      }
+    }
+    await expectOpen(0)
+    await items.nth(1).locator("summary").click()
+    await expectOpen(1)
+    await expect(items.nth(1).locator("> :not(summary)")).toBeVisible()
+    await items.nth(1).locator("summary").press("Enter")
+    await expectOpen()
+    await items.nth(2).locator("summary").press("Space")
+    await expectOpen(2)
+  })
+
+test("process steps have a background of 0, 25, 50 and 100 %, and the first two dashed borders", async ({
+  page,
+}) => {
+  await openPage(page, "/")
+  const cards = page.locator("main ol > li > div").filter({ has: page.locator("h3") })
+  const styles = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(card)
+      const alpha =
+        /\/ ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? (/^rgba\(0, 0, 0, 0\)/.test(backgroundColor) ? 0 : 1)
+      return `${card.textContent?.trim()[0]} ${alpha} ${borderTopStyle}`
+    }),
+  )
+  expect(styles.length).toBeGreaterThan(1)
+  expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
+})
+
+test("every chart has a table with its values", async ({ page }) => {
+  await openPage(page, "/")
+  const budgeting = page.locator("main section", { has: page.getByRole("table") }).first()
+  await expect(budgeting.getByRole("img")).toHaveCount(2)
+  await expect(budgeting.getByRole("table")).toHaveCount(2)
+  for (const cell of await budgeting.getByRole("table").first().getByRole("cell").all()) {
+    const value = (await cell.textContent()) ?? ""
+    const label = budgeting.getByText(value, { exact: true }).filter({ visible: true })
+    await expect(label.first()).toBeVisible()
+  }
+  await openPage(page, findPage("case-study", /(<svg[^>]*role="img"[\s\S]*?){3}/, /(<table[\s\S]*?){3}/))
+  const research = page.locator("main section", { has: page.locator("svg[role=img]") }).first()
+  const charts = await research.getByRole("table").count()
+  expect(charts).toBeGreaterThanOrEqual(3)
+  expect(await research.getByRole("heading", { level: 3 }).count()).toBe(charts)
+})

@@ -1,5 +1,0 @@
-/** Stands in for the package `gatsby` where components are rendered without it; see `render-forms.tsx`. */
-export const graphql = () => null
-export const withPrefix = (path: string) => path
-export const navigate = () => undefined
-export const prefetchPathname = () => undefined

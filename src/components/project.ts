@@ -1,0 +1,26 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+/** A project on a card (specification, section 3). */
+export interface Project {
+  name: string
+  country: string
+  desc: string
+  /** Path of the project's page. */
+  href: string
+  /** Formatted day, e.g. "14 May 2026". */
+  date?: string | null
+  /** The same day in ISO 8601, e.g. "2026-05-14". */
+  dateTime?: string | null
+  tags: readonly string[]
+  image: IGatsbyImageData | null
+}
+
+/** Props of a project card in any layout. */
+export interface ProjectCardLayoutProps {
+  project: Project
+  headingLevel?: 2 | 3 | 4
+  /** Rendered width of the image, if the grid is not the layout's usual one. */
+  sizes?: string
+  /** Load the image at once, for a card on the first screen. */
+  eager?: boolean
+}

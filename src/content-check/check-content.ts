@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto"
+import path from "node:path"
+import { isPublished, todayUtc } from "../content-model/publishing"
+import { type Cache, createCache } from "./cache"
+import { checkDataFiles } from "./check-data-files"
+import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
+import { checkSite, checkUnusedFiles } from "./check-site"
+import { checkSnippets } from "./check-snippets"
+import { type DocumentFile, documentFiles } from "./content-files"
+import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
+import { imageInspector } from "./inspect-images"
+import { limitConcurrency } from "./limit-concurrency"
+import { readText } from "./read-text"
+import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
+import type { Site, Source } from "./site"
+
+export interface ContentCheck {
+  /** Every problem, by file and position. */
+  diagnostics: Diagnostic[]
+  counts: { documents: number; drafts: number; dataFiles: number; images: number }
+}
+
+/** Check everything below `<root>/content`: each file by itself, then all of them together. */
+export const checkContent = async (root: string, cache: Cache = createCache()): Promise<ContentCheck> => {
+  const checked = await checkDocuments(root, cache)
+  const data = await checkDataFiles(root)
+  const snippets = await checkSnippets(root)
+  const documents = checked.flatMap(({ file, document }) => (document ? [sourceOf(file, document)] : []))
+  const sources = [...documents, ...data.sources, ...snippets.sources]
+  const byKey = new Map(sources.map((source) => [`${source.type} ${source.key}`, source]))
+  const site: Site = {
+    ...data,
+    root,
+    sources,
+    folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
+    images: imageInspector(root, cache),
+    find: (type, key) => byKey.get(`${type} ${key}`),
+  }
+  const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
+  await checkSite(site, reportTo(diagnostics))
+  await checkUnusedFiles(site, diagnostics)
+  const drafts = documents.filter(({ published }) => !published).length
+  const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
+  return { diagnostics: diagnostics.sort(byPosition), counts }
+}
+
+interface DocumentResult {
+  file: DocumentFile
+  diagnostics: Diagnostic[]
+  /** Absent if there is nothing to read. */
+  document?: CheckedDocument
+  isMissing: boolean
+}
+
+/** Files that are open at once. */
+const atOnce = 32
+
+async function checkDocuments(root: string, cache: Cache): Promise<DocumentResult[]> {
+  const limited = limitConcurrency(atOnce)
+  return Promise.all((await documentFiles(root)).map((file) => limited(() => checkFile(root, file, cache))))
+}
+
+async function checkFile(root: string, document: DocumentFile, cache: Cache): Promise<DocumentResult> {
+  const { collection, file } = document
+  const diagnostics: Diagnostic[] = []
+  const report = reportTo(diagnostics, file)
+  const text = await readText(path.join(root, file))
+  if (typeof text !== "string") {
+    const isMissing = text.code === "ENOENT"
+    if (!isMissing) report(unreadableFile, {}, ...cannotOpen(text.code))
+    return { file: document, diagnostics, isMissing }
+  }
+  try {
+    const key = `document ${file} ${createHash("sha1").update(text).digest("hex")}`
+    const isValid = (found: CheckedDocument) => found.diagnostics.length === 0
+    const found = await cache.get(key, () => checkDocument(collection, { file, text }), isValid)
+    return { file: document, document: found, diagnostics: found.diagnostics, isMissing: false }
+  } catch (error) {
+    // An error of our own code in one document must not hide the problems of the others.
+    const message = `cannot be checked (${(error as Error).message})`
+    report(unreadableFile, {}, message, "Show this message and the file to a developer")
+    return { file: document, document: uncheckedDocument(), diagnostics, isMissing: false }
+  }
+}
+
+const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDocument): Source => ({
+  type: collection.type,
+  key: slug,
+  file,
+  label: collection.label,
+  published: isPublished(document.written, todayUtc()),
+  special: document.special,
+  references: document.references,
+  document: {
+    ...document.written,
+    collection,
+    path: `/${collection.directory}/${slug}/`,
+    placeholders: document.placeholders,
+  },
+})

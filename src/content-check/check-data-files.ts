@@ -1,0 +1,78 @@
+import path from "node:path"
+import type { DataFile } from "../content-model/define-collection"
+import { dataFiles } from "../content-model/model"
+import { noReferences } from "../mdx/body-references"
+import { type Diagnostic, reportTo } from "./diagnostic"
+import { type ReadFields, readEntries, readFields } from "./read-fields"
+import { readText } from "./read-text"
+import { readableText } from "./rules/control-character"
+import { filePlace } from "./rules/file-place"
+import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
+import type { Site, Source } from "./site"
+
+interface CheckedDataFiles extends Pick<Site, "incompleteTypes" | "productName" | "url"> {
+  diagnostics: Diagnostic[]
+  sources: Source[]
+  /** How many files there are. */
+  count: number
+}
+
+/** Check the data files that exist. */
+export const checkDataFiles = async (root: string): Promise<CheckedDataFiles> => {
+  const diagnostics: Diagnostic[] = []
+  const sources: Source[] = []
+  const incompleteTypes = new Set<string>()
+  let [productName, url, count] = ["", "", 0]
+  for (const dataFile of dataFiles) {
+    const file = `content/data/${dataFile.file}`
+    const text = await readText(path.join(root, file))
+    if (typeof text !== "string") {
+      if (text.code !== "ENOENT") reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))
+      continue
+    }
+    count += 1
+    const read = readDataFile(dataFile, text, file)
+    diagnostics.push(...read.diagnostics)
+    if (read.diagnostics.length > 0) incompleteTypes.add(dataFile.type)
+    for (const { fields, special } of read.entries) {
+      if (dataFile.type === "SiteSettings" && fields)
+        [productName, url] = [String(fields.productName), String(fields.url)]
+      sources.push({
+        type: dataFile.type,
+        key: String(fields?.id ?? ""),
+        file,
+        label: `entry of ${dataFile.file}`,
+        published: true,
+        special,
+        references: noReferences,
+      })
+    }
+  }
+  return { diagnostics, sources, incompleteTypes, productName, url, count }
+}
+
+/** Read a data file as entries; a file that holds no list is one entry. */
+export const readDataFile = (
+  { schema, single }: DataFile,
+  text: string,
+  file: string,
+): { entries: ReadFields[]; diagnostics: Diagnostic[] } => {
+  const diagnostics: Diagnostic[] = []
+  const report = reportTo(diagnostics, file)
+  const readable = readableText(text, report)
+  if (readable === undefined) return { entries: [], diagnostics }
+  const entries = single ? [readFields(schema, readable, report)] : readEntries(schema, readable, report)
+  return { entries, diagnostics }
+}
+
+/** The site reads every data file: without one, pages lack their content. */
+export const missingDataFiles = async (root: string): Promise<Diagnostic[]> => {
+  const diagnostics: Diagnostic[] = []
+  for (const { file, single } of dataFiles) {
+    const text = await readText(path.join(root, "content/data", file))
+    if (typeof text === "string" || text.code !== "ENOENT") continue
+    const fix = single ? "Put it back" : "Put it back; write [] for a list without entries"
+    reportTo(diagnostics, `content/data/${file}`)(filePlace, {}, "is missing", fix)
+  }
+  return diagnostics
+}

@@ -1,0 +1,72 @@
+import type { Collection } from "../content-model/define-collection"
+import type { PublishingFields } from "../content-model/publishing"
+import { elementNames } from "../content-model/sections"
+import { type BodyReferences, noReferences } from "../mdx/body-references"
+import { checkBody } from "./check-body"
+import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
+import { readFields } from "./read-fields"
+import { readableText } from "./rules/control-character"
+import { placeholdersIn } from "./rules/example-text"
+import { frontmatter, missingFrontmatter } from "./rules/frontmatter"
+import type { Placeholder, SpecialField } from "./site"
+import { splitDocument } from "./split-document"
+
+/** A document after the checks that need no other file. */
+export interface CheckedDocument {
+  diagnostics: Diagnostic[]
+  /** Null unless the whole document is valid. */
+  fields: Record<string, unknown> | null
+  /** References and files of the frontmatter, also of an invalid document. */
+  special: SpecialField[]
+  /** What the body refers to, and what can be referred to in it; also of an invalid document. */
+  references: BodyReferences
+  placeholders: Placeholder[]
+  /** As written, valid or not. */
+  written: PublishingFields
+}
+
+/**
+ * Check the text of a document: its frontmatter against the collection's schema, its body by the rules.
+ * @param file from the project's root: content/<collection>/<slug>/index.mdx
+ */
+export const checkDocument = async (
+  collection: Collection,
+  { file, text }: { file: string; text: string },
+): Promise<CheckedDocument> => {
+  const document = uncheckedDocument()
+  const { diagnostics } = document
+  const report = reportTo(diagnostics, file)
+  const readable = readableText(text, report)
+  if (readable === undefined) return document
+  const split = splitDocument(readable)
+  for (const line of split.earlyEnds) {
+    const fix = split.frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"
+    report(frontmatter, { start: { line, column: 1 } }, "the fields end here, and more fields follow", fix)
+  }
+  if (split.frontmatter === null) {
+    if (diagnostics.length === 0) report(frontmatter, {}, ...missingFrontmatter(text))
+    return document
+  }
+  const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
+  const context = { sections: elementNames(collection), fields }
+  const { references } = await checkBody(split.body, context, report)
+  diagnostics.sort(byPosition)
+  return {
+    diagnostics,
+    fields: diagnostics.length === 0 ? fields : null,
+    special: [...special, ...references.fields],
+    references,
+    placeholders: placeholdersIn(text),
+    written: written !== null && typeof written === "object" ? written : {},
+  }
+}
+
+/** A document of which nothing is known. */
+export const uncheckedDocument = (): CheckedDocument => ({
+  diagnostics: [],
+  fields: null,
+  special: [],
+  references: noReferences,
+  placeholders: [],
+  written: {},
+})

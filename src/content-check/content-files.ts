@@ -1,0 +1,64 @@
+import { readdir } from "node:fs/promises"
+import path from "node:path"
+import type { Collection } from "../content-model/define-collection"
+import { collections } from "../content-model/model"
+
+export interface DocumentFile {
+  collection: Collection
+  slug: string
+  /** From the project's root, with forward slashes. */
+  file: string
+}
+
+/** The documents of all collections below `<root>/content`, by name. */
+export const documentFiles = async (root: string): Promise<DocumentFile[]> => {
+  const lists = await Promise.all(
+    collections.map(async (collection) => {
+      const entries = await entriesOf(path.join(root, "content", collection.directory))
+      return entries
+        .filter((entry) => entry.isDirectory() && !isIgnoredName(entry.name))
+        .map(({ name: slug }) => slug)
+        .sort()
+        .map((slug) => ({ collection, slug, file: `content/${collection.directory}/${slug}/index.mdx` }))
+    }),
+  )
+  return lists.flat()
+}
+
+/** The name of the snippet in a file; undefined for other files. @param file from the project's root */
+export const snippetName = (file: string): string | undefined =>
+  /^content\/snippets\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(file)?.[1]
+
+/** Names in a folder, exactly as on disk; none if there is no folder. */
+export const fileNames = async (folder: string): Promise<string[]> =>
+  (await entriesOf(folder)).map(({ name }) => name)
+
+/** Names that neither the check nor Gatsby's file source reads: hidden files, backups and locks of editors. */
+export const isIgnoredName = (name: string) => /^[.#]|~$/.test(name)
+
+/** A file or folder below `content/`. */
+export interface ContentEntry {
+  /** From the project's root, with forward slashes. */
+  file: string
+  name: string
+  kind: "file" | "folder" | "link"
+  /** Names in the same folder. */
+  neighbours: readonly string[]
+}
+
+/** All files and folders below a folder, each folder before its content. */
+export const contentEntries = async (root: string, folder = "content"): Promise<ContentEntry[]> => {
+  const children = await entriesOf(path.join(root, folder))
+  const neighbours = children.map(({ name }) => name)
+  const lists = await Promise.all(
+    children.map(async (child): Promise<ContentEntry[]> => {
+      const file = `${folder}/${child.name}`
+      const kind = child.isDirectory() ? "folder" : child.isSymbolicLink() ? "link" : "file"
+      const below = kind === "folder" && !isIgnoredName(child.name) ? await contentEntries(root, file) : []
+      return [{ file, name: child.name, kind, neighbours }, ...below]
+    }),
+  )
+  return lists.flat()
+}
+
+const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).catch(() => [])

@@ -1,0 +1,95 @@
+import sharp from "sharp"
+import { svgError } from "./svg-error"
+
+/** What the bytes of an image hold, whatever its name says. */
+export interface ImageFacts {
+  /** As sharp names it, e.g. jpeg; "" if it is no image. */
+  format: string
+  width: number
+  height: number
+  bytes: number
+  animated: boolean
+  /** Why it cannot be shown: what is wrong, and what to do. */
+  problem?: [message: string, fix: string]
+}
+
+/** Larger images are probably exported by accident: the widest the site shows is 3,840 pixels. */
+export const maximumSide = 12_000
+export const maximumBytes = 20 * 1024 * 1024
+
+/** Read an image's head and decode all of it, to find damage anywhere. */
+export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
+  const none = { format: "", width: 0, height: 0, bytes: bytes.length, animated: false }
+  if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
+  let head: sharp.Metadata
+  try {
+    head = await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (error) {
+    return { ...none, problem: explainUnreadable(bytes, String((error as Error).message)) }
+  }
+  const { format = "", pages = 1 } = head
+  // The size as shown: cameras store how they were held.
+  const { width = 0, height = 0 } = head.autoOrient
+  const facts: ImageFacts = {
+    ...none,
+    format: format === "heif" && head.compression === "av1" ? "avif" : format,
+    width,
+    height,
+    animated: pages > 1 || isAnimatedPng(bytes),
+  }
+  if (format === "svg") return { ...facts, ...unwantedIn(bytes.toString("utf8")) }
+  if (Math.max(width, height) > maximumSide) return facts
+  try {
+    // JPEG and WebP are decoded at a fraction of their size, but every byte is read.
+    await sharp(bytes, { failOn: "warning", limitInputPixels: false })
+      .resize({ width: 32, kernel: "nearest" })
+      .raw()
+      .toBuffer()
+    return facts
+  } catch {
+    return { ...facts, problem: damaged }
+  }
+}
+
+/** The reasons of libvips differ from run to run, and mean nothing to an editor. */
+const damaged: ImageFacts["problem"] = ["is damaged and cannot be shown completely", "Export it again"]
+
+/** Files that are saved as images by mistake, by how they start. */
+const otherFormats: [start: RegExp, name: string, fix: string][] = [
+  [/^version https:\/\/git-lfs/, "a pointer of Git LFS", "Run: git lfs pull"],
+  [/^\s*<(!doctype|html|head|body)/i, "a web page", "Save the picture itself, not the page that shows it"],
+  [/^%PDF/, "a PDF", "Export it as a picture"],
+  [/^8BPS/, "a Photoshop file", "Export it as a picture"],
+  [/^PK/, "a ZIP file", "Unpack it"],
+  [/^.{4}ftyp(heic|heix|mif1|hevc)/s, "a HEIC photo of a phone", "Export it as JPEG"],
+  [/^.{4}ftyp/s, "a film", "Save a picture of it"],
+  [/^BM/, "a BMP file", "Export it as PNG"],
+]
+
+const explainUnreadable = (bytes: Buffer, reason: string): ImageFacts["problem"] => {
+  const start = bytes.subarray(0, 64).toString("latin1")
+  const [, name, fix] = otherFormats.find(([pattern]) => pattern.test(start)) ?? []
+  if (name && fix) return [`is not a picture but ${name}`, fix]
+  if (/^(\xef\xbb\xbf)?\s*(<\?xml|<svg|<!)/i.test(start)) {
+    // libvips has one list of errors for all images, so the place is found in the text itself.
+    const error = svgError(bytes.toString("utf8"))
+    return [`is an SVG that cannot be read${error ? ` (${error})` : ""}`, "Export it again"]
+  }
+  return /unsupported image format/.test(reason)
+    ? ["is not a picture", "Put the picture itself here"]
+    : damaged
+}
+
+/** SVG files are served as they are: nothing in them may run or load. */
+const unwantedIn = (svg: string): Pick<ImageFacts, "problem"> => {
+  if (/<script[\s>]|\son\w+\s*=|javascript:/i.test(svg))
+    return { problem: ["holds a script", "Export the SVG without scripts and interactions"] }
+  return /<image[\s>]/i.test(svg) ? { problem: ["holds a photo", "Draw it with shapes only"] } : {}
+}
+
+/** Animated PNG: a chunk acTL before the image's data, which sharp does not read. */
+const isAnimatedPng = (bytes: Buffer) => {
+  if (bytes.readUInt32BE(0) !== 0x89504e47) return false
+  const control = bytes.indexOf("acTL")
+  return control > 0 && control < bytes.indexOf("IDAT")
+}

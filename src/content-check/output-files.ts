@@ -1,0 +1,17 @@
+/**
+ * Whether the build writes a file or a folder of this name at the top of the site, next to pages and `static/`.
+ * `__tests__/e2e/output.spec.ts` compares it with the built site.
+ */
+export const outputKind = (name: string): "file" | "folder" | undefined => {
+  if (folders.includes(name)) return "folder"
+  return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
+}
+
+const folders = ["404", "data", "page-data", "pagefind", "share", "static"]
+
+const files = [
+  ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],
+  ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
+  ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+  ...["_headers", "_redirects", ".build-id"],
+]

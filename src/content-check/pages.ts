@@ -1,0 +1,24 @@
+import { linkPath, routes } from "../lib/routes"
+import { whyChooseUs } from "../lib/why-choose-us"
+import type { Site, Source } from "./site"
+
+/** Paths of the pages that are not made from documents. @param productName part of one of them; "" if unknown */
+export const pagesWithoutDocument = (productName: string): string[] => [
+  ...routes.filter(({ path }) => !/[{_]|^\/404/.test(path)).map(({ path }) => linkPath(path)),
+  ...(productName ? [linkPath(whyChooseUs(productName).path)] : []),
+]
+
+/** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
+export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
+
+/** The path and the anchor of an address. */
+export const partsOf = (url: string) => {
+  const [, page = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? []
+  return { page, anchor }
+}
+
+/** The document whose page a link leads to. */
+export const pageOf = (url: string, { sources }: Site): Source | undefined => {
+  const { page } = partsOf(url)
+  return sources.find(({ document }) => document?.path === page)
+}

@@ -1,0 +1,36 @@
+import path from "node:path"
+import { isImagePath } from "../mdx/address"
+import { readText } from "./read-text"
+import type { NamedImage, Site, SpecialField } from "./site"
+import { splitDocument } from "./split-document"
+import { fieldName } from "./validate-fields"
+import { yamlPositions } from "./yaml/yaml-positions"
+
+/** The place of a field. The file is read again: positions are only needed for problems. */
+export const fieldPlace = async ({ root }: Site, file: string, { path: keys, place }: SpecialField) => {
+  const field = fieldName(keys)
+  if (place) return { ...place, file, field }
+  const text = await readText(path.join(root, file))
+  // In develop the file may have been deleted.
+  if (typeof text !== "string") return { file, field }
+  const yaml = file.endsWith(".mdx") ? (splitDocument(text).frontmatter ?? "") : text
+  return { ...yamlPositions(yaml)(keys), file, field }
+}
+
+/** All images that content names. */
+export const imagesOf = (site: Site): NamedImage[] =>
+  site.sources.flatMap((source) => {
+    const { file, special, references } = source
+    const pathOf = (value: string) => path.join(site.root, path.dirname(file), value)
+    const inFields = special.flatMap((field): NamedImage[] => {
+      const { kind, value } = field
+      if (kind.kind !== "image" && kind.kind !== "file" && kind.kind !== "asset") return []
+      return [{ file: pathOf(value), value, wanted: kind, place: () => fieldPlace(site, file, field) }]
+    })
+    const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {
+      if (!isImagePath(value)) return []
+      const place = { file, start, end, field: `image ${value}` }
+      return [{ file: pathOf(value), value, wanted: { kind: "image" }, place: async () => place }]
+    })
+    return [...inFields, ...inBody]
+  })

@@ -1,0 +1,51 @@
+import type { Body, VisitedNode } from "./body/body"
+import type { ContentEntry } from "./content-files"
+import type { Report } from "./diagnostic"
+import type { ImageFacts } from "./image-facts"
+import type { NamedImage, Site, Source, SpecialField } from "./site"
+
+/** A rule of the content: what it finds, and examples, which are its tests and its section of the guide. */
+export interface Rule {
+  /** Name of its file, of its section in the guide, and in every message. */
+  id: string
+  /** What it asks for, for editors. */
+  about: string
+  /** Default `error`, which stops the build. */
+  severity?: "warning"
+  examples: Examples
+  /** Check a node of a body. Rules without a check are reported where texts are parsed and validated. */
+  node?: (visited: VisitedNode, body: Body) => Problem | undefined
+  /** Check a whole body. */
+  body?: (body: Body, report: Report) => void | Promise<void>
+  /** Check a reference, path or file among the fields. */
+  field?: (field: SpecialField, source: Source, site: Site) => Found
+  /** Check the address of a link, in a body or a field. */
+  link?: (url: string, source: Source, site: Site) => Found
+  /** Check an image or another file that a field or a body names. @param facts of an image that exists */
+  image?: (image: NamedImage, facts: ImageFacts | undefined) => Found
+  /** Check the folder of a document. */
+  folder?: (folder: Site["folders"][number], site: Site) => Found
+  /** Check a file or folder that no content uses. */
+  file?: (entry: ContentEntry) => Problem | undefined
+}
+
+/** What is wrong and what to do, without full stops. */
+export type Problem = readonly [message: string, fix: string]
+
+type Found = Problem | undefined | Promise<Problem | undefined>
+
+/**
+ * Changes to a valid site: one with a problem that only this rule reports, or one without any.
+ * - `text`: the text of a document;
+ * - `body`: more text at its end;
+ * - `fields`: lines with a field, which replace it or are added, e.g. `hero.title.color: navy`;
+ * - `files`: a file and what it holds: text or an image, e.g. `./cover.jpg: 800 × 600 png`; default a valid document.
+ */
+export interface Examples {
+  in: "text" | "body" | "fields" | "files"
+  wrong: readonly string[]
+  right: readonly string[]
+}
+
+/** Define a rule. */
+export const defineRule = (rule: Rule): Rule => rule

@@ -1,0 +1,86 @@
+import { sections } from "../../content-model/sections"
+import { reportUnread, type UnreadMark } from "../body/unread-text"
+import { defineRule } from "../rule"
+
+/** Headings, tables, lists and elements that are shown as they are written. */
+export const brokenMarkdown = defineRule({
+  id: "broken-markdown",
+  about: "Markdown that is not written exactly is shown to visitors with its marks.",
+  examples: { in: "body", wrong: ["##Noon", "-one\n-two"], right: ["## Noon", "- one\n- two"] },
+  body: (body, report) =>
+    reportUnread(body, brokenMarkdown, report, (text, { type }) => {
+      if (type !== "paragraph") return []
+      const lines = linesOf(text)
+      return [...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
+    }),
+})
+
+interface Line {
+  text: string
+  /** Where it begins in the paragraph. */
+  at: number
+}
+
+/** The lines of a paragraph, without the marks of a quotation or list. */
+const linesOf = (paragraph: string): Line[] =>
+  [...paragraph.matchAll(/^[ \t>]*(.*?)[ \t\r]*$/gm)].map(({ 0: whole, 1: text = "", index }) => ({
+    text,
+    at: index + whole.indexOf(text),
+  }))
+
+const unread = (kind: string, { text, at }: Line, message: string, fix: string): UnreadMark => ({
+  kind,
+  at,
+  length: text.length,
+  message,
+  fix,
+})
+
+const headings = (lines: Line[]) =>
+  lines.flatMap((line) => {
+    const [marks] = /^#{2,6}(?=[^#\s])/.exec(line.text) ?? []
+    const fix = `Write a space between ${marks} and its text`
+    return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
+  })
+
+const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-+:?[ \t]*\|$/
+
+const noLine: Line = { text: "", at: 0 }
+
+/** Two lines with | at both ends, or the line of dashes alone, that are no table. */
+function table(lines: Line[]): UnreadMark[] {
+  const isRow = ({ text } = noLine) => /^\|.*\|$/.test(text)
+  const first = lines.find(
+    (line, index) => (isRow(line) && isRow(lines[index + 1])) || dashes.test(line.text),
+  )
+  if (!first) return []
+  const cells = dashes.test(first.text) ? 0 : first.text.split("|").length - 2
+  const example = cells > 0 ? `: |${"---|".repeat(cells)}` : ", e.g. |---|---|"
+  const fix = `Write a second line with three dashes for each cell of the first${example}`
+  return [unread("table", first, "is not read as a table", fix)]
+}
+
+/** Entries with an unknown mark, or without a space after it; one line alone may be anything. */
+function list(lines: Line[]): UnreadMark[] {
+  const message = "is not read as a list"
+  const bullet = lines.find(({ text }) => /^[•◦‣▪●○][ \t\p{L}]/u.test(text))
+  if (bullet) return [unread("list", bullet, message, "Write a dash and a space before each entry: - one")]
+  const markOf = ({ text } = noLine) => /^(?:[-+*]|\d{1,3}[.)])(?=\p{L})/u.exec(text)?.[0].replace(/\d+/, "1")
+  const entry = lines.find((line, index) => markOf(line) && markOf(line) === markOf(lines[index + 1]))
+  return entry ? [unread("list", entry, message, "Write a space after the mark of each entry: - one")] : []
+}
+
+/** < Hero /> */
+const elements = (text: string) =>
+  [...text.matchAll(/<[ \t]+(\/?[A-Za-z]\w*)\b[^<>]*>/g)].flatMap(({ 0: tag, 1: name = "", index }) =>
+    tag.endsWith("/>") || Object.hasOwn(sections, name.replace("/", ""))
+      ? [
+          unread(
+            "element",
+            { text: tag, at: index },
+            'has a space after "<" and is shown as text',
+            `Write <${tag.slice(1).trimStart()}`,
+          ),
+        ]
+      : [],
+  )

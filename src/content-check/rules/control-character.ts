@@ -1,0 +1,55 @@
+import { controlCharacters } from "../../content-model/visible-text"
+import type { Report } from "../diagnostic"
+import { positionAt } from "../position"
+import { defineRule } from "../rule"
+import { unreadableFile } from "./unreadable-file"
+
+/** Characters that are published as a box or as nothing. */
+export const controlCharacter = defineRule({
+  id: "control-character",
+  about: "Control characters are invisible. They come with text copied from other programs.",
+  examples: { in: "fields", wrong: ["country: Port\u000Bugal"], right: ["country: Portugal"] },
+})
+
+/** After as many, something else is wrong with the file. */
+const maximum = 25
+
+/** Report characters that cannot be shown, and return the text with spaces in their place; undefined if it is no text. */
+export const readableText = (text: string, report: Report): string | undefined => {
+  const unread = text.search(/[\uFFFD\0]/)
+  if (unread >= 0) {
+    const fix = "Save the file in the encoding UTF-8 and type the character again"
+    report(unreadableFile, { start: positionAt(text, unread) }, "a character here cannot be read", fix)
+  }
+  // UTF-16, or no text at all.
+  if (text.startsWith("\uFFFD\uFFFD") || text.includes("\0")) return undefined
+  if (/^\uFEFF?---[ \t]*\r(?!\n)/.test(text)) {
+    report(
+      unreadableFile,
+      {},
+      "the lines of this file end in an old way (CR)",
+      "Save it with the line ends LF",
+    )
+    return undefined
+  }
+  for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
+    const message = `this is an invisible control character (${codeOf(character)}${names[character] ?? ""})`
+    report(
+      controlCharacter,
+      { start: positionAt(text, index) },
+      message,
+      "Delete it, and type a space if one is needed",
+    )
+  }
+  return text.replace(controlCharacters, " ")
+}
+
+/** `U+00A0`, to search for a character that is invisible. */
+export const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+
+/** Those that word processors leave in copied text. */
+const names: Record<string, string> = {
+  "\u000B": ", a line break of a word processor",
+  "\u000C": ", a page break of a word processor",
+}

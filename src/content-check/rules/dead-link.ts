@@ -1,0 +1,75 @@
+import { access } from "node:fs/promises"
+import path from "node:path"
+import { collections } from "../../content-model/model"
+import { findRoute } from "../../lib/routes"
+import { decoded } from "../../mdx/address"
+import { outputKind } from "../output-files"
+import { isListPage, pageOf, pagesWithoutDocument, partsOf } from "../pages"
+import { defineRule, type Problem } from "../rule"
+import type { Site } from "../site"
+import { didYouMean } from "../suggestion"
+import { linkProblem } from "./link-address"
+
+/** Links to pages, headings and files of this site that do not exist. */
+export const deadLink = defineRule({
+  id: "dead-link",
+  about: "Links lead to pages, headings, and files in `static/`, that exist. Other sites are not checked.",
+  examples: { in: "body", wrong: ["[a](/serivces/)", "[a](#nowhere)"], right: ["[a](/services/)"] },
+  async link(url, source, site) {
+    if (linkProblem(url)) return undefined
+    const { page, anchor } = partsOf(url)
+    const target = url.startsWith("#") ? source : pageOf(url, site)
+    if (target)
+      return target.published ? anchorProblem(decoded(anchor), target.references.anchors) : undefined
+    if (!page.startsWith("/")) return ownAddress(url, site)
+    return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
+  },
+})
+
+function anchorProblem(name: string, anchors: readonly string[]): Problem | undefined {
+  if (!name || anchors.includes(name)) return undefined
+  const available =
+    anchors.length > 0 ? `Its headings: ${anchors.map((known) => `#${known}`).join(", ")}` : "Remove it"
+  return [`the page has no heading "#${name}"`, didYouMean(name, anchors, available)]
+}
+
+/** A page of this site, with the site's own address. */
+function ownAddress(url: string, { url: origin }: Site): Problem | undefined {
+  if (!origin || !(url === origin || url.startsWith(`${origin}/`))) return undefined
+  return ["is a page of this site", `Write its path: ${url.slice(origin.length) || "/"}`]
+}
+
+async function missingFile(page: string, { root }: Site): Promise<Problem | undefined> {
+  const file = path.join("static", path.posix.normalize(decoded(page)))
+  const exists = outputKind(page.slice(1)) === "file" || (await canAccess(path.join(root, file)))
+  return exists ? undefined : [`there is no file ${file}`, "Put it there, or change the link"]
+}
+
+function missingPage(page: string, { sources, productName }: Site): Problem | undefined {
+  const pages = pagesWithoutDocument(productName)
+  if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
+  if (isListPage(page))
+    return ["the later pages of a list change as documents are added", "Write /case-studies/"]
+  const published = sources.flatMap(({ published, document }) =>
+    published && document ? [document.path] : [],
+  )
+  const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
+  const collection = collections.find((candidate) => candidate.directory === directory)
+  if (!collection)
+    return [
+      `there is no page ${page}`,
+      didYouMean(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
+    ]
+  const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
+  return [
+    `there is no ${collection.label} "${slug}"`,
+    didYouMean(page, similar, `See content/${directory} for names`),
+  ]
+}
+
+/** Whether a file exists. */
+export const canAccess = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,28 @@
+import { positionAt } from "../position"
+import { defineRule, type Problem } from "../rule"
+import type { Placeholder } from "../site"
+
+/** Placeholders of the example that a document started as. */
+export const exampleText = defineRule({
+  id: "example-text",
+  about: "Texts of `npm run new`, which start with TODO, are replaced before a document is published.",
+  examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
+})
+
+/** @param text of the placeholder */
+export const placeholderProblem = (text: string): Problem => [
+  `"${text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text}" is a text of the example`,
+  "Write your own, or keep the document a draft (draft: true)",
+]
+
+/** At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment. */
+const placeholder = /(?:^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] *)(TODO [^"|\]\n\r]+)/gm
+
+/** Find the placeholders in a document. */
+export const placeholdersIn = (document: string): Placeholder[] => {
+  const text = document.replace(/^\uFEFF/, "")
+  return [...text.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
+    start: positionAt(text, index + found.length - shown.length),
+    text: shown,
+  }))
+}

@@ -1,0 +1,17 @@
+import { defineRule, type Problem } from "../rule"
+
+/** Lines that cannot be read as fields. Found by the parser. */
+export const fieldSyntax = defineRule({
+  id: "field-syntax",
+  about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
+  examples: { in: "fields", wrong: ["tags: [Web, Finance", "tags: [Web]]"], right: ["tags: [Web, Finance]"] },
+})
+
+export const notAField: Problem = ["this line is not a field", "Write a name, a colon, a space and the value"]
+
+export const missingComma: Problem = [
+  "a comma is missing here",
+  "Write it; put a text with a colon in quotes",
+]
+
+export const earlyEnd: Problem = ["three dashes end the file here", "Remove the line"]

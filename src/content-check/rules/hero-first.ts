@@ -1,0 +1,20 @@
+import { at } from "../body/body"
+import { defineRule } from "../rule"
+
+/** Documents that do not start with their hero. */
+export const heroFirst = defineRule({
+  id: "hero-first",
+  about: "The text of every document starts with `<Hero />`, the head of its page.",
+  examples: { in: "text", wrong: ["Text\n\n<Hero />", "Text"], right: ["<Hero />\n\nText"] },
+  body({ root, isRepaired, isSnippet }, report) {
+    // What was left out may have been the hero.
+    if (isRepaired || isSnippet) return
+    const [first] = root.children
+    const hero = root.children.find((node) => node.type === "mdxJsxFlowElement" && node.name === "Hero")
+    const end = root.position && { position: { start: root.position.end, end: root.position.end } }
+    const start = "Start the text with <Hero />, on a line of its own"
+    if (!hero) report(heroFirst, at(first ?? end ?? {}, "<Hero>"), "is missing", start)
+    else if (hero !== first)
+      report(heroFirst, at(hero, "<Hero>"), "is not the first thing in the text", "Move it to the top")
+  },
+})

@@ -1,0 +1,48 @@
+import type { ImageFacts } from "../image-facts"
+import { defineRule } from "../rule"
+
+/** Images that are shown blurred or cut off. */
+export const imageSize = defineRule({
+  id: "image-size",
+  about: "Each field needs a picture of a certain size and shape; others are shown blurred or cut off.",
+  severity: "warning",
+  examples: {
+    in: "files",
+    wrong: [
+      "case-studies/harbour-ledger/thumbnail.jpg: 400 × 300",
+      "case-studies/harbour-ledger/thumbnail.jpg: 900 × 900",
+    ],
+    right: ["case-studies/harbour-ledger/thumbnail.jpg: 1600 × 1200"],
+  },
+  image({ wanted }, facts) {
+    if (!facts || wanted.kind !== "image" || facts.problem || facts.width < minimumWidth) return undefined
+    const { width, height } = facts
+    if (wanted.width && width < wanted.width / 2) {
+      const fix = `Export it at least ${wanted.width.toLocaleString("en-GB")} pixels wide`
+      return [`has ${pixels(facts)} and will look blurred`, fix]
+    }
+    const { ratio } = wanted
+    const stretch = ratio ? width / height / ratio : 1
+    if (!ratio || Math.max(stretch, 1 / stretch) < shapeTolerance) return undefined
+    return [
+      `has ${pixels(facts)} and will be cut off: it is shown ${shapeOf(ratio)}`,
+      "Crop it to that shape",
+    ]
+  },
+})
+
+/** Narrower images are icons, or exported by accident. */
+export const minimumWidth = 200
+
+/** How much wider or narrower than its field an image may be: 16:9 for 16:10 is possible, a square for 4:3 is not. */
+const shapeTolerance = 1.3
+
+export const pixels = ({ width, height }: ImageFacts) =>
+  `${width.toLocaleString("en-GB")} × ${height.toLocaleString("en-GB")} pixels`
+
+/** 16:10 for 1.6. */
+function shapeOf(ratio: number) {
+  const shapes = { square: 1, "4:3": 4 / 3, "3:2": 3 / 2, "16:10": 16 / 10, "16:9": 16 / 9 }
+  const [name] = Object.entries(shapes).find(([, known]) => known === ratio) ?? []
+  return name ?? `${ratio.toFixed(2)}:1`
+}

@@ -1,0 +1,8 @@
+import { defineRule } from "../rule"
+
+/** Tabs and special spaces around the names of fields. */
+export const invisibleSpace = defineRule({
+  id: "invisible-space",
+  about: "Tabs, no-break spaces and invisible characters look like spaces but are none.",
+  examples: { in: "fields", wrong: ["country:\u00A0Portugal"], right: ["country: Portugal"] },
+})

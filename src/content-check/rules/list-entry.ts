@@ -1,0 +1,13 @@
+import { defineRule, type Problem } from "../rule"
+
+/** Entries of lists in the fields. */
+export const listEntry = defineRule({
+  id: "list-entry",
+  about: "A list starts below its name. Each entry has a dash and a space, all dashes in one column.",
+  examples: { in: "fields", wrong: ["tags:\n  -Web", "country: - Portugal"], right: ["tags:\n  - Web"] },
+})
+
+export const listOnFieldLine: Problem = [
+  "a list starts on the line of its name",
+  'Start it on the next line; put a text that starts with a dash in quotes: "- …"',
+]

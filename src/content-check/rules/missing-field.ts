@@ -1,0 +1,41 @@
+import type { z } from "zod"
+import { unwrap } from "../../content-model/graphql-types"
+import { defineRule, type Problem } from "../rule"
+
+/** Required fields that are left out, and fields without a value. */
+export const missingField = defineRule({
+  id: "missing-field",
+  about: "Required fields have a value. A field that may be left out is removed together with its name.",
+  examples: { in: "fields", wrong: ["country:", 'country: ""'], right: ["country: Portugal"] },
+})
+
+/** A required field that is left out. @param values if only a few are possible */
+export const isMissing = (schema: z.ZodType, values: readonly string[] = []): Problem => {
+  const { inner } = unwrap(schema)
+  const names = Object.keys((inner as z.ZodObject).shape ?? {})
+  const content = descriptionOf(inner)
+  if (values.length > 0) return ["is missing", `Write ${oneOf(values)}`]
+  return ["is missing", content ? `Add it: ${content}` : `Add it, with ${names.join(", ")}`]
+}
+
+/** A field with a name and no value. */
+export const isEmpty = (values: readonly string[] = []): Problem => [
+  "is empty",
+  values.length > 0 ? `Write ${oneOf(values)}` : "Write a value or remove the line",
+]
+
+/** A field whose text is "". */
+export const isBlank = (schema: z.ZodType): Problem => {
+  const content = descriptionOf(unwrap(schema).inner)
+  return ["is empty", content ? `Write it: ${content}` : "Write a text"]
+}
+
+/** `"line"`, or `one of donut, bars, line`. */
+export const oneOf = (values: readonly string[]) =>
+  values.length === 1 ? `"${values[0]}"` : `one of ${values.join(", ")}`
+
+/** The first sentence of a field's description, as the end of another one. */
+const descriptionOf = (schema: z.ZodType) => {
+  const sentence = schema.meta()?.description?.split(/\.(?= |$)/)[0]
+  return sentence && `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+}

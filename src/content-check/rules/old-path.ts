@@ -1,0 +1,45 @@
+import path from "node:path"
+import { outputKind } from "../output-files"
+import { isListPage, pageOf, pagesWithoutDocument } from "../pages"
+import { defineRule } from "../rule"
+import { fieldName } from "../validate-fields"
+import { canAccess } from "./dead-link"
+
+/** Old paths of pages that are in use, or redirect to two pages. */
+export const oldPath = defineRule({
+  id: "old-path",
+  about: "`redirectFrom` has paths of pages that no longer exist, each once, without the host.",
+  examples: { in: "fields", wrong: ["redirectFrom: [/services/]"], right: ["redirectFrom: [/old/]"] },
+  async field(field, source, site) {
+    if (field.kind.kind !== "oldPath") return undefined
+    const old = pagePath(field.value)
+    const [name = ""] = old.split("/").slice(1)
+    const page = pageOf(old, site)
+    if (page === source) return [`"${field.value}" is this page's own path`, "Remove it"]
+    if (page) return inUse(field.value, `a page that exists (${page.file})`)
+    if (isListPage(old) || pagesWithoutDocument(site.productName).includes(old))
+      return inUse(field.value, "a page that exists")
+    if (outputKind(name)) return inUse(field.value, `a ${outputKind(name)} that the build writes (${name})`)
+    const file = path.posix.join("static", field.value.replace(/\/$/, ""))
+    if (await canAccess(path.join(site.root, file))) return inUse(field.value, `a file that exists (${file})`)
+    for (const other of site.sources)
+      for (const same of other.special) {
+        if (same === field) return undefined
+        if (same.kind.kind === "oldPath" && pagePath(same.value) === old)
+          return [
+            `"${field.value}" is also ${fieldName(same.path)} in ${other.file}`,
+            "Remove one of the two",
+          ]
+      }
+    return undefined
+  },
+})
+
+/** The path of the page, written with or without a slash or the file's name. */
+const pagePath = (value: string) => `${value.replace(/\/(?:index\.html\/?)?$/, "")}/`
+
+const inUse = (value: string, what: string) =>
+  [
+    `"${value}" is the path of ${what}`,
+    "Remove it: only a path without a page or file can be redirected",
+  ] as const

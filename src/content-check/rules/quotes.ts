@@ -1,0 +1,54 @@
+import { defineRule, type Problem } from "../rule"
+
+/** Texts that YAML reads as something else, and quotes that are not closed. */
+export const quotes = defineRule({
+  id: "quotes",
+  about: 'Texts with a colon, with # or with another sign of YAML are in quotes, as are times: "12:30".',
+  examples: {
+    in: "fields",
+    wrong: ["country: A: B", "country: Our #1", "country: 'A"],
+    right: ['country: "A: B"'],
+  },
+})
+
+/** `desc: Nimble: a board`. @param quoted the text with its quotes, if it is known */
+export const colonInText = (quoted?: string): Problem => [
+  "a text with a colon and a space needs quotes",
+  quoted ? `Write ${quoted}` : 'Put quotes around it, e.g. title: "Fooq: food first"',
+]
+
+/** A sign that YAML does not read as part of the text. */
+export const specialStart = (sign: string): Problem => [
+  `a text cannot start with "${sign}"`,
+  "Put quotes around the text",
+]
+
+/** `Our #1 board`, `#1C1650`. */
+export const hiddenText = (comment: string): Problem => [
+  `"${comment}" is read as a comment and not shown`,
+  "Put the whole text in quotes",
+]
+
+/** `background: #1C1650` leaves the field empty. @param line of the field */
+export const hiddenValue = (line: string): Problem | undefined => {
+  const [, comment] = /:\s+(#\S+)/.exec(line) ?? []
+  return comment
+    ? ["is empty: a # after a space starts a comment", `Put it in quotes: "${comment}"`]
+    : undefined
+}
+
+export const unclosedQuote: Problem = [
+  "a quotation mark starts a text here and none ends it",
+  "Write one at the end of the text",
+]
+
+export const backslash: Problem = [
+  "a backslash has a meaning between these quotes",
+  "Write it twice, or use single quotes",
+]
+
+/** @param before the text on the line before the place where it goes on */
+export const textGoesOn = (before: string): Problem =>
+  /["']\s*$/.test(before)
+    ? ["the text goes on after its closing quote", `Put quotes around all of it: 'with "these" in it'`]
+    : ["the text goes on after the list or group", "Put quotes around a text that starts with a bracket"]

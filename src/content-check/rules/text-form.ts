@@ -1,0 +1,8 @@
+import { defineRule } from "../rule"
+
+/** Texts with line breaks, outer spaces or nothing visible. Found by the field's definition. */
+export const textForm = defineRule({
+  id: "text-form",
+  about: "Fields hold one line of text, without spaces at its beginning or end, that shows something.",
+  examples: { in: "fields", wrong: ['country: "Portugal "'], right: ["country: Portugal"] },
+})

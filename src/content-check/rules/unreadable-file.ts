@@ -1,0 +1,14 @@
+import { defineRule } from "../rule"
+
+/** Files that cannot be opened, or are not saved as UTF-8. */
+export const unreadableFile = defineRule({
+  id: "unreadable-file",
+  about: "Text files are saved in the encoding UTF-8 with the line ends LF or CRLF.",
+  examples: { in: "fields", wrong: ["country: Port\uFFFDgal"], right: ["country: Pörtugal"] },
+})
+
+/** What is wrong with a file that cannot be opened. @param code of the error, e.g. EACCES */
+export const cannotOpen = (code: string): [message: string, fix: string] =>
+  code === "EISDIR"
+    ? ["is a folder, and a file of this name is needed", "Rename the folder"]
+    : [`cannot be read (${code})`, "Check its permissions"]

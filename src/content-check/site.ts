@@ -1,0 +1,63 @@
+import type { Collection } from "../content-model/define-collection"
+import type { FieldKind } from "../content-model/fields"
+import type { PublishingFields } from "../content-model/publishing"
+import type { FoundField } from "../content-model/walk-fields"
+import type { BodyReferences } from "../mdx/body-references"
+import type { DocumentFile } from "./content-files"
+import type { Place, Position } from "./diagnostic"
+import type { ImageInspector } from "./inspect-images"
+
+/** All content, for the rules that need more than one file. */
+export interface Site {
+  /** The project's root. */
+  root: string
+  /** Documents and entries of data files. */
+  sources: readonly Source[]
+  /** The folders of all documents, with or without an index.mdx. */
+  folders: readonly (DocumentFile & { isMissing: boolean })[]
+  /** Types of data files with errors: entries that seem to be missing may only be unreadable. */
+  incompleteTypes: ReadonlySet<string>
+  /** From site.yaml; "" if it cannot be read. */
+  productName: string
+  url: string
+  images: ImageInspector
+  /** The document or entry that a reference names. */
+  find: (type: string, key: string) => Source | undefined
+}
+
+/** A document or an entry of a data file, with everything that it refers to. */
+export interface Source {
+  type: string
+  /** Slug or id. */
+  key: string
+  file: string
+  /** What an editor calls it, e.g. case study. */
+  label: string
+  published: boolean
+  special: readonly SpecialField[]
+  references: BodyReferences
+  /** Documents only. */
+  document?: PublishingFields & { collection: Collection; path: string; placeholders: readonly Placeholder[] }
+}
+
+/** A reference, image or file among the fields. */
+export interface SpecialField extends FoundField {
+  /** Known if the file's errors make it hard to find again. */
+  place?: Place
+}
+
+/** A text of the example that a document started as. */
+export interface Placeholder {
+  start: Position
+  text: string
+}
+
+/** An image or another file that a field or a body names. */
+export interface NamedImage {
+  /** Path on this machine. */
+  file: string
+  /** As written. */
+  value: string
+  wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
+  place: () => Promise<Place>
+}

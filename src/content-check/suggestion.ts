@@ -1,0 +1,20 @@
+import { closest, distance } from "fastest-levenshtein"
+
+/** The candidate that was most likely meant, or nothing if none is similar. */
+export const suggestionFor = (written: string, candidates: readonly string[]): string | undefined => {
+  if (candidates.length === 0) return undefined
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+  const same = candidates.find((candidate) => plain(candidate) === plain(written))
+  if (same) return same
+  const best = closest(written, candidates)
+  const letters = (text: string) => text.replace(/\d/g, "")
+  if (letters(best) === letters(written)) return undefined // span-9 is no typing error for span-4
+  const tolerance = Math.max(1, Math.floor(Math.min(best.length, written.length) * 0.4))
+  return distance(written, best) <= tolerance ? best : undefined
+}
+
+/** `Did you mean "…"?`, or `otherwise` if nothing is similar. */
+export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") => {
+  const name = suggestionFor(written, candidates)
+  return name ? `Did you mean "${name}"?` : otherwise
+}

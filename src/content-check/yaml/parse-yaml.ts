@@ -1,0 +1,88 @@
+import type { Report } from "../diagnostic"
+import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
+import { readYaml } from "./read-yaml"
+import { repairLines } from "./repair-lines"
+import { repairSpaces } from "./repair-spaces"
+import { repairTokens } from "./repair-tokens"
+
+export interface ParsedYaml {
+  /** Undefined if the text cannot be parsed even after repair. */
+  data: unknown
+  /** The text that was parsed: repaired, with every line in its place. */
+  text: string
+}
+
+/** More lines with errors than this are not worth listing: the file is no YAML. */
+const maximumErrors = 25
+
+/** A line that still fails after as many repairs cannot be repaired. */
+const maximumAttempts = 3
+
+/**
+ * Parse YAML. The parser stops at the first error: its line is repaired in a way that only suits the parser, and the
+ * text parsed again, so that one error does not hide the others.
+ */
+export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml => {
+  const linesWithErrors = new Set<number>()
+  const reportOnce: Report = (rule, place, message, fix) => {
+    report(rule, place, message, fix)
+    linesWithErrors.add(place.start?.line ?? 1)
+  }
+  let text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")
+  for (const repair of [repairSpaces, repairLines, repairTokens]) text = repair(text, reportOnce)
+
+  const attempts = new Map<number, number>()
+  while (attempts.size < maximumErrors) {
+    try {
+      return { data: readYaml(text), text }
+    } catch (exception) {
+      const error = explainYamlError(text, exception as ParserError)
+      const { line } = error.start
+      // A second error of a line comes from its repair.
+      if (!linesWithErrors.has(line)) reportOnce(error.rule, { start: error.start }, ...error.problem)
+      const attempt = (attempts.get(line) ?? 0) + 1
+      const repaired = withRepair(text, error)
+      if (repaired === text || attempt > maximumAttempts) break
+      attempts.set(line, attempt)
+      text = repaired
+    }
+  }
+  return { data: undefined, text }
+}
+
+/** The text without an error; the fields around it stay what they are. */
+function withRepair(text: string, { start: { line, column }, repair }: YamlError) {
+  if (repair === "rename") return replaceLine(text, line, (found) => renamedKey(found, column))
+  if (repair === "indent next line") return indentedLike(text, line + 1, line)
+  if (repair === "indent line") return indentedLike(text, line, line - 1)
+  return replaceLine(text, line, quotedValue)
+}
+
+/** A line with the indentation of another one. */
+function indentedLike(text: string, line: number, model: number) {
+  const indent = /^[ ]*(?:- )?/.exec(text.split("\n")[model - 1] ?? "")?.[0].replace("-", " ") ?? ""
+  return replaceLine(text, line, (found) => indent + found.trimStart())
+}
+
+function replaceLine(text: string, line: number, change: (line: string) => string) {
+  const lines = text.split("\n")
+  const current = lines[line - 1]
+  if (current === undefined) return text
+  lines[line - 1] = change(current)
+  return lines.join("\n")
+}
+
+/** The line with its value in quotes; a line that is no field becomes one. */
+function quotedValue(line: string) {
+  const [, head = "", key, value = ""] = /^(\s*(?:- +)*)(?:([A-Za-z_][\w-]*):)?\s*(.*?)\s*$/.exec(line) ?? []
+  if (!value) return line
+  if (/^"(?:[^"\\]|\\.)*"$/.test(value)) return line.replace(value, () => JSON.stringify(value.slice(1, -1)))
+  if (key) return `${head}${key}: ${JSON.stringify(value)}`
+  if (head.includes("-")) return head + JSON.stringify(value)
+  const [, word, rest = ""] = /^([A-Za-z_][\w-]*)\s*(.*)$/.exec(value) ?? []
+  return word ? `${head}${word}: ${JSON.stringify(rest)}` : `${head}# ${value}`
+}
+
+/** The second of two fields with the same name gets another name. */
+const renamedKey = (line: string, column: number) =>
+  line.slice(0, column - 1) + line.slice(column - 1).replace(/^["']?[^"':]+["']?/, "written-twice")

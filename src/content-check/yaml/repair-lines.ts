@@ -1,0 +1,126 @@
+import type { Report } from "../diagnostic"
+import type { Problem, Rule } from "../rule"
+import { indentation } from "../rules/indentation"
+import { listEntry } from "../rules/list-entry"
+import { quotes, unclosedQuote } from "../rules/quotes"
+import { linesOfBlocks } from "./repair-spaces"
+
+/** Report lines that YAML silently joins to the lines around them, and return the text as it was probably meant. */
+export const repairLines = (text: string, report: Report): string => {
+  const lines = text.split("\n")
+  const blocks = linesOfBlocks(lines)
+  for (const [index, line] of lines.entries()) {
+    if (blocks.has(index)) continue
+    const at = { line, lines, index }
+    const found = runawayQuote(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
+    if (!found) continue
+    report(found.rule, { start: { line: index + 1, column: found.column } }, ...found.problem)
+    lines[index] = found.repaired
+  }
+  return lines.join("\n")
+}
+
+interface LinePlace {
+  line: string
+  /** All lines, those above already repaired. */
+  lines: string[]
+  index: number
+}
+
+interface Found {
+  rule: Rule
+  column: number
+  problem: Problem
+  repaired: string
+}
+
+/** Indentation and dashes, the field's name with its colon, and the value. */
+const partsOf = (line: string) => {
+  const [, indent = "", name = "", value = ""] =
+    /^(\s*(?:- +)*)((?:[A-Za-z_][\w-]*:(?:[ \t]+|$))?)(.*)$/.exec(line) ?? []
+  return { indent, name, value }
+}
+
+const isField = (line: string) => partsOf(line).name !== ""
+
+const isComment = (line: string) => /^\s*(?:#|$)/.test(line)
+
+const indentOf = (line: string) => line.search(/\S|$/)
+
+const opensQuote = (value: string) => /^["']/.test(value) && !/^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value)
+
+/** A quote that is not closed, so that the next field becomes part of the text. */
+function runawayQuote({ line, lines, index }: LinePlace): Found | undefined {
+  const { indent, name, value } = partsOf(line)
+  if (!opensQuote(value) || !isField(lines[index + 1] ?? "")) return undefined
+  return {
+    rule: quotes,
+    column: indent.length + name.length + 1,
+    problem: unclosedQuote,
+    repaired: indent + name + JSON.stringify(value.slice(1)),
+  }
+}
+
+/** An entry of a list without the space after its dash, or with another sign: YAML takes it for text. */
+function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
+  const [, indent = "", sign = "", entry = ""] = /^( *)(-(?=[^\s-])|[*+•–—](?=\s))\s*(.*)$/.exec(line) ?? []
+  if (!sign) return undefined
+  const above = lines.slice(0, index)
+  const model = above.findLast((other) => !isComment(other) && indentOf(other) <= indent.length) ?? ""
+  const dash = /^( *)- /.exec(model)?.[1]
+  const isList = dash !== undefined || /^ *[A-Za-z_][\w-]*:\s*(?:#.*)?$/.test(model)
+  if (!isList || opensQuote(partsOf(model).value)) return undefined
+  const where = indent.length > (dash ?? indent).length ? ", below the dash above" : ""
+  return {
+    rule: listEntry,
+    column: indent.length + 1,
+    problem: [
+      sign === "-" ? "a space is missing after this dash" : `"${sign}" does not start an entry here`,
+      `Start each entry of a list with a dash and a space${where}`,
+    ],
+    repaired: `${dash ?? indent}- ${entry}`,
+  }
+}
+
+/** An entry of a list that is indented deeper than the text above, and so becomes part of that text. */
+function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
+  const [, indent = "", entry] = /^( *)(- .*)$/.exec(line) ?? []
+  const [, start = "", value = ""] =
+    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?([^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ?? []
+  if (!entry || !value || value.endsWith(":") || indent.length <= indentOf(start)) return undefined
+  return {
+    rule: listEntry,
+    column: indent.length + 1,
+    problem: [
+      "this entry is indented deeper than the text above and becomes part of it",
+      "Put its dash below the dash above",
+    ],
+    repaired: start.replace(/-.*/, "") + entry,
+  }
+}
+
+/** Lines to look at for what belongs to a field, comments included. */
+const linesAhead = 12
+
+/** A field with a text, and a group or a list below. A single field below is one that is indented too far. */
+function twoValues({ line, lines, index }: LinePlace): Found | undefined {
+  const { indent, name, value } = partsOf(line)
+  if (!name || !/^[^\s"'#[{|>&*!%@`]|^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*$/.test(value)) return undefined
+  const below = lines.slice(index + 1, index + linesAhead).filter((other) => !isComment(other))
+  const [first = "", second = ""] = below
+  const deeper = (other: string) => indentOf(other) > indent.length
+  const list = deeper(first) && /^\s*- /.test(first) && !indent.includes("-")
+  const group = deeper(first) && isField(first) && !/^\s*- /.test(first) && deeper(second)
+  if (!list && !group) return undefined
+  return {
+    rule: indentation,
+    column: indent.length + name.length + 1,
+    problem: list
+      ? ["this field has a text, and a list below it", "Remove the text, or write it as an entry of the list"]
+      : [
+          "this field has a text, and fields below it",
+          "Remove the text, or indent the fields no deeper than this one",
+        ],
+    repaired: indent + name.trimEnd(),
+  }
+}

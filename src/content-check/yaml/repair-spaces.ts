@@ -1,0 +1,72 @@
+import type { Position, Report } from "../diagnostic"
+import { codeOf } from "../rules/control-character"
+import { invisibleSpace } from "../rules/invisible-space"
+
+/**
+ * Report tabs and special spaces where YAML expects plain ones: at the beginning of a line, after a dash and around the
+ * colon of a field. Return the text with plain spaces.
+ */
+export const repairSpaces = (text: string, report: Report): string => {
+  const lines = text.split("\n")
+  const blocks = linesOfBlocks(lines)
+  const tabs: Found[] = []
+  const special: Found[] = []
+  const repaired = lines.map((line, index) => {
+    const [prefix] = (blocks.has(index) ? indentation : structure).exec(line) ?? [""]
+    const tab = /^ *(?=\t[ \t]*\S)/.exec(line)
+    if (tab) tabs.push({ start: { line: index + 1, column: tab[0].length + 1 }, name: "a tab" })
+    const at = prefix.search(specialSpace)
+    if (at >= 0) special.push({ start: { line: index + 1, column: at + 1 }, name: nameOf(prefix[at] ?? "") })
+    return plain(line.slice(0, prefix.length)) + line.slice(prefix.length)
+  })
+  reportFirst(tabs, "Indent with spaces, two for each step", report)
+  reportFirst(special, "Delete it, and type a space if one is needed", report)
+  return repaired.join("\n")
+}
+
+interface Found {
+  start: Position
+  name: string
+}
+
+/** The beginning of a line: dashes, a field's name and its colon, and the spaces around them. */
+const structure =
+  /^[\s\u200B\u2060]*(?:-[\s\u200B\u2060]+)*(?:[A-Za-z_][\w-]*[\s\u200B\u2060]*:(?:[\s\u200B\u2060]+|$))?/
+
+/** In a block of text only the indentation has a meaning. */
+const indentation = /^[\s\u200B\u2060]*/
+
+const specialSpace = /[^\S \t\r]|[\u200B\u2060]/
+
+/** Tabs that indent become steps of two spaces. */
+const plain = (prefix: string) =>
+  prefix
+    .replace(/^[ \t]+/, (indent) => indent.replaceAll("\t", "  "))
+    .replace(/[\u200B\u2060\uFEFF]/g, "")
+    .replace(/[^\S\t\r]/g, " ")
+
+const nameOf = (character: string) => {
+  if (/[\u200B\u2060\uFEFF]/.test(character)) return `an invisible character (${codeOf(character)})`
+  return /[\u00A0\u202F]/.test(character)
+    ? `a no-break space (${codeOf(character)})`
+    : `a special space (${codeOf(character)})`
+}
+
+/** One diagnostic for all lines: text is copied with many of them. */
+function reportFirst([first, ...more]: Found[], fix: string, report: Report) {
+  if (!first) return
+  const count = more.length === 1 ? "1 more line" : `${more.length} more lines`
+  report(invisibleSpace, first, `this is ${first.name}${more.length > 0 ? `, as on ${count}` : ""}`, fix)
+}
+
+/** Indexes of the lines in blocks of text, which start with | or >. */
+export const linesOfBlocks = (lines: readonly string[]): Set<number> => {
+  const found = new Set<number>()
+  let block = -1
+  lines.forEach((line, index) => {
+    const indent = line.search(/\S/)
+    if (block >= 0 && (indent < 0 || indent > block)) found.add(index)
+    else block = /[:-][ \t]+[|>][-+0-9]*[ \t]*$/.test(line) ? indent : -1
+  })
+  return found
+}

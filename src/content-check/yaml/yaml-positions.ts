@@ -1,0 +1,52 @@
+import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml"
+import type { Place } from "../diagnostic"
+
+/** Find a field's value in the text, or its name with `key`. */
+export type Locate = (
+  path: readonly PropertyKey[],
+  part?: "key" | "value",
+) => Required<Pick<Place, "start" | "end">>
+
+/** Positions of the fields of a YAML text. Values are never read from here: js-yaml does that, as in Gatsby. */
+export const yamlPositions = (text: string): Locate => {
+  const lines = new LineCounter()
+  // The parser does not expect a byte-order mark, and editors do not count it as a column.
+  const document = parseDocument(text.replace(/^\uFEFF/, ""), {
+    lineCounter: lines,
+    uniqueKeys: false,
+    logLevel: "silent",
+  })
+  const position = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+
+  return (path, part = "value") => {
+    let node: Node | null = document.contents
+    let last = node
+    for (const [index, key] of path.entries()) {
+      const child = step(node, key)
+      if (!child) break
+      last = part === "key" && index === path.length - 1 ? (child.key ?? child.value) : child.value
+      node = child.value
+    }
+    const [start, end] = last?.range ?? [0, 0]
+    return { start: position(start), end: position(end) }
+  }
+}
+
+function step(node: Node | null, key: PropertyKey): { key: Node | null; value: Node } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(
+      (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+    )
+    if (!pair) return undefined
+    const name = pair.key as Node
+    return { key: name, value: (pair.value as Node | null) ?? name }
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined
+    return item && { key: null, value: item }
+  }
+  return undefined
+}

@@ -1,0 +1,54 @@
+/** Folders of builds, and the replacement of the finished site. */
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * Absolute paths. `.cache` and `public` belong to the last command (build or develop); the other pair is in `.gatsby/`.
+ * @param {string} project
+ */
+export function buildFolders(project) {
+  const state = path.join(project, ".gatsby")
+  return {
+    /** State that commands keep between runs, except caches. */
+    state,
+    cache: path.join(project, ".cache"),
+    /** What the cache was made with. Written by the build after Gatsby has prepared its cache. */
+    stamp: path.join(project, ".cache/made-with.json"),
+    /** Gatsby's output. */
+    output: path.join(project, "public"),
+    /** The site that is deployed and served. */
+    dist: path.join(project, "dist"),
+    /** The next `dist/`, while it is being created. */
+    next: path.join(state, "dist-next"),
+    /** The last `dist/`, while it is being replaced. */
+    previous: path.join(state, "dist-previous"),
+    /** Exists while Gatsby builds, and after an interrupted build. */
+    unfinished: path.join(state, "unfinished"),
+  }
+}
+
+/** Exit code of the finishing step for damaged output. A clean build fixes it. */
+export const damagedOutput = 3
+
+/**
+ * Replace the last site with the finished one.
+ * @param {string} project
+ */
+export function replaceDist(project) {
+  const { dist, previous } = buildFolders(project)
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, previous)
+  else mkdirSync(previous, { recursive: true })
+  completeReplacement(project)
+}
+
+/**
+ * Complete an interrupted replacement: the last site is only moved once the next one is finished.
+ * @param {string} project
+ */
+export function completeReplacement(project) {
+  const { dist, next, previous } = buildFolders(project)
+  if (!existsSync(previous)) return
+  if (!existsSync(dist)) renameSync(existsSync(next) ? next : previous, dist)
+  rmSync(previous, { recursive: true, force: true })
+}

@@ -1,2 +1,0 @@
-/** "a case study", "an insight". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`

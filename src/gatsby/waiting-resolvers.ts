@@ -1,0 +1,22 @@
+import type { CreateResolversArgs } from "gatsby"
+import { collections, dataFiles } from "../content-model/model"
+import { waitForNodes } from "./pending-nodes"
+
+/** `originalResolver` is Gatsby's own. */
+interface Info {
+  originalResolver(source: unknown, args: unknown, context: unknown, info: Info): unknown
+}
+
+/**
+ * Resolvers for develop that wait until changed documents have their nodes again. Gatsby deletes the nodes first: the
+ * query of a page that runs in between would lose its document.
+ */
+export const waitingResolvers = (nodes: Pick<CreateResolversArgs, "getNodesByType">) => {
+  const resolve = async (source: unknown, args: unknown, context: unknown, info: Info) => {
+    await waitForNodes(nodes, 3000)
+    return info.originalResolver(source, args, context, info)
+  }
+  const types = ["ContentPage", ...[...collections, ...dataFiles].map(({ type }) => type)]
+  const names = types.flatMap((type) => [`${type[0]?.toLowerCase()}${type.slice(1)}`, `all${type}`])
+  return { Query: Object.fromEntries(names.map((name) => [name, { resolve }])) }
+}

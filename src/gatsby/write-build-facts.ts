@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { collections } from "../content-model/model"
+import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
+import { publicFileNames } from "./public-files"
+
+interface Document {
+  path: string
+  redirectFrom?: string[]
+  /** Of case studies. */
+  hero: {
+    background: string
+    title: { color: string }
+    description: { color: string }
+    breadcrumb: { currentColor: string }
+  }
+}
+
+/** Write what the finishing steps need from the data layer. */
+export const writeBuildFacts = ({ store, getNodesByType }: BuildArgs) => {
+  const { directory } = store.getState().program as { directory: string }
+  const nodesOf = <Fields>(type: string) => getNodesByType(type) as unknown as Fields[]
+  const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
+  if (!settings) throw new Error("content/data/site.yaml has no settings.")
+  const pages = nodesOf<Document>("SitePage").map((page) => page.path)
+  write(directory, {
+    siteUrl: settings.url,
+    productName: settings.productName,
+    pages: pages.sort().map((address) => readPageFacts(directory, address)),
+    files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
+    redirects: collections
+      .flatMap(({ type }) => nodesOf<Document>(type))
+      .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
+    shareColours: Object.fromEntries(
+      nodesOf<Document>("CaseStudy").map(({ path: address, hero }) => [
+        address,
+        {
+          background: hero.background,
+          heading: hero.title.color,
+          name: hero.description.color,
+          light: hero.breadcrumb.currentColor,
+        },
+      ]),
+    ),
+    imageOrigins: imageOrigins(getNodesByType),
+  })
+}
+
+/** The sitemap index and its files. */
+const sitemaps = (folder: string): string[] => {
+  const index = readFileSync(path.join(folder, "sitemap-index.xml"), "utf8")
+  const named = [...index.matchAll(/<loc>[^<]*\/(sitemap-\d+\.xml)<\/loc>/g)].map(([, name = ""]) => name)
+  return ["sitemap-index.xml", ...named]
+}
+
+/** Origins of images on other hosts: in the documents' bodies, and the countries' flags. The policy upgrades http. */
+const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
+  const texts = [
+    ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),
+    ...getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl })),
+  ]
+  const hosts = texts.flatMap((text) => [...text.matchAll(remoteSource)].map(([, host = ""]) => host))
+  return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))].sort()
+}
+
+/** Host names that a policy can name. */
+const remoteSource = /"src":"https?:\/\/([a-z0-9.-]+(?::\d+)?)(?=[/?#"])/gi

@@ -1,0 +1,14 @@
+import { listHeads } from "../generated/list-heads"
+import { countedHeading, countInWords } from "./count-in-words"
+
+/** Heading and lead of the list at a path, with the number of documents. @throws Error if its collection has none */
+export const listHead = (path: string, count: number) => {
+  const head = listHeads[path]
+  if (!head) throw new Error(`The collection of ${path} has no "list" in its definition`)
+  return { heading: withCount(head.heading, count), lead: withCount(head.lead, count) }
+}
+
+const withCount = (text: string, count: number) =>
+  text.replace(/\{(\w+)(?:\|(\w+))?\}/, (_, one: string, many?: string) =>
+    many ? countedHeading(count, one, many) : countInWords(count),
+  )

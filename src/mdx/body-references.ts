@@ -1,0 +1,84 @@
+import type { Nodes, Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { sections } from "../content-model/sections"
+import { type FoundField, specialFields } from "../content-model/walk-fields"
+import { decoded, isRemote } from "./address"
+import { esmPackages } from "./esm-packages"
+import { literalProps } from "./literal-props"
+import { anchorText, sectionTitle, textOf } from "./titles"
+
+interface Point {
+  line: number
+  column: number
+}
+
+/** An address in a body, with its place. */
+export interface BodyReference {
+  /** As written; the path of an image without percent signs. */
+  value: string
+  start: Point
+  end: Point
+}
+
+/** What a body refers to, and what can be referred to in it. */
+export interface BodyReferences {
+  /** Images next to the document. */
+  images: BodyReference[]
+  links: BodyReference[]
+  /** References, images and files among the props of elements. */
+  fields: (FoundField & { place: Pick<BodyReference, "start" | "end"> })[]
+  /** Anchors of its headings and sections, without #. */
+  anchors: string[]
+}
+
+export const noReferences: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
+
+/** The references of a parsed body. The compiler changes the tree: call this first. */
+export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
+  const { Slugger } = await esmPackages()
+  const slugger = new Slugger()
+  const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
+  for (const node of root.children) {
+    const title = titleOf(node)
+    if (title !== undefined) references.anchors.push(slugger.slug(anchorText(title)))
+  }
+  collect(root, references)
+  return references
+}
+
+const titleOf = (node: Nodes) => {
+  if (node.type === "heading") return textOf(node).trim()
+  return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
+}
+
+function collect(node: Nodes, references: BodyReferences) {
+  if (node.type === "image" && !isRemote(node.url)) references.images.push(reference(decoded(node.url), node))
+  if ((node.type === "link" || node.type === "definition") && node.url)
+    references.links.push(reference(node.url, node))
+  if (node.type === "mdxJsxFlowElement") references.fields.push(...fieldsOf(node))
+  if ("children" in node) for (const child of node.children) collect(child, references)
+}
+
+/** Invalid ones are reported with the element's attributes. */
+function fieldsOf(node: MdxJsxFlowElement): BodyReferences["fields"] {
+  const name = node.name ?? ""
+  const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
+  if (!schema) return []
+  return specialFields(schema, literalProps(node).props).flatMap(({ path: [prop], kind, value }) => {
+    if (!schema.shape[String(prop)]?.safeParse(value).success) return []
+    const attribute = node.attributes.find((one) => "name" in one && one.name === prop)
+    const { start, end } = reference(value, attribute ?? node)
+    return [{ path: [`<${name} ${prop}>`], kind, value, place: { start, end } }]
+  })
+}
+
+const reference = (value: string, { position }: Pick<Nodes, "position">): BodyReference => {
+  const { start, end } = position ?? { start: first, end: first }
+  return {
+    value,
+    start: { line: start.line, column: start.column },
+    end: { line: end.line, column: end.column },
+  }
+}
+
+const first = { line: 1, column: 1 }

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Heading, Lead, Section, type SectionProps } from "../components/section"
+import { columns } from "../theme/columns"
+import { from, grid, space } from "../theme/tokens"
+import { IconCards } from "./icon-cards"
+
+export interface AgencySolutionsProps extends Pick<SectionProps, "id" | "heading"> {
+  lead: string
+  solutions: readonly Queries.AgencySolutionsSolutionFragment[]
+}
+
+/** What every project includes. From lg up heading and lead stay in view while the cards scroll past. */
+export const AgencySolutions = ({ id, heading, lead, solutions }: AgencySolutionsProps) =>
+  solutions.length > 0 ? (
+    <Section>
+      <Columns>
+        <Head>
+          <Heading id={id}>{heading}</Heading>
+          <Lead>{lead}</Lead>
+        </Head>
+        <Cards>
+          <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
+        </Cards>
+      </Columns>
+    </Section>
+  ) : null
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px ${grid.gap};
+  ${columns({ lg: 12 })}
+
+  ${from.md} {
+    row-gap: 52px;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+
+  > p {
+    max-width: 26em;
+  }
+
+  ${from.lg} {
+    position: sticky;
+    top: calc(var(--header-height) + 40px);
+    grid-column: 1 / 6;
+    align-self: start;
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--grid-gap);
+  ${columns({ sm: 2 })}
+
+  > li {
+    display: grid;
+  }
+
+  ${from.lg} {
+    grid-column: 6 / 13;
+  }
+`
+
+export const agencySolutionsFragment = graphql`
+  fragment AgencySolutionsSolution on Solution {
+    icon
+    title
+    description
+  }
+`

@@ -1,0 +1,81 @@
+import styled from "@emotion/styled"
+import { Breadcrumb } from "../components/breadcrumb"
+import { Container } from "../components/container"
+import { PageHeadEnd } from "../components/page-head-end"
+import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
+import { sideBySide } from "../theme/columns"
+import { forcedEdge } from "../theme/forced-edge"
+import { color, grid, space, typography } from "../theme/tokens"
+import { ContactForm } from "./contact-form"
+import { ContactInfo, type ContactInfoProps } from "./contact-info"
+
+export interface ContactHeadProps extends ContactInfoProps {
+  breadcrumb: readonly BreadcrumbRoute[]
+  heading: string
+  lead: string
+}
+
+/** The head of the contact page, with location, phone, email and the contact form. */
+export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadProps) => (
+  <>
+    <Frame aria-labelledby="contact">
+      <Container>
+        <BreadcrumbSpace>
+          <Breadcrumb routes={breadcrumb} />
+        </BreadcrumbSpace>
+        <Columns>
+          <div>
+            <Title id="contact">{heading}</Title>
+            <Lead>{lead}</Lead>
+            <ContactInfo {...info} />
+          </div>
+          <Panel>
+            <FormTitle>Request</FormTitle>
+            <ContactForm email={info.settings.email} />
+          </Panel>
+        </Columns>
+      </Container>
+    </Frame>
+    <PageHeadEnd />
+  </>
+)
+
+const Frame = styled.section`
+  padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+`
+
+const BreadcrumbSpace = styled.div`
+  margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px ${grid.gap};
+  align-items: start;
+  ${sideBySide("1 / 6", "7 / 13")}
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+`
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-block: clamp(24px, 2.4vw, 36px) clamp(28px, 4vw, 56px);
+  color: ${color.textSecondary};
+`
+
+/** No `overflow: hidden`: the list of countries may be larger than the panel. */
+const Panel = styled.div`
+  padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
+  border-radius: clamp(24px, 2.6vw, 36px);
+  background: ${color.bgSubtle};
+  ${forcedEdge}
+`
+
+const FormTitle = styled.h2`
+  ${typography.h3}
+  margin-bottom: 36px;
+`

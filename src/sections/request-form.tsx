@@ -1,0 +1,41 @@
+import styled from "@emotion/styled"
+import type { ComponentProps } from "react"
+import { formEndpoint, honeypotName } from "../lib/send-form"
+import { MailInsteadNote } from "./mail-instead"
+
+export interface RequestFormProps extends ComponentProps<"form"> {
+  /** Identifies the form for the form service. */
+  name: string
+}
+
+/** A form for `useDelivery`. Without JavaScript it posts to the form endpoint, or says that it cannot send. */
+export const RequestForm = ({ children, ...form }: RequestFormProps) => {
+  const endpoint = formEndpoint()
+  if (!endpoint)
+    return (
+      <form {...form}>
+        <MailInsteadNote />
+        {children}
+      </form>
+    )
+  return (
+    <form {...form} method="post" action={endpoint} data-netlify="true" data-netlify-honeypot={honeypotName}>
+      <input type="hidden" name="form-name" value={form.name} />
+      <Honeypot aria-hidden>
+        <label>
+          Leave this empty
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Honeypot>
+      {children}
+    </form>
+  )
+}
+
+const Honeypot = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`

@@ -1,0 +1,134 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import { X } from "lucide-react"
+import { type MouseEvent, useEffect, useRef } from "react"
+import { Button } from "../components/button"
+import { Container } from "../components/container"
+import { Logo } from "../components/logo"
+import { color, duration, easing, from, size, space } from "../theme/tokens"
+import { menuButton } from "./header-buttons"
+import { MobileMenuList } from "./mobile-menu-list"
+import { ThemeSwitch } from "./theme-switch"
+import type { FrameProps } from "./use-site"
+
+export interface MobileMenuDialogProps extends FrameProps {
+  /** Time of the last press on the menu button; a new value opens the dialog. 0 before the first press. */
+  openedAt: number
+}
+
+/** The full-screen dialog of the menu below lg. */
+export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!openedAt) return
+    dialog.current?.showModal()
+    closeButton.current?.focus()
+  }, [openedAt])
+
+  const closeOnLink = (event: MouseEvent) => {
+    const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!inNewTab && (event.target as Element).closest("a")) close()
+  }
+
+  // Navigation closes the menu.
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current !== pathname) dialog.current?.close()
+    shownOn.current = pathname
+  }, [pathname])
+
+  useEffect(() => {
+    // From lg up the header shows its navigation, and an open dialog would keep the page locked.
+    const wide = window.matchMedia(from.lg.slice("@media ".length))
+    const onChange = () => dialog.current?.close()
+    wide.addEventListener("change", onChange)
+    return () => wide.removeEventListener("change", onChange)
+  }, [])
+
+  return (
+    <Dialog ref={dialog} aria-label="Menu" onClick={closeOnLink}>
+      <Bar>
+        <Logo productName={site.settings.productName} />
+        <Buttons>
+          <ThemeSwitch />
+          <Close ref={closeButton} type="button" aria-label="Close menu" onClick={close}>
+            <X size={22} strokeWidth={1.75} />
+          </Close>
+        </Buttons>
+      </Bar>
+      <Scroll>
+        <Container>
+          <MobileMenuList site={site} pathname={pathname} />
+        </Container>
+      </Scroll>
+      <Action>
+        <Button variant="green" href={site.navigation.action.path}>
+          {site.navigation.action.name}
+        </Button>
+      </Action>
+    </Dialog>
+  )
+}
+
+const Close = styled.button(menuButton)
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+const Dialog = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: ${color.bg};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${enter} ${duration.base} ${easing.out};
+  }
+
+  &::backdrop {
+    display: none;
+  }
+`
+
+const Bar = styled(Container)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: ${size.headerMobile};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Scroll = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+/** Fixed to the bottom, above a phone's home indicator. */
+const Action = styled(Container)`
+  flex: none;
+  padding-block: ${space[4]} max(${space[6]}, env(safe-area-inset-bottom));
+
+  > a {
+    width: 100%;
+  }
+`

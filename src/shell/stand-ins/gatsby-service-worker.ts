@@ -1,2 +1,0 @@
-/** Stub for the service worker's registration: this site has no service worker. */
-export {}

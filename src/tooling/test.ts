@@ -1,0 +1,156 @@
+/** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run all checks, even if one fails. */
+import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { busyMessage, runningCommand } from "./lock"
+import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
+import { Failed, Interrupted, runMain, runNode, say } from "./process.mjs"
+import { ensureTestPrograms } from "./test-programs"
+
+interface Check {
+  name: string
+  title: string
+  run: (args: string[]) => Promise<number>
+  /** Part of `--quick`. */
+  quick?: boolean
+  /** Only part of `--all`. */
+  onlyAll?: boolean
+  /** A check that must pass first. */
+  needs?: string
+}
+
+/** In this order: quick checks first, the build before the tests of its output. */
+const checks: Check[] = [
+  {
+    name: "biome",
+    title: "Format and style (biome)",
+    quick: true,
+    run: (args) => runNode(biomeCommand("--error-on-warnings", ...args)),
+  },
+  { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => runNode(tscCommand(...args)) },
+  {
+    name: "content",
+    title: "Content (content:check)",
+    quick: true,
+    run: (args) => runNode(["--import", "tsx", file("src/authoring/main.ts"), "check", ...args]),
+  },
+  {
+    name: "jest",
+    title: "Unit and build tests (jest)",
+    quick: true,
+    run: (args) => jest(["unit", "build"], args),
+  },
+  {
+    name: "preview",
+    title: "Develop with changing content (playwright)",
+    run: (args) => playwright(["-c", file("__tests__/develop/playwright.config.ts"), ...args]),
+  },
+  { name: "build", title: "Production build", run: build },
+  { name: "playwright", title: "The built site in Chromium (playwright)", needs: "build", run: playwright },
+  {
+    name: "faults",
+    title: "Builds that go wrong (jest)",
+    onlyAll: true,
+    run: (args) => jest(["faults"], ["--runInBand", ...args]),
+  },
+]
+
+/**
+ * Run the checks, and print a line for each at the end.
+ *
+ * @param args `--quick`, `--all`, or `--only jest,tsc`; with a single check, further arguments are its own
+ * @returns the exit code
+ */
+async function test(args: string[]): Promise<number> {
+  const { chosen, rest, all } = choose(args)
+  if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
+  if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
+  const results: { name: string; passed: boolean; seconds: number }[] = []
+  for (const { name, title, run, needs } of chosen) {
+    const started = performance.now()
+    const blocked = results.some((result) => result.name === needs && !result.passed)
+    say(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
+    const passed = !blocked && (await succeeds(() => run(rest)))
+    results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
+  }
+  console.log("")
+  for (const { name, passed, seconds } of results)
+    console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(0)} s)`)
+  const failed = results.filter(({ passed }) => !passed).length
+  console.log(`\n${results.length - failed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+function choose(args: string[]) {
+  const { values, tokens } = parseArgs({
+    args,
+    options: { only: { type: "string" }, quick: { type: "boolean" }, all: { type: "boolean" } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const names = typeof values.only === "string" ? values.only.split(",") : undefined
+  const unknown = names?.find((name) => !checks.some((check) => check.name === name))
+  if (unknown) {
+    const known = checks.map(({ name }) => name).join(", ")
+    throw new Failed(`There is no check "${unknown}". The checks are: ${known}.`, 2)
+  }
+  const chosen = checks.filter(({ name, quick, onlyAll }) => {
+    if (names) return names.includes(name)
+    return values.quick ? quick : values.all || !onlyAll
+  })
+  const ours = tokens.flatMap((token) => {
+    if (token.kind !== "option" || !["only", "quick", "all"].includes(token.name)) return []
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index]
+  })
+  const rest = args.filter((_, index) => !ours.includes(index))
+  if (rest.length > 0 && chosen.length !== 1)
+    throw new Failed(`Name one check for "${rest.join(" ")}": --only jest`, 2)
+  return { chosen, rest, all: values.all === true }
+}
+
+async function succeeds(run: () => Promise<number>) {
+  try {
+    return (await run()) === 0
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+async function failIfRunning() {
+  const running = await runningCommand(root)
+  if (!running) return
+  throw new Failed(
+    `${busyMessage(running)}\nThe tests build the site: nothing else may run in this folder meanwhile.`,
+  )
+}
+
+/** Build, and check that the committed types match the generated ones. */
+async function build(args: string[]) {
+  // Tests check that the build's environment is not in the output.
+  process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
+  process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
+  const committed = readFileSync(file("src/gatsby-types.d.ts"), "utf8")
+  const code = await runNode(["--import", "tsx", file("src/tooling/build.ts"), root, ...args])
+  if (code !== 0 || readFileSync(file("src/gatsby-types.d.ts"), "utf8") === committed) return code
+  console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.")
+  return 1
+}
+
+const jest = (projects: string[], args: string[]) =>
+  runNode([toolScript("jest"), "--selectProjects", ...projects, ...args], { env: { NODE_ENV: "test" } })
+
+async function playwright(args: string[]) {
+  const env = await ensureTestPrograms()
+  return runNode([toolScript("@playwright/test", "playwright"), "test", ...args], { env })
+}
+
+/** The path of a file of the project. */
+function file(name: string) {
+  return path.join(root, name)
+}
+
+void runMain(() => test(process.argv.slice(2)))
