@@ -59,6 +59,12 @@ const cases: [title: string, file: string, code: string, reported: string | unde
     undefined,
   ],
   [
+    "a component in a definition",
+    "sections/team/section.ts",
+    'import { Card } from "../../components/card"',
+    "Definitions must not import from src/components",
+  ],
+  [
     "Gatsby in a finishing step",
     "finish/step.ts",
     'import { Link } from "gatsby"',

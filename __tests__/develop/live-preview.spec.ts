@@ -163,7 +163,7 @@ test("shows the error of invalid YAML over the last valid page", async ({ page }
   await expectChange(
     "invalid YAML",
     () => site.change(study, "country: Portugal", "country: Portugal: Lisbon"),
-    () => expect(overlay(page)).toContainText("a text with a colon and a space in it needs quotes"),
+    () => expect(overlay(page)).toContainText("a text with a colon and a space needs quotes"),
   )
   await expect(overlay(page)).toContainText(`content/${study}:5:`)
   await expectInPlace()

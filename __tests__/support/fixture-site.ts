@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { dataFiles } from "../../src/collections/model"
 import { checkContent } from "../../src/content-check/check-content"
-import { dataFiles } from "../../src/content-model/model"
 import { fixtureBytes } from "./fixture-bytes"
 import { formatBriefly } from "./format-briefly"
 

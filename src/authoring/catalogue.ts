@@ -1,9 +1,9 @@
+import { collections } from "../collections/model"
+import { fieldsRead, parentOf, sections } from "../collections/sections"
 import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
-import { collections } from "../content-model/model"
-import { fieldsRead, parentOf, sections } from "../content-model/sections"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
@@ -70,27 +70,19 @@ function headingSentence({ heading, quiet }: SectionDefinition) {
 
 /** The fields of the frontmatter that a section reads, by collection if they differ. */
 function readsPart(section: SectionDefinition, homes: Collection[]): string {
-  const parts = homes
-    .map((home) => ({ home, fields: fieldsRead(section, home) }))
-    .filter(({ fields }) => fields.length > 0)
-  if (parts.length === 0) return "It reads no field: the site finds what it shows."
-  const tables = parts.map(({ home, fields }) => {
+  const labels = new Map<string, string[]>()
+  for (const home of homes) {
     const schema = collectionSchema(home)
-    const rows = fields.flatMap((name) =>
+    const rows = fieldsRead(section, home).flatMap((name) =>
       fieldRows(name, schema.properties?.[name] ?? {}, schema.required?.includes(name) ?? false),
     )
-    return { label: home.plural, rows }
-  })
-  const distinct = [...new Map(tables.map((part) => [JSON.stringify(part.rows), part])).values()]
-  return distinct
-    .map(({ rows }) => {
-      const labels = tables
-        .filter((part) => JSON.stringify(part.rows) === JSON.stringify(rows))
-        .map(({ label }) => label)
-      const where = distinct.length > 1 ? `Frontmatter of ${labels.join(" and ")}` : "Frontmatter it reads"
-      return table(where, rows, "")
-    })
-    .join("\n\n")
+    const key = JSON.stringify(rows)
+    if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), home.plural])
+  }
+  const title = (plurals: string[]) =>
+    labels.size > 1 ? `Frontmatter of ${plurals.join(" and ")}` : "Frontmatter it reads"
+  const tables = [...labels].map(([rows, plurals]) => table(title(plurals), JSON.parse(rows), ""))
+  return tables.join("\n\n") || "It reads no field: the site finds what it shows."
 }
 
 type Row = [name: string, sentence: string, limits: string]

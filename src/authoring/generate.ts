@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { collections, dataFiles } from "../content-model/model"
+import { collections, dataFiles } from "../collections/model"
 import { catalogue, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"

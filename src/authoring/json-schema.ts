@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { collections, dataFiles } from "../collections/model"
 import type { Collection, DataFile } from "../content-model/define-collection"
 import type { FieldKind } from "../content-model/fields"
-import { collections, dataFiles } from "../content-model/model"
 
 /** A JSON Schema (draft 7, which VS Code's YAML extension reads), as far as this project makes one. */
 export interface JsonSchema {

@@ -1,23 +1,17 @@
 import { styleText } from "node:util"
-import { type Diagnostic, explanationOf, isError, placeOf } from "../content-check/diagnostic"
+import { type Diagnostic, explanationOf, formatDiagnostic, formatStyled } from "../content-check/diagnostic"
 
 export type ReportFormat = "text" | "json" | "github"
 
 export const reportFormats: readonly ReportFormat[] = ["text", "json", "github"]
 
-type Style = (format: Parameters<typeof styleText>[0], text: string) => string
-
-/** One line for each diagnostic, as terminals make them clickable: `file:line:column  field: message. Fix. [rule]`. */
-export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] => {
-  const style: Style = (format, text) =>
-    inColour ? styleText(format, text, { validateStream: false }) : text
-  return diagnostics.map((diagnostic) => {
-    const place = style(isError(diagnostic) ? "red" : "yellow", placeOf(diagnostic))
-    const severity = isError(diagnostic) ? "" : style("yellow", "warning: ")
-    const field = diagnostic.field ? `${style("bold", diagnostic.field)}: ` : ""
-    return `${place}  ${severity}${field}${explanationOf(diagnostic)}`
-  })
-}
+/** One line for each diagnostic, with places that terminals make clickable. */
+export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
+  diagnostics.map((diagnostic) =>
+    inColour
+      ? formatStyled(diagnostic, (style, text) => styleText(style, text, { validateStream: false }))
+      : formatDiagnostic(diagnostic),
+  )
 
 /** All diagnostics as one JSON array, for tools. */
 export const jsonReport = (diagnostics: readonly Diagnostic[]): string => JSON.stringify(diagnostics, null, 2)

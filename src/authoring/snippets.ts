@@ -1,7 +1,7 @@
+import { collections } from "../collections/model"
+import { fieldsRead, sections } from "../collections/sections"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
-import { collections } from "../content-model/model"
-import { fieldsRead, sections } from "../content-model/sections"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 
 /** A snippet of VS Code. */

@@ -1,5 +1,5 @@
 import type { Root } from "mdast"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { type BodyReferences, bodyReferences, noReferences } from "../mdx/body-references"
 import { literalProps } from "../mdx/literal-props"
 import { at, type Body, elementsOf, nameOf, visitedNodes } from "./body/body"
@@ -33,7 +33,7 @@ export const checkBody = async (
 ): Promise<CheckedBody> => {
   if (isNestedTooDeeply(source, report)) return unreadable
   try {
-    return await checkParsed(source, context, report)
+    return await checkParsed(source.replaceAll("\r\n", "\n"), context, report)
   } catch (error) {
     if ((error as Error).name !== "RangeError") throw error
     report(nesting, {}, "too many marks are within each other", "Write it in a simpler way")

@@ -33,6 +33,7 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
     root,
     sources,
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
+    pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }

@@ -1,6 +1,6 @@
 import path from "node:path"
+import { dataFiles } from "../collections/model"
 import type { DataFile } from "../content-model/define-collection"
-import { dataFiles } from "../content-model/model"
 import { noReferences } from "../mdx/body-references"
 import { type Diagnostic, reportTo } from "./diagnostic"
 import { type ReadFields, readEntries, readFields } from "./read-fields"

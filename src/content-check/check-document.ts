@@ -1,6 +1,6 @@
+import { elementNames } from "../collections/sections"
 import type { Collection } from "../content-model/define-collection"
 import type { PublishingFields } from "../content-model/publishing"
-import { elementNames } from "../content-model/sections"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"

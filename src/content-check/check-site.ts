@@ -1,7 +1,7 @@
 import path from "node:path"
 import { shortened } from "./body/body"
 import { contentEntries } from "./content-files"
-import { type Diagnostic, type Place, type Report, reportTo } from "./diagnostic"
+import { type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
 import type { Problem, Rule } from "./rule"
 import { rules } from "./rules"
@@ -11,56 +11,44 @@ import type { Site, Source } from "./site"
 /** Check references, links and images, and the folders of documents. */
 export const checkSite = async (site: Site, report: Report) => {
   for (const folder of site.folders)
-    await each(
-      "folder",
-      report,
-      (check) => check(folder, site),
-      () => ({ file: folder.file }),
-    )
+    for (const [rule, problem] of await found("folder", (check) => check(folder, site)))
+      report(rule, { file: folder.file }, ...problem)
   await Promise.all(site.sources.map((source) => checkSource(source, site, report)))
   await Promise.all(
     imagesOf(site).map(async (image) => {
       const facts = image.wanted.kind === "asset" ? undefined : await site.images.inspect(image.file)
-      const prefix: Report = (rule, place, message, fix) =>
-        report(rule, place, `"${image.value}" ${message}`, fix)
-      await each("image", prefix, (check) => check(image, facts), image.place)
+      for (const [rule, [message, fix]] of await found("image", (check) => check(image, facts)))
+        report(rule, await image.place(), `"${image.value}" ${message}`, fix)
     }),
   )
 }
 
-type Checks = "folder" | "image" | "field" | "link"
-
-/** Run one kind of check of every rule. */
-async function each<Kind extends Checks>(
+/** The problems that the checks of one kind find, with their rules. */
+async function found<Kind extends "folder" | "image" | "field" | "link">(
   kind: Kind,
-  report: Report,
   run: (check: NonNullable<Rule[Kind]>) => Problem | undefined | Promise<Problem | undefined>,
-  place: () => Place | Promise<Place>,
 ) {
+  const problems: [rule: Rule, problem: Problem][] = []
   for (const rule of rules) {
     const check = rule[kind]
     const problem = check && (await run(check))
-    if (problem) report(rule, await place(), ...problem)
+    if (problem) problems.push([rule, problem])
   }
+  return problems
 }
 
 async function checkSource(source: Source, site: Site, report: Report) {
   const { file, special, references, published, document } = source
+  const inLink = (url: string) => found("link", (check) => check(url, source, site))
   for (const field of special) {
-    const place = () => fieldPlace(site, file, field)
-    await each("field", report, (check) => check(field, source, site), place)
-    if (field.kind.kind === "path")
-      await each("link", report, (check) => check(field.value, source, site), place)
+    const inField = await found("field", (check) => check(field, source, site))
+    const inPath = field.kind.kind === "path" ? await inLink(field.value) : []
+    for (const [rule, problem] of [...inField, ...inPath])
+      report(rule, await fieldPlace(site, file, field), ...problem)
   }
-  for (const { value, start, end } of references.links) {
-    const place = { file, start, end, field: `link ${shortened(value)}` }
-    await each(
-      "link",
-      report,
-      (check) => check(value, source, site),
-      () => place,
-    )
-  }
+  for (const { value, start, end } of references.links)
+    for (const [rule, problem] of await inLink(value))
+      report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
   for (const { start, text } of published ? (document?.placeholders ?? []) : [])
     report(exampleText, { file, start }, ...placeholderProblem(text))
 }

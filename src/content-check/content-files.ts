@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
+import { collections } from "../collections/model"
 import type { Collection } from "../content-model/define-collection"
-import { collections } from "../content-model/model"
 
 export interface DocumentFile {
   collection: Collection

@@ -57,14 +57,19 @@ export const reportTo =
 const position = ({ line, column }: Position): Position => ({ line, column })
 
 /** `file:line:column  field: message. Fix. [rule] guide` as editors, terminals and tools read it. */
-export const formatDiagnostic = (diagnostic: Diagnostic) => {
-  const severity = isError(diagnostic) ? "" : "warning: "
-  const field = diagnostic.field ? `${diagnostic.field}: ` : ""
-  return `${placeOf(diagnostic)}  ${severity}${field}${explanationOf(diagnostic)}`
+export const formatDiagnostic = (diagnostic: Diagnostic) => formatStyled(diagnostic, (_, text) => text)
+
+/** The same for a terminal with colours. */
+export const formatStyled = (diagnostic: Diagnostic, style: Style) => {
+  const { file, range, field } = diagnostic
+  const color = isError(diagnostic) ? "red" : "yellow"
+  const place = style(color, `${file}:${range.start.line}:${range.start.column}`)
+  const severity = isError(diagnostic) ? "" : style(color, "warning: ")
+  return `${place}  ${severity}${field && `${style("bold", field)}: `}${explanationOf(diagnostic)}`
 }
 
-/** `file:line:column`. */
-export const placeOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
+/** Add colour or weight to a text for a terminal. */
+type Style = (style: "red" | "yellow" | "bold", text: string) => string
 
 /** What is wrong, what to do, and where the guide explains it. */
 export const explanationOf = ({ message, fix, rule }: Diagnostic) =>

@@ -1,5 +1,4 @@
 import sharp from "sharp"
-import { svgError } from "./svg-error"
 
 /** What the bytes of an image hold, whatever its name says. */
 export interface ImageFacts {
@@ -70,11 +69,8 @@ const explainUnreadable = (bytes: Buffer, reason: string): ImageFacts["problem"]
   const start = bytes.subarray(0, 64).toString("latin1")
   const [, name, fix] = otherFormats.find(([pattern]) => pattern.test(start)) ?? []
   if (name && fix) return [`is not a picture but ${name}`, fix]
-  if (/^(\xef\xbb\xbf)?\s*(<\?xml|<svg|<!)/i.test(start)) {
-    // libvips has one list of errors for all images, so the place is found in the text itself.
-    const error = svgError(bytes.toString("utf8"))
-    return [`is an SVG that cannot be read${error ? ` (${error})` : ""}`, "Export it again"]
-  }
+  if (/^(\xef\xbb\xbf)?\s*(<\?xml|<svg|<!)/i.test(start))
+    return ["is an SVG that cannot be read", "Export it again"]
   return /unsupported image format/.test(reason)
     ? ["is not a picture", "Put the picture itself here"]
     : damaged

@@ -21,6 +21,8 @@ export interface Site {
   productName: string
   url: string
   images: ImageInspector
+  /** Documents by the path of their page. */
+  pages: ReadonlyMap<string, Source>
   /** The document or entry that a reference names. */
   find: (type: string, key: string) => Source | undefined
 }

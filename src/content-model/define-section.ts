@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import type { Field } from "./fields"
-import { unwrap } from "./graphql-types"
 import { head } from "./section-props"
+import { unwrap } from "./unwrap"
 
 /**
  * Background of a section; sections with one background that follow each other share their padding. `text` is an

@@ -1,6 +1,6 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ReactNode } from "react"
 import type { z } from "zod"
+import type { ImageData } from "../lib/image-data"
 import { type Children, defineSection, type SectionDefinition } from "./define-section"
 import type { AssetFile, Field, ImageFile } from "./fields"
 
@@ -29,7 +29,7 @@ type Value<Schema> =
     ? Value<Inner> | undefined
     : Schema extends Field<z.ZodType, infer File>
       ? File extends ImageFile
-        ? IGatsbyImageData | null
+        ? ImageData | null
         : File extends AssetFile
           ? AssetFile | undefined
           : File

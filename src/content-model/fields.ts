@@ -1,6 +1,6 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { z } from "zod"
 import type { Cards } from "../generated/cards"
+import type { ImageData } from "../lib/image-data"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
 import { hasControlCharacter, isVisible } from "./visible-text"
@@ -55,7 +55,7 @@ export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value
 
 /** An image file as sections receive it. */
 export interface ImageFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
+  readonly childImageSharp: { readonly gatsbyImageData: ImageData } | null
 }
 
 /** An SVG file as sections receive it. */

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { capitalised } from "../lib/letter-case"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind } from "./fields"
+import { itemOf, unwrap } from "./unwrap"
 
 /**
  * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' descriptions
@@ -21,66 +22,6 @@ interface Written {
   documents: ReadonlySet<string>
 }
 
-const contentPageInterface = `"""
-A page made from an MDX document, whatever its collection.
-"""
-interface ContentPage implements Node {
-  id: ID!
-  "Name of the document's folder."
-  slug: String!
-  "Path of the page, with a slash at both ends."
-  path: String!
-  "Name of the page: in the title bar, the breadcrumb and on cards."
-  name: String!
-  "What search results show."
-  description: String!
-  "The sentence on cards."
-  desc: String!
-  "Day of publication."
-  date: Date @dateformat
-  "Day of the last change of substance."
-  updated: Date @dateformat
-  "Paths that the page had before."
-  redirectFrom: [String!]!
-  "true in develop for a document that is not published."
-  draft: Boolean!
-  "Day on which the document enters the published site."
-  publish: Date @dateformat
-  "Headings of the page, for its list On this page."
-  tableOfContents: [ContentHeading!]!
-  "Words of prose in the body."
-  wordCount: Int!
-  "Minutes it takes to read the body."
-  readingTime: Int!
-  "The body as a tree: [type, props, …children]; text is a string. See src/mdx."
-  body: JSON!
-  "Pictures of the body; the tree names them by index."
-  bodyImages: [File!]! @fileByRelativePath
-  "Files of the body that are published as they are; the tree refers to them by index."
-  bodyFiles: [File!]! @fileByRelativePath
-}`
-
-const headingType = `"""
-A heading of a document's page, of its prose or of a section.
-"""
-type ContentHeading {
-  "Anchor of the heading."
-  id: String!
-  title: String!
-  "2 for a section, 3 for a heading below it."
-  depth: Int!
-}`
-
-const snippetType = `"""
-A text that several documents share: content/snippets/<key>.mdx.
-"""
-type Snippet implements Node @dontInfer @childOf(types: ["Mdx"]) {
-  "Name of the file."
-  key: String!
-  "The text as a tree, as in ContentPage."
-  body: JSON!
-}`
-
 const documentFields = [
   field("slug", "String!", "Name of the document's folder."),
   field("path", "String!", "Path of the page, with a slash at both ends."),
@@ -88,13 +29,45 @@ const documentFields = [
   field("wordCount", "Int!", "Words of prose in the body."),
   field("readingTime", "Int!", "Minutes it takes to read the body."),
   field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
-  field("bodyImages", "[File!]! @fileByRelativePath", "Pictures of the body; the tree names them by index."),
+  field("bodyImages", "[File!]! @fileByRelativePath", "Images of the body; the tree names them by index."),
   field(
     "bodyFiles",
     "[File!]! @fileByRelativePath",
-    "Files of the body that are published as they are; the tree refers to them by index.",
+    "Files that the body publishes; the tree names them by index.",
   ),
 ]
+
+const contentPageInterface = block(
+  "A page made from an MDX document, whatever its collection.",
+  "interface ContentPage implements Node",
+  [
+    field("id", "ID!", ""),
+    ...documentFields,
+    field("name", "String!", "Name of the page: in the title bar, the breadcrumb and on cards."),
+    field("description", "String!", "What search results show."),
+    field("desc", "String!", "The sentence on cards."),
+    field("date", "Date @dateformat", "Day of publication."),
+    field("updated", "Date @dateformat", "Day of the last change of substance."),
+    field("redirectFrom", "[String!]!", "Old paths of the page."),
+    field("draft", "Boolean!", "true in develop for a document that is not published."),
+    field("publish", "Date @dateformat", "Day on which the document enters the published site."),
+  ],
+)
+
+const headingType = block("A heading of a page, of its text or of a section.", "type ContentHeading", [
+  field("id", "String!", "Anchor of the heading."),
+  field("title", "String!", ""),
+  field("depth", "Int!", "2 for a section, 3 for a heading below it."),
+])
+
+const snippetType = block(
+  "A text that several documents share: content/snippets/<key>.mdx.",
+  'type Snippet implements Node @dontInfer @childOf(types: ["Mdx"])',
+  [
+    field("key", "String!", "Name of the file."),
+    field("body", "JSON!", "The text as a tree, as in ContentPage."),
+  ],
+)
 
 function defineCollectionType({ type, label, schema, reverse }: Collection, written: Written) {
   written.types.set(
@@ -220,19 +193,6 @@ function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string
   if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"
   types.set(name, block(schema.meta()?.description ?? "", `enum ${name}`, values))
   return name
-}
-
-/** The schema without `.optional()`; it has the description. */
-export function unwrap(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
-  if (schema.def.type !== "optional") return { inner: schema, optional: false }
-  return { inner: (schema as z.ZodOptional<z.ZodType>).unwrap(), optional: true }
-}
-
-/** The schema of one value of a field: of a list's entries, else the field's own; without `.optional()`. */
-export function itemOf(schema: z.ZodType): { item: z.ZodType; isList: boolean } {
-  const { inner } = unwrap(schema)
-  if (inner.def.type !== "array") return { item: inner, isList: false }
-  return { item: unwrap((inner as z.ZodArray<z.ZodType>).element).inner, isList: true }
 }
 
 const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"

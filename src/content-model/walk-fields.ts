@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind } from "./fields"
-import { itemOf, slugField, unwrap } from "./graphql-types"
+import { slugField } from "./graphql-types"
+import { itemOf, unwrap } from "./unwrap"
 
 export interface FoundField {
   path: (string | number)[]

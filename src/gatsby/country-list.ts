@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { dataFiles } from "../collections/model"
 import { readDataFile } from "../content-check/check-data-files"
-import { dataFiles } from "../content-model/model"
 import { writePublicFile } from "./public-files"
 
 /** Write `public/data/countries.json`, which the phone field fetches when its list is opened. */

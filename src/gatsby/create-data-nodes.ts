@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from "gatsby"
+import { dataFiles } from "../collections/model"
 import { readDataFile } from "../content-check/check-data-files"
 import { readText } from "../content-check/read-text"
-import { dataFiles } from "../content-model/model"
 import { nodeFields } from "../content-model/walk-fields"
 import { createContentNode } from "./create-content-node"
 import { orLastValid } from "./or-last-valid"

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { fieldsRead } from "../collections/sections"
 import { splitDocument } from "../content-check/split-document"
 import type { Collection } from "../content-model/define-collection"
-import { fieldsRead } from "../content-model/sections"
 import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context"
 
 /** A document that has a page. */

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import { collections } from "../collections/model"
 import type { Collection } from "../content-model/define-collection"
-import { collections } from "../content-model/model"
 import { pagePath } from "../lib/page-path"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import { collections, dataFiles } from "../collections/model"
 import type { Reverse } from "../content-model/define-collection"
 import { slugField } from "../content-model/graphql-types"
-import { collections, dataFiles } from "../content-model/model"
 import { bodyTree } from "./body-tree"
 import { fallbackEntries } from "./fallback-entries"
 import { type Context, findNodes } from "./find-nodes"

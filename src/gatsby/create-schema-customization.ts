@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
+import { collections, dataFiles } from "../collections/model"
 import { graphqlTypes } from "../content-model/graphql-types"
-import { collections, dataFiles } from "../content-model/model"
 
 /**
  * Declare the GraphQL types of the content model. The frontmatter of Mdx nodes is JSON: two collections may have fields of

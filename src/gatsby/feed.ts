@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
+import { collections } from "../collections/model"
 import type { Collection } from "../content-model/define-collection"
-import { collections } from "../content-model/model"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
 import { getDataOrPanic } from "./get-data-or-panic"

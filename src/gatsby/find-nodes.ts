@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { collections } from "../content-model/model"
+import { collections } from "../collections/model"
 
 /** The used part of a resolver's context. Gatsby does not publish its type. */
 export interface Context {

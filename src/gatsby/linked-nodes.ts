@@ -1,7 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
 import { fieldKind } from "../content-model/fields"
-import { itemOf, slugField } from "../content-model/graphql-types"
+import { slugField } from "../content-model/graphql-types"
+import { itemOf } from "../content-model/unwrap"
 import { nodeName } from "./create-content-node"
 
 /** The used part of a resolver's context. */

@@ -21,9 +21,9 @@ export const childlessNodes = ({ getNodesByType }: Nodes): Node[] =>
  * Wait until every content file has its typed nodes. After a change in develop, Gatsby does not wait for nodes that are
  * created in several steps (file, Mdx, document), and would remove the page that the editor looks at.
  *
- * @param timeout in milliseconds; a document takes some hundred
+ * @param timeout in milliseconds; a document takes some hundred, or seconds on a busy machine
  */
-export const waitForNodes = async (nodes: Nodes, timeout = 10_000): Promise<void> => {
+export const waitForNodes = async (nodes: Nodes, timeout = 60_000): Promise<void> => {
   const deadline = Date.now() + timeout
   while (Date.now() < deadline && hasPendingNodes(nodes)) await setTimeout(20)
 }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby"
-import { collections, dataFiles } from "../content-model/model"
+import { collections, dataFiles } from "../collections/model"
 import { waitForNodes } from "./pending-nodes"
 
 /** `originalResolver` is Gatsby's own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { collections } from "../content-model/model"
+import { collections } from "../collections/model"
 import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
 import { publicFileNames } from "./public-files"
 

@@ -1,23 +1,18 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { type FoundField, specialFields } from "../content-model/walk-fields"
 import { decoded, isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
 import { anchorText, sectionTitle, textOf } from "./titles"
 
-interface Point {
-  line: number
-  column: number
-}
+type Position = NonNullable<Nodes["position"]>
 
 /** An address in a body, with its place. */
-export interface BodyReference {
+export interface BodyReference extends Position {
   /** As written; the path of an image without percent signs. */
   value: string
-  start: Point
-  end: Point
 }
 
 /** What a body refers to, and what can be referred to in it. */
@@ -59,7 +54,7 @@ function collect(node: Nodes, references: BodyReferences) {
   if ("children" in node) for (const child of node.children) collect(child, references)
 }
 
-/** Invalid ones are reported with the element's attributes. */
+/** Invalid ones are reported with the attributes of the element. */
 function fieldsOf(node: MdxJsxFlowElement): BodyReferences["fields"] {
   const name = node.name ?? ""
   const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
@@ -72,13 +67,9 @@ function fieldsOf(node: MdxJsxFlowElement): BodyReferences["fields"] {
   })
 }
 
-const reference = (value: string, { position }: Pick<Nodes, "position">): BodyReference => {
-  const { start, end } = position ?? { start: first, end: first }
-  return {
-    value,
-    start: { line: start.line, column: start.column },
-    end: { line: end.line, column: end.column },
-  }
-}
+const start = { line: 1, column: 1 }
 
-const first = { line: 1, column: 1 }
+const reference = (value: string, { position }: Pick<Nodes, "position">): BodyReference => ({
+  value,
+  ...(position ?? { start, end: start }),
+})

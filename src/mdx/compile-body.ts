@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { isSection, sections } from "../content-model/sections"
+import { isSection, sections } from "../collections/sections"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { resolveBraces } from "./braces"
 import { highlightCode } from "./code/code-blocks"

@@ -1,4 +1,4 @@
-import { isSection } from "../content-model/sections"
+import { isSection } from "../collections/sections"
 import type { BodyNode } from "./body-tree"
 
 /** Move the footnotes to the end of the text, before the sections that follow it. */

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent, Root } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { callOut } from "./call-outs"
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { specialFields } from "../content-model/walk-fields"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree"
 

@@ -1,6 +1,6 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
 import type { AssetFile } from "../content-model/fields"
+import type { ImageData } from "../lib/image-data"
 import type { BodyNode, BodyProps, MediaReference } from "./body-tree"
 
 /** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
@@ -8,7 +8,7 @@ export type BodyElements = Record<string, { draw(props: object): ReactNode }["dr
 
 /** Images and files of the body, by their index in the tree. */
 export interface BodyMedia {
-  images: readonly (IGatsbyImageData | null | undefined)[]
+  images: readonly (ImageData | null | undefined)[]
   files: readonly AssetFile[]
 }
 

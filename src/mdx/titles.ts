@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../content-model/sections"
+import { sections } from "../collections/sections"
 import { literalProps } from "./literal-props"
 
 /** The text of a node without its marks and comments. */

@@ -38,19 +38,25 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   }
 }
 
-/** Render synchronously, which is fastest. If something has yet to load, wait for a stream. */
+/**
+ * Render synchronously, which is fastest. If something has yet to load, wait for a stream, and render once more: the
+ * order of styles in a stream depends on what loads first.
+ */
 const renderToHtml = async (element: ReactElement) => {
   const html = textOf(element)
-  return html === undefined || html.includes(unfinished) ? renderToStream(element) : html
+  if (html !== undefined) return html
+  const streamed = await renderToStream(element)
+  return textOf(element) ?? streamed
 }
 
 /** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"
 
-/** Undefined if React throws: the stream waits, or reports the error. */
+/** Undefined if something has yet to load, or if React throws: the stream waits, or reports the error. */
 const textOf = (element: ReactElement) => {
   try {
-    return renderToString(element)
+    const html = renderToString(element)
+    return html.includes(unfinished) ? undefined : html
   } catch {
     return undefined
   }

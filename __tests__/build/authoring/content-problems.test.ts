@@ -1,4 +1,4 @@
-/** What develop tells of the content's problems: in the terminal, and to the pages. */
+/** How develop reports problems of the content: in the terminal, and to the pages. */
 import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const problemsNow = async (): Promise<Diagnostic[]> => (await (await fetch(address)).json()).problems
 
-/** Listens as a page does; answers what it is told, in the order it comes. */
+/** Listen like a page, and collect the messages in order. */
 const listen = () => {
   const told: { problems: Diagnostic[]; pages: string[] }[] = []
   const waiting: (() => void)[] = []
@@ -61,7 +61,7 @@ const listen = () => {
   return { until }
 }
 
-it("tells a mistake, its mending, and nothing twice", async () => {
+it("reports an error and its fix, each once", async () => {
   const root = await siteWith()
   const page = listen()
   await page.until(1)
@@ -86,7 +86,7 @@ it("tells a mistake, its mending, and nothing twice", async () => {
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
-it("tells which documents have a page, when that changes", async () => {
+it("sends the pages of documents when they change", async () => {
   const page = listen()
   await page.until(1)
   content.publishDocumentPages(["/technologies/go/"])
@@ -96,7 +96,7 @@ it("tells which documents have a page, when that changes", async () => {
   expect(await page.until(3)).toEqual([[], ["/technologies/go/"], ["/technologies/golang/"]])
 })
 
-it("tells warnings once, and stops nothing for them", async () => {
+it("reports warnings once", async () => {
   const root = await siteWith()
   write(root, "technologies/go/index.mdx.bak", "old")
   await content.refreshContentProblems(root, reporter)
@@ -113,7 +113,7 @@ it("reports a link to a draft as the build would", async () => {
   expect(told.join()).toContain("this page is not in the published site")
 })
 
-it("looks once more when something changes while it looks", async () => {
+it("checks again when something changes during a check", async () => {
   const root = await siteWith()
   const first = content.refreshContentProblems(root, reporter)
   write(root, "data/team.yaml", "- id: [")
@@ -121,7 +121,7 @@ it("looks once more when something changes while it looks", async () => {
   expect(await problemsNow()).toHaveLength(1)
 })
 
-it("looks once more when something changes while it looks and cannot", async () => {
+it("checks again when something changes during a check that fails", async () => {
   const root = await siteWith("reference-unknown")
   const store = require("../../../src/gatsby/check-all-content") as {
     checkAllContent: () => Promise<Diagnostic[]>
@@ -137,7 +137,7 @@ it("looks once more when something changes while it looks and cannot", async () 
   ])
 })
 
-it("goes on when it cannot look, and says so", async () => {
+it("reports a check that fails, and checks again", async () => {
   const root = await siteWith()
   const store = require("../../../src/gatsby/check-all-content") as {
     checkAllContent: () => Promise<Diagnostic[]>

@@ -7,12 +7,12 @@ import { generate, replacePart, staleFiles } from "../../../src/authoring/genera
 import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
 import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
+import { collections, dataFiles } from "../../../src/collections/model"
+import { sections } from "../../../src/collections/sections"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
 import { iconNames } from "../../../src/content-model/icon-names"
-import { collections, dataFiles } from "../../../src/content-model/model"
-import { sections } from "../../../src/content-model/sections"
 
 jest.setTimeout(60_000)
 
@@ -74,8 +74,8 @@ describe("the command", () => {
   })
 })
 
-it("refuses a guide that has lost its markers", () => {
-  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has lost the markers")
+it("fails for a guide without its markers", () => {
+  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has no markers")
 })
 
 describe("the JSON Schemas", () => {

@@ -1,8 +1,8 @@
 /** The editors' guide is complete and its links work. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { collections, dataFiles } from "../../../src/collections/model"
 import { rules } from "../../../src/content-check/rules"
-import { collections, dataFiles } from "../../../src/content-model/model"
 
 const repository = path.resolve(__dirname, "../../..")
 const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")

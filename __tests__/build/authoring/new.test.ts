@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
 import { create } from "../../../src/authoring/new"
+import { collections } from "../../../src/collections/model"
 import { checkContent } from "../../../src/content-check/check-content"
 import { placeholdersIn } from "../../../src/content-check/rules/example-text"
-import { collections } from "../../../src/content-model/model"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-/** Runs the command inside this process, with the answers somebody would type. */
+/** Run the command in this process, with the given answers. */
 const made = async (root: string, args: string[], answers?: string[]) => {
   const lines: string[] = []
   const questions: string[] = []
@@ -82,7 +82,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
   })
 })
 
-/** Every field of a schema stands in the text with the schema's sentence; one that is not used, as a comment. */
+/** Every field of a schema is in the text with its description; unused ones as a comment. */
 function expectEveryField(text: string, schema: JsonSchema) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     expect(text).toMatch(new RegExp(`^\\s*(- |# |# {3})?${name}:`, "m"))
@@ -178,7 +178,7 @@ describe("nothing is overwritten", () => {
     const { code, output } = await made(root, ["case-study", name])
     expect([code, output]).toEqual([
       1,
-      "content/case-studies/harbour-ledger exists already. Choose another name (it can be changed in the file later), or remove that folder first.",
+      "content/case-studies/harbour-ledger already exists. Choose another name (it can be changed in the file later), or remove that folder first.",
     ])
     expect(read(root, "case-studies/harbour-ledger/index.mdx")).toBe(before)
   })
@@ -201,12 +201,12 @@ describe("explains in an editor's words why nothing was created", () => {
     [
       ["case-study", "Page!"],
       1,
-      'The folder would be called "page", which is the address of a list\'s pages. Choose another name; it can be changed in the file later.',
+      'The folder would be called "page", which is the address of a list. Choose another name; it can be changed in the file later.',
     ],
     [
       ["technology", "C++"],
       1,
-      'The folder would be called "c", which says too little of "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
+      'The folder would be called "c", which does not describe "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
     ],
     [["technology", "C#"], 1, expect.stringContaining('e.g. "C sharp"; it can be')],
     [["technology", "海 X"], 1, expect.stringContaining("Write the name in words; it can be")],

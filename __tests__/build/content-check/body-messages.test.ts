@@ -4,7 +4,7 @@ const prose = "Nimble is fourteen people in Leipzig."
 const heading = "## Noon on a Wednesday\n"
 const picture = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")'
 
-it("refuses code", async () => {
+it("reports code", async () => {
   expect(
     await report([
       ["import", heading, `import Chart from "./chart"\n\n${heading}`],
@@ -114,7 +114,7 @@ nimble/index.mdx:105:21  the quotation mark of heading is not closed. Write head
 `)
 })
 
-it("explains where a section stands", async () => {
+it("explains where sections are possible", async () => {
   expect(
     await report([
       ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
@@ -166,7 +166,7 @@ nimble/index.mdx:95:1  <Hero>: is missing. Start the text with <Hero />, on a li
 `)
 })
 
-it("refuses HTML", async () => {
+it("reports HTML", async () => {
   expect(
     await report([
       ["a group", prose, '<div className="wide">Nimble</div>'],
@@ -244,7 +244,7 @@ it.each([
   expect(await messagesFor(nimbleWith(prose, text))).toBe("valid")
 })
 
-it("refuses addresses that are unsafe or lead nowhere", async () => {
+it("reports addresses that are unsafe or lead nowhere", async () => {
   expect(
     await report([
       ["a script", prose, "[Nimble](javascript:alert(1))"],
@@ -339,7 +339,7 @@ nimble/index.mdx:99:1  #: only the hero's title is a heading of this level. Writ
 # starts on the third level
 nimble/index.mdx:99:1  ###: skips a level. Write ##. [heading]
 # skips a level
-nimble/index.mdx:113:1  ####: skips a level. Write ### or fewer. [heading]
+nimble/index.mdx:113:1  ####: skips a level. Write ###. [heading]
 # empty
 nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 # empty but for a break
@@ -411,7 +411,7 @@ it.each([
   expect(await messagesFor(nimbleWith(picture, text))).toBe("valid")
 })
 
-it("gives no tree for a document with mistakes", async () => {
+it("gives no fields for a document with problems", async () => {
   const { fields } = await checkText(nimbleWith("<Challenges />", "<Challenge />"))
   expect(fields).toBeNull()
 })

@@ -17,7 +17,7 @@ it.each([
 it.each([
   ["closed", "```js\nlet a\n```\n\nTwo"],
   ["empty", "```\n```\n\nTwo"],
-  ["closed by marks that stand in", "```\nlet a\n    ```\n\nTwo"],
+  ["closed by marks that are indented", "```\nlet a\n    ```\n\nTwo"],
   ["with an empty line", "```\n\n```"],
   ["closed by more marks", "~~~\nlet a\n~~~~~  \n\nTwo"],
   ["closed at the end of the text", "```\nlet a\n```"],

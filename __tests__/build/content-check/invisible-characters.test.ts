@@ -1,7 +1,7 @@
 /** Characters that are invisible or look like others. */
 
+import { dataFiles } from "../../../src/collections/model"
 import { readDataFile } from "../../../src/content-check/check-data-files"
-import { dataFiles } from "../../../src/content-model/model"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/content"
 
 const noBreak = "\u00A0"

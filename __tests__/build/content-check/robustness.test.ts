@@ -1,10 +1,10 @@
 /** What holds for every problem: it is reported at a position of the file, it hides no other, and nothing throws. */
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { collections, dataFiles } from "../../../src/collections/model"
 import { readDataFile } from "../../../src/content-check/check-data-files"
 import { checkDocument } from "../../../src/content-check/check-document"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
-import { collections, dataFiles } from "../../../src/content-model/model"
 import { messagesOf, removeSites, siteWith } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")

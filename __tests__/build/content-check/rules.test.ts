@@ -1,9 +1,7 @@
 /** The examples of every rule: a wrong one is reported by that rule alone, a right one by none. */
-import { cpSync, mkdtempSync, readdirSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { createCache } from "../../../src/content-check/cache"
 import { checkContent } from "../../../src/content-check/check-content"
 import type { Examples } from "../../../src/content-check/rule"
 import { rules } from "../../../src/content-check/rules"
@@ -14,12 +12,8 @@ import { formatBriefly } from "../../support/format-briefly"
 jest.setTimeout(60_000)
 afterAll(removeSites)
 
-const document = "case-studies/harbour-ledger/index.mdx"
-let valid = ""
-
-beforeAll(async () => {
-  valid = await siteWith()
-})
+const study = "case-studies/harbour-ledger/index.mdx"
+const insight = "insights/old-boats/index.mdx"
 
 /** The document with a field, and all lines of the example, in place of the same field or after the last one. */
 const withField = (text: string, example: string) => {
@@ -44,30 +38,20 @@ const imageOf = (width: number, height: number, format: string) =>
     .toFormat(format as "png")
     .toBuffer()
 
-const contentOf = async (content?: string) => {
-  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content ?? "") ?? []
-  if (width) return imageOf(Number(width), Number(height), format)
-  return content ?? read(valid, "insights/old-boats/index.mdx")
-}
-
-/** Check the valid site with an example. */
-const check = async (place: Examples["in"], example: string) => {
-  const root = mkdtempSync(path.join(tmpdir(), "mosslight-rules-"))
-  cpSync(valid, root, { recursive: true, preserveTimestamps: true })
-  const text = read(root, document)
+/** Write an example to a valid site, and check it. @param rewrite change of the text with the example */
+const check = async (place: Examples["in"], example: string, rewrite = (text: string) => text) => {
+  const root = await siteWith()
+  const text = read(root, study)
+  const valid = read(root, insight)
+  if (place === "fields") write(root, study, rewrite(withField(text, example)))
+  if (place === "body") write(root, study, rewrite(`${text}\n${example}\n`))
+  if (place === "text") write(root, insight, rewrite(`${valid.split("\n\n")[0]}\n\n${example}\n`))
   if (place === "files") {
-    const [, file = "", content] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
-    write(root, file, await contentOf(content))
+    const [, file = "", content = valid] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
+    const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content) ?? []
+    write(root, file, width ? await imageOf(Number(width), Number(height), format) : content)
   }
-  if (place === "fields") write(root, document, withField(text, example))
-  if (place === "body") write(root, document, `${text}\n${example}\n`)
-  if (place === "text")
-    write(
-      root,
-      "insights/old-boats/index.mdx",
-      `${read(root, "insights/old-boats/index.mdx").split("\n\n")[0]}\n\n${example}\n`,
-    )
-  return (await checkContent(root, createCache())).diagnostics
+  return (await checkContent(root)).diagnostics
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
@@ -75,6 +59,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     const found = await check(examples.in, example)
     expect(found.map(({ rule }) => rule)).toContain(id)
     expect(found.filter(({ rule }) => rule !== id).map(formatBriefly)).toEqual([])
+    const onWindows = await check(examples.in, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
+    expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
   })
 
   it.each(examples.right)("has nothing against %j", async (example) => {

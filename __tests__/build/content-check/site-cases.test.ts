@@ -47,7 +47,7 @@ content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.w
 content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here again. [image-file]
 content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here again. [image-file]
 # drawing-broken
-content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read (line 2, column 1: unclosed tag: svg). Export it again. [image-file]
+content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read. Export it again. [image-file]
 # encoding-latin-1
 content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
 # encoding-utf-16
@@ -153,7 +153,7 @@ content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Rem
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]
-content/technologies/go/index.mdx:22:1  ####: skips a level. Write ### or fewer. [heading]
+content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
 content/technologies/go/index.mdx:24:4  <b>: HTML is not possible here. Write **text**. [html]
 content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Possible: Hero, Solutions, ProcessSteps, TechnologyStack, CaseStudies, Faq, CallToAction. [unknown-section]
 # example-text

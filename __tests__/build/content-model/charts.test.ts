@@ -107,7 +107,7 @@ it.each([
   ["light", light.color.bgSubtle, light.color.surface, "darker"],
   ["dark", dark.color.surface, dark.color.surface, "lighter"],
   ["dark", dark.color.bgSubtle, dark.color.surface, "lighter"],
-])("refuses what cannot be seen in the %s theme: the colour %s on %s", (theme, color, ground, other) => {
+])("reports colours that are not visible in the %s theme: %s on %s", (theme, color, ground, other) => {
   const contrast = (Math.floor(contrastRatio(color, ground) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
     `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${ground}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
@@ -124,7 +124,7 @@ it("reports a document's chart colour in its place", async () => {
 it.each([
   ["light", light.color],
   ["dark", dark.color],
-])("asks of a colour no more than the house's own have in the %s theme", (_, palette) => {
+])("asks of a colour no more than the site's own have in the %s theme", (_, palette) => {
   for (const name of ["chart1", "chart2", "chart3", "chartMuted"] as const)
     expect(contrastRatio(palette[name], palette.surface)).toBeGreaterThan(1.3)
 })

@@ -30,8 +30,8 @@ it.each([
 
 type Shade = keyof typeof light.color
 
-/** Texts and the grounds they stand on in either theme. Edges, focus, signs and charts' lines need less. */
-const pairs: [texts: Shade[], grounds: Shade[], minimum: number][] = [
+/** Texts and their backgrounds in both themes. Edges, focus rings, signs and lines of charts need less. */
+const pairs: [texts: Shade[], backgrounds: Shade[], minimum: number][] = [
   [
     ["text", "textSecondary", "textTertiary"],
     ["bg", "bgSubtle", "bgSunken", "surface", "surfaceRaised"],
@@ -62,14 +62,14 @@ const pairs: [texts: Shade[], grounds: Shade[], minimum: number][] = [
 
 /** The pairs of a palette that lack contrast. */
 const faintPairs = (theme: string, palette: Record<Shade, string>) =>
-  pairs.flatMap(([texts, grounds, minimum]) =>
+  pairs.flatMap(([texts, backgrounds, minimum]) =>
     texts.flatMap((text) =>
-      grounds.flatMap((ground) => {
-        const ratio = contrastRatio(palette[text], palette[ground])
+      backgrounds.flatMap((background) => {
+        const ratio = contrastRatio(palette[text], palette[background])
         // What is no #RRGGBB has no contrast at all.
         if (ratio >= minimum) return []
         const found = (Math.floor(ratio * 100) / 100).toFixed(2)
-        return `${theme}: ${text} ${palette[text]} on ${ground} ${palette[ground]} has ${found}:1, needs ${minimum}`
+        return `${theme}: ${text} ${palette[text]} on ${background} ${palette[background]} has ${found}:1, needs ${minimum}`
       }),
     ),
   )

@@ -140,8 +140,8 @@ table(
 )
 
 table(
-  "drawing",
-  svg("A drawing."),
+  "SVG",
+  svg("An SVG."),
   ["./mark.svg", "./partners/fernway.svg"],
   [...nothing, "mark.svg", "./mark.png", "./../mark.svg", "./mark.SVG", "./mark.svg.png"],
 )

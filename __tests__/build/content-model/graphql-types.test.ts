@@ -7,10 +7,11 @@ import {
   validateSchema,
 } from "graphql"
 import { z } from "zod"
+import { collections, dataFiles } from "../../../src/collections/model"
 import { defineCollection, defineDataFile } from "../../../src/content-model/define-collection"
 import { list, reference } from "../../../src/content-model/fields"
-import { graphqlTypes, slugField, unwrap } from "../../../src/content-model/graphql-types"
-import { collections, dataFiles } from "../../../src/content-model/model"
+import { graphqlTypes, slugField } from "../../../src/content-model/graphql-types"
+import { unwrap } from "../../../src/content-model/unwrap"
 
 /** What Gatsby adds to every schema, as far as the model's types need it. */
 const gatsby = `

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
+import { collections } from "../../../src/collections/model"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 import type { Collection } from "../../../src/content-model/define-collection"
-import { collections } from "../../../src/content-model/model"
 import { galleryContext } from "../../../src/gatsby/create-gallery"
 
 // Tests do not write templates.

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { collectionOf } from "../../../src/content-model/model"
+import { collectionOf } from "../../../src/collections/model"
 import { linkedNodes } from "../../../src/gatsby/linked-nodes"
 
 const nodes = new Map(

@@ -8,7 +8,7 @@ const blocks = async (markdown: string): Promise<BodyNode[]> => {
   return (prose?.slice(2) ?? []).flatMap((block) => (block as BodyElement).slice(2) as BodyNode[])
 }
 
-/** The tree without the line breaks that stand between the elements of a list. */
+/** The tree without the line breaks between the elements of a list. */
 const compact = (node: BodyNode): BodyNode =>
   typeof node === "string"
     ? node

@@ -4,8 +4,8 @@ import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
+import { collections } from "../../../src/collections/model"
 import { splitDocument } from "../../../src/content-check/split-document"
-import { collections } from "../../../src/content-model/model"
 import { parseMdx } from "../../../src/mdx/parse-mdx"
 
 /** What remark makes of the whole text, from its first line on and with all it knows. */

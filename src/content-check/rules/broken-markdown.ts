@@ -1,4 +1,4 @@
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import { reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 

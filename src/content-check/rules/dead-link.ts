@@ -1,12 +1,12 @@
 import { access } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../content-model/model"
+import { collections } from "../../collections/model"
 import { findRoute } from "../../lib/routes"
 import { decoded } from "../../mdx/address"
 import { outputKind } from "../output-files"
-import { isListPage, pageOf, pagesWithoutDocument, partsOf } from "../pages"
 import { defineRule, type Problem } from "../rule"
 import type { Site } from "../site"
+import { isListPage, pageOf, pagesWithoutDocument, partsOf } from "../site-pages"
 import { didYouMean } from "../suggestion"
 import { linkProblem } from "./link-address"
 
@@ -19,8 +19,9 @@ export const deadLink = defineRule({
     if (linkProblem(url)) return undefined
     const { page, anchor } = partsOf(url)
     const target = url.startsWith("#") ? source : pageOf(url, site)
-    if (target)
-      return target.published ? anchorProblem(decoded(anchor), target.references.anchors) : undefined
+    // A link to a draft is reported as such.
+    if (target && source.published && !target.published) return undefined
+    if (target) return anchorProblem(decoded(anchor), target.references.anchors)
     if (!page.startsWith("/")) return ownAddress(url, site)
     return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
   },

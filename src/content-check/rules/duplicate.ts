@@ -1,4 +1,4 @@
-import { isSection } from "../../content-model/sections"
+import { isSection } from "../../collections/sections"
 import { elementName } from "../body/body"
 import { defineRule } from "../rule"
 

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast"
+import { sections } from "../../collections/sections"
 import type { SectionDefinition } from "../../content-model/define-section"
-import { sections } from "../../content-model/sections"
 import { at, elementsOf } from "../body/body"
 import { defineRule } from "../rule"
 

@@ -1,9 +1,9 @@
 import path from "node:path"
-import { collections, dataFiles } from "../../content-model/model"
+import { collections, dataFiles } from "../../collections/model"
 import { fileNames } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
-import { isLeftover } from "./unused-file"
+import { isBackup } from "./unused-file"
 
 /** Documents and data files that the site does not read, and those that are missing. */
 export const filePlace = defineRule({
@@ -27,7 +27,7 @@ export const filePlace = defineRule({
   },
   file({ name, kind, file }) {
     const [, top = "", ...inside] = file.split("/")
-    if (isLeftover(name) || kind === "link") return undefined
+    if (isBackup(name) || kind === "link") return undefined
     if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
     if (inside.length === 0)
       return name !== "README.md" && isDocument(name)

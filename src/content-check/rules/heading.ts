@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import { at } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -18,12 +18,7 @@ export const heading = defineRule({
       if (node.depth === 1)
         report(heading, place, "only the hero's title is a heading of this level", "Write ##")
       else if (node.depth > previous + 1)
-        report(
-          heading,
-          place,
-          "skips a level",
-          `Write ${"#".repeat(previous + 1)}${previous > 1 ? " or fewer" : ""}`,
-        )
+        report(heading, place, "skips a level", `Write ${"#".repeat(previous + 1)}`)
       if (!hasText(node)) report(heading, place, "this heading is empty", "Write its text or remove the line")
       previous = node.depth
     }

@@ -4,7 +4,7 @@ import { defineRule, type Problem } from "../rule"
 /** Texts, lists and numbers outside the limits of their field. */
 export const limits = defineRule({
   id: "limits",
-  about: "Texts and lists have as much room as the layout; numbers are in a certain range.",
+  about: "Texts and lists fit into the layout; numbers are in a certain range.",
   examples: { in: "fields", wrong: ["desc: Too short.", "tags: []"], right: ["country: Portugal"] },
 })
 

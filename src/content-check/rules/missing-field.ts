@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { unwrap } from "../../content-model/graphql-types"
+import { unwrap } from "../../content-model/unwrap"
 import { defineRule, type Problem } from "../rule"
 
 /** Required fields that are left out, and fields without a value. */

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { outputKind } from "../output-files"
-import { isListPage, pageOf, pagesWithoutDocument } from "../pages"
 import { defineRule } from "../rule"
+import { isListPage, pageOf, pagesWithoutDocument } from "../site-pages"
 import { fieldName } from "../validate-fields"
 import { canAccess } from "./dead-link"
 

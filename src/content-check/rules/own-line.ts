@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { parentOf, sections } from "../../content-model/sections"
+import { parentOf, sections } from "../../collections/sections"
 import { elementName } from "../body/body"
 import { defineRule, type Problem } from "../rule"
 

@@ -1,4 +1,4 @@
-import { collections, dataFiles } from "../../content-model/model"
+import { collections, dataFiles } from "../../collections/model"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
 

@@ -1,4 +1,4 @@
-import { sections } from "../../content-model/sections"
+import { sections } from "../../collections/sections"
 import { elementName } from "../body/body"
 import { defineRule } from "../rule"
 

@@ -1,5 +1,5 @@
-import { pageOf } from "../pages"
 import { defineRule, type Problem } from "../rule"
+import { pageOf } from "../site-pages"
 
 /** Links and references from published documents to drafts. */
 export const unpublished = defineRule({

@@ -1,17 +1,17 @@
-import { collections } from "../../content-model/model"
+import { collections } from "../../collections/model"
 import { isIgnoredName, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
 export const unusedFile = defineRule({
   id: "unused-file",
-  about: "Backups, notes and unused pictures are not published. Remove them some day.",
+  about: "Backups, notes and unused pictures are not published. Remove what you do not need.",
   severity: "warning",
   examples: { in: "files", wrong: ["technologies/go/index.mdx.bak: old"], right: ["data/.gitkeep: "] },
   file({ name, kind, file, neighbours }) {
     const [, top = "", ...inside] = file.split("/")
     if (tolerated.test(name)) return undefined
-    if (isLeftover(name)) return ["is a backup or lock file and is not read", "Remove it"]
+    if (isBackup(name)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
     if (kind === "folder") return undefined
     if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
@@ -35,9 +35,9 @@ const notSnippet: Problem = [
 const notRead: Problem = ["is not read", "Remove it"]
 
 /** Backups and locks of editors and other programs. */
-export const isLeftover = (name: string) => isIgnoredName(name) || name.startsWith("~") || leftover.test(name)
+export const isBackup = (name: string) => isIgnoredName(name) || name.startsWith("~") || backup.test(name)
 
-const leftover =
+const backup =
   /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
 
 /** Files of operating systems and of Git. */

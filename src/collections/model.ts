@@ -1,10 +1,10 @@
 import type { z } from "zod"
-import { collections as defined } from "../collections"
+import { dataFiles as files } from "../content-model/data-files"
+import type { Collection, DataFile } from "../content-model/define-collection"
+import { fieldKind } from "../content-model/fields"
+import { itemOf } from "../content-model/unwrap"
 import { camelCase, capitalised } from "../lib/letter-case"
-import { dataFiles as files } from "./data-files"
-import type { Collection, DataFile } from "./define-collection"
-import { fieldKind } from "./fields"
-import { itemOf } from "./graphql-types"
+import { collections as defined } from "."
 
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = defined.map((collection) => ({

@@ -1,7 +1,7 @@
-import { textElements } from "../collections/text-elements"
-import type { Collection } from "./define-collection"
-import type { SectionDefinition } from "./define-section"
+import type { Collection } from "../content-model/define-collection"
+import type { SectionDefinition } from "../content-model/define-section"
 import { collections } from "./model"
+import { textElements } from "./text-elements"
 
 /** Every section of every collection and every element of the text, by the name that editors write. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(

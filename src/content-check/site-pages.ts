@@ -18,7 +18,4 @@ export const partsOf = (url: string) => {
 }
 
 /** The document whose page a link leads to. */
-export const pageOf = (url: string, { sources }: Site): Source | undefined => {
-  const { page } = partsOf(url)
-  return sources.find(({ document }) => document?.path === page)
-}
+export const pageOf = (url: string, { pages }: Site): Source | undefined => pages.get(partsOf(url).page)
