@@ -139,9 +139,9 @@ nimble/index.mdx:105:17  <Challenges>: this section is inside something else. Pu
 # in a list
 nimble/index.mdx:105:3  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # with text in it
-nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [own-line]
+nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [element-content]
 # with paragraphs in it
-nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [own-line]
+nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [element-content]
 # twice
 nimble/index.mdx:107:1  <Challenges>: is in this text twice. Remove one of the two. [duplicate]
 # without its data
@@ -345,9 +345,9 @@ nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the l
 # empty but for a break
 nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 # in a quotation
-nimble/index.mdx:101:3  ##: this heading is inside a quotation or list. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:101:3  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # in a list
-nimble/index.mdx:101:3  ##: this heading is inside a quotation or list. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:101:3  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 "
 `)
 })

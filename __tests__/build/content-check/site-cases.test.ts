@@ -88,7 +88,7 @@ content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: thi
 content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. Did you mean "/company/"? [dead-link]
 content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. Did you mean "/company/why-mosslight/"? [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "/case-studies/harbour-ledger/"? [dead-link]
-content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
+content/technologies/go/index.mdx:20:50  <CallToAction href>: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
 # link-with-own-address
 content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
 # old-path-in-use
@@ -149,7 +149,7 @@ content/technologies/go/index.mdx:9:1  "color" is written twice in this group. R
 content/technologies/go/index.mdx:11:3  hero.title: is missing. Add it: the page's heading. [missing-field]
 content/technologies/go/index.mdx:18:7  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 # mdx-several
-content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Remove it. [html]
+content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Write {/* note */}. [html]
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]
