@@ -24,7 +24,7 @@ export const textElementList = (): string =>
         container
           ? `${element.description} It is only possible in \`<${container.name}>\`.`
           : element.description,
-        `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\``,
+        element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
         table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
       ]
         .filter(Boolean)

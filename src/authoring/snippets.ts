@@ -25,11 +25,14 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )
   const reads = [...new Set(collections.flatMap((collection) => fieldsRead(section, collection)))]
+  const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
   return {
     scope: "mdx,markdown",
     prefix: [name, `<${name}`],
     description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
-    body: section.mdx ? [...literal(section.mdx).split("\n"), ""] : [`<${name}${attributes.join("")} />`, ""],
+    body: section.mdx
+      ? [...literal(section.mdx).split("\n"), ""]
+      : [`<${name}${attributes.join("")}${end}`, ""],
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { z } from "zod"
 import type { ImageData } from "../lib/image-data"
 import { type Children, defineSection, type SectionDefinition } from "./define-section"
-import type { AssetFile, Field, ImageFile } from "./fields"
+import type { Field, ImageFile } from "./fields"
 
 interface TextElementOptions<Props extends z.ZodObject> {
   /** What editors write, e.g. `Details` for `<Details>`; the component has the same name. */
@@ -12,8 +12,8 @@ interface TextElementOptions<Props extends z.ZodObject> {
   /** Images and files among its props are next to the document. */
   props: Props
   children?: Children
-  /** The element as an editor writes it, for the guide and for snippets. */
-  mdx: string
+  /** The element as an editor writes it, for the guide and for snippets. Children of others are in their examples. */
+  mdx?: string
 }
 
 /**
@@ -25,21 +25,15 @@ export const defineTextElement = <Props extends z.ZodObject>(options: TextElemen
 
 /** A prop as the component receives it. */
 type Value<Schema> =
-  Schema extends z.ZodOptional<infer Inner>
-    ? Value<Inner> | undefined
-    : Schema extends Field<z.ZodType, infer File>
-      ? File extends ImageFile
-        ? ImageData | null
-        : File extends AssetFile
-          ? AssetFile | undefined
-          : File
-      : z.infer<Schema>
+  Schema extends Field<z.ZodType, infer Own>
+    ? Own extends ImageFile
+      ? ImageData | null
+      : Own
+    : z.infer<Schema>
 
-type Values<Shape> = { readonly [Name in keyof Shape]: Value<Shape[Name]> }
-
-type Optional<Shape> = {
-  [Name in keyof Shape]: Shape[Name] extends z.ZodOptional<z.ZodType> ? Name : never
-}[keyof Shape]
+type Values<Shape extends z.ZodRawShape, Written> = {
+  readonly [Name in keyof Written]: Value<Shape[Name & keyof Shape]>
+}
 
 /**
  * The props of a text element's component, from its definition. An element that only contains elements of certain
@@ -47,8 +41,7 @@ type Optional<Shape> = {
  */
 export type TextPropsOf<Definition, Item = never> =
   Definition extends SectionDefinition<infer _Fields, infer _Reads, z.ZodObject<infer Shape>>
-    ? Omit<Values<Shape>, Optional<Shape>> &
-        Partial<Pick<Values<Shape>, Optional<Shape>>> & { children?: ReactNode } & ([Item] extends [never]
+    ? Values<Shape, z.infer<z.ZodObject<Shape>>> & { children?: ReactNode } & ([Item] extends [never]
           ? object
           : { items: readonly TextPropsOf<Item>[] })
     : never

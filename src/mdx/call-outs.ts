@@ -2,7 +2,7 @@ import type { Blockquote, Nodes } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { callOutKinds } from "../content-model/call-out-kinds"
-import { attribute } from "./jsx-attribute"
+import { element } from "./nodes"
 import { textOf } from "./titles"
 
 /** A call-out in one of its notations, valid or not. */
@@ -17,13 +17,7 @@ export interface CallOutNotation {
 export const callOut = (node: Nodes, text: string): MdxJsxFlowElement | undefined => {
   const { kind, title, children, problem } = callOutNotation(node, text) ?? {}
   if (!kind || problem || !callOutKinds.includes(kind as never)) return undefined
-  return {
-    type: "mdxJsxFlowElement",
-    name: "CallOut",
-    attributes: [attribute("kind", kind), ...(title ? [attribute("title", title)] : [])],
-    children: children as MdxJsxFlowElement["children"],
-    position: node.position,
-  }
+  return { ...element("CallOut", { kind, title }, children), position: node.position }
 }
 
 /** Read `:::note[Title]` … `:::`, or a quotation that starts with `[!NOTE] Title`. @param text that was parsed */

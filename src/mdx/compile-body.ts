@@ -3,15 +3,14 @@ import type { Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { isSection, sections } from "../collections/sections"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
-import { resolveBraces } from "./braces"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
 import { isFootnotes, placeFootnotes } from "./footnotes"
-import { imagesToFigures } from "./images-to-figures"
-import { attribute } from "./jsx-attribute"
 import { literalValue } from "./literal"
 import { literalProps } from "./literal-props"
+import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
+import { resolveNodes } from "./resolve-nodes"
 import { anchorText, sectionTitle, textOf } from "./titles"
 
 /** Compile a parsed body, which content-check has found valid, to its JSON tree. The tree `root` is changed. */
@@ -30,8 +29,7 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
     return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
   })
   const wordCount = countWords(root)
-  resolveBraces(root)
-  imagesToFigures(root)
+  resolveNodes(root)
   await highlightCode(root)
 
   const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))

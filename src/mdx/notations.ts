@@ -1,7 +1,8 @@
-import type { Nodes, Paragraph, PhrasingContent, Root } from "mdast"
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
+import type { Nodes, Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../collections/sections"
 import { callOut } from "./call-outs"
+import { replaceNodes } from "./nodes"
 
 /**
  * Bring what can be written in several ways into one form: call-outs become `CallOut`, and an element of the text that
@@ -9,30 +10,20 @@ import { callOut } from "./call-outs"
  * @param text that was parsed
  */
 export const unifyNotations = (root: Root, text: string): Root => {
-  const visit = (node: Nodes) => {
-    if (!("children" in node)) return
-    node.children = (node.children as Nodes[]).flatMap((child) => {
-      const elements = child.type === "paragraph" ? onlyElements(child) : undefined
-      return elements ?? callOut(child, text) ?? child
-    }) as typeof node.children
-    node.children.forEach(visit)
-  }
-  visit(root)
+  replaceNodes(root, (node) => onlyElements(node) ?? callOut(node, text) ?? node)
   return root
 }
 
 /** The elements of a paragraph that consists of nothing else. */
-function onlyElements({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
-  const elements = children.filter((child) => child.type !== "text" || child.value.trim() !== "")
-  return elements.length > 0 && elements.every(isTextElement) ? elements.map(toFlowElement) : undefined
+function onlyElements(node: Nodes): MdxJsxFlowElement[] | undefined {
+  if (node.type !== "paragraph") return undefined
+  const elements = node.children.flatMap((child): (MdxJsxFlowElement | undefined)[] => {
+    if (child.type === "text" && child.value.trim() === "") return []
+    if (child.type !== "mdxJsxTextElement" || sections[child.name ?? ""]?.surface !== "text")
+      return [undefined]
+    const { children, position } = child
+    const paragraph = { type: "paragraph" as const, children, position }
+    return [{ ...child, type: "mdxJsxFlowElement", children: children.length > 0 ? [paragraph] : [] }]
+  })
+  return elements.length > 0 && elements.every((found) => found !== undefined) ? elements : undefined
 }
-
-const isTextElement = (node: PhrasingContent): node is MdxJsxTextElement =>
-  node.type === "mdxJsxTextElement" && sections[node.name ?? ""]?.surface === "text"
-
-const toFlowElement = ({ children, position, ...element }: MdxJsxTextElement): MdxJsxFlowElement => ({
-  ...element,
-  type: "mdxJsxFlowElement",
-  children: children.length > 0 ? [{ type: "paragraph", children, position }] : [],
-  position,
-})

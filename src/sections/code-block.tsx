@@ -1,9 +1,10 @@
 import styled from "@emotion/styled"
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { useHydrated } from "../lib/use-hydrated"
-import { color, radius, space, typography } from "../theme/tokens"
+import { color, radius, space } from "../theme/tokens"
 import { codeStyles } from "./code-styles"
 import { CopyButton } from "./copy-button"
+import { captionStyles } from "./text-styles"
 
 export interface CodeBlockProps {
   title?: string
@@ -54,14 +55,12 @@ const Frame = styled.figure`
   background: ${color.bgSubtle};
 
   > figcaption {
-    ${typography.small}
+    ${captionStyles}
+    margin-top: 0;
     padding: ${space[3]} ${space[16]} 0 ${space[6]};
-    color: ${color.textSecondary};
     font-weight: 500;
     overflow-wrap: anywhere;
   }
 `
 
-const Listing = styled.pre`
-  ${codeStyles}
-`
+const Listing = styled.pre(codeStyles)

@@ -1,6 +1,6 @@
 import { forcedEdge } from "../theme/forced-edge"
-import { monospace } from "../theme/monospace"
 import { color, forcedColors, radius, space } from "../theme/tokens"
+import { monospace } from "./text-styles"
 
 /** Colours of the types of tokens; the rest has the colour of the text. */
 export const tokenColors = {

@@ -1,14 +1,8 @@
 import styled from "@emotion/styled"
-import type { HTMLAttributes, ReactNode } from "react"
-import { monospace } from "../theme/monospace"
-import { color, forcedColors, radius, space, typography } from "../theme/tokens"
+import { color, radius } from "../theme/tokens"
+import { monospace, quotationStyles } from "./text-styles"
 
-export const ProseCode = (props: HTMLAttributes<HTMLElement>) => <Code {...props} />
-
-/** A quotation. Its second paragraph is the attribution. */
-export const ProseQuote = ({ children }: { children?: ReactNode }) => <Quote>{children}</Quote>
-
-const Code = styled.code`
+export const ProseCode = styled.code`
   padding: 0.12em 0.36em;
   border-radius: ${radius.xs};
   background: ${color.bgSunken};
@@ -18,22 +12,4 @@ const Code = styled.code`
   overflow-wrap: break-word;
 `
 
-const Quote = styled.blockquote`
-  padding-left: clamp(20px, 2vw, 28px);
-  border-left: 3px solid ${color.accent};
-
-  ${forcedColors} {
-    border-color: Highlight;
-  }
-
-  > p {
-    ${typography.h4}
-    font-weight: 400;
-  }
-
-  > p + p {
-    ${typography.small}
-    margin-top: ${space[3]};
-    color: ${color.textSecondary};
-  }
-`
+export const ProseQuote = styled.blockquote(quotationStyles)

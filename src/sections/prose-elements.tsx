@@ -16,7 +16,7 @@ export const proseElements: BodyElements = {
   table: ProseTable,
   th: ProseHeadCell,
   td: ProseCell,
-  code: ProseCode,
-  blockquote: ProseQuote,
+  code: ProseCode as BodyElements[string],
+  blockquote: ProseQuote as BodyElements[string],
   CodeBlock: CodeBlock as BodyElements[string],
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Section } from "../components/section"
 import { forcedEdge } from "../theme/forced-edge"
 import { color, from, grid, space, typography } from "../theme/tokens"
-import { listStyles } from "./flow-spacing"
+import { listStyles } from "./text-styles"
 
 export interface ProseProps {
   /** split: a section; from lg up headings are next to the text. column: the text only, for articles. */

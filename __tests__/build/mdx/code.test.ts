@@ -59,30 +59,15 @@ describe("code blocks", () => {
 })
 
 it.each([
-  ["", { showLineNumbers: false, lines: new Map() }],
-  [
-    "{1}{3}",
-    {
-      showLineNumbers: false,
-      lines: new Map([
-        [1, "mark"],
-        [3, "mark"],
-      ]),
-    },
-  ],
-  [
-    "mark={ 2 , 1 }",
-    {
-      showLineNumbers: false,
-      lines: new Map([
-        [2, "mark"],
-        [1, "mark"],
-      ]),
-    },
-  ],
-  ['title="{1}"', { showLineNumbers: false, lines: new Map(), title: "{1}" }],
-])("reads %j", (text, meta) => {
-  expect(parseFenceMeta(text, 5).meta).toEqual(meta)
+  ["", {}],
+  ["{1}{3}", { 1: "mark", 3: "mark" }],
+  ["mark={ 2 , 1 }", { 1: "mark", 2: "mark" }],
+  ["ins={1-2} del={4}", { 1: "ins", 2: "ins", 4: "del" }],
+  ['title="{1}"', {}],
+])("reads the lines of %j", (text, elements) => {
+  const { lineElements, problem } = parseFenceMeta(text, 5)
+  expect(Object.fromEntries(lineElements)).toEqual(elements)
+  expect(problem).toBeUndefined()
 })
 
 it("reports unknown languages and what it does not know behind them", async () => {

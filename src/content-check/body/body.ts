@@ -72,7 +72,11 @@ export const nameOf = (node: Nodes, text: string) => {
     case "definition":
       return node.url ? `link ${shortened(node.url)}` : "link"
     default:
-      return /^(?:`+|~+|:{3}\w*|> *\[![\w-]+\]|\[\^[^\]]+\]|\w+|)/.exec(text.slice(node.position?.start.offset))?.[0] || "{…}"
+      return (
+        /^(?:`+|~+|:{3}\w*|> *\[![\w-]+\]|\[\^[^\]]+\]|\w+|)/.exec(
+          text.slice(node.position?.start.offset),
+        )?.[0] || "{…}"
+      )
   }
 }
 

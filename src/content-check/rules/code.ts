@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast"
 import { siteSettings } from "../../content-model/data-files/site-settings"
-import { isComment, siteValueName } from "../../mdx/braces"
+import { isComment, siteValueName } from "../../mdx/resolve-nodes"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Text } from "hast"
+import type { Element, ElementContent } from "hast"
 import type { Code, Nodes, Root } from "mdast"
 import { parseFenceMeta } from "./fence-meta"
 import { highlight, type Token } from "./highlight"
@@ -10,51 +10,36 @@ import { highlight, type Token } from "./highlight"
 export const highlightCode = async (root: Root) => {
   for (const node of codeOf(root)) {
     const lines = await highlight(node.value, node.lang ?? "text")
-    const { meta } = parseFenceMeta(node.meta ?? "", lines.length)
-    const { title, showLineNumbers, lines: elements } = meta ?? { lines: new Map<number, string>() }
-    const children = lines.flatMap((tokens, index) => [
-      ...(index > 0 ? [text("\n")] : []),
-      line(tokens, elements.get(index + 1) ?? "span"),
+    const { title, showLineNumbers, lineElements } = parseFenceMeta(node.meta ?? "", lines.length)
+    const hChildren = lines.flatMap((tokens, index) => [
+      ...(index > 0 ? [textNode("\n")] : []),
+      elementNode(lineElements.get(index + 1) ?? "span", "line", tokens.map(tokenNode)),
     ])
-    Object.assign(node, {
-      type: "codeBlock",
-      data: {
-        hName: "CodeBlock",
-        hProperties: {
-          ...(title ? { title } : {}),
-          ...(showLineNumbers ? { showLineNumbers } : {}),
-          ...(lines.some(isLong) ? { long: true } : {}),
-        },
-        hChildren: children,
-      },
-    })
+    const hProperties = {
+      ...(title && { title }),
+      ...(showLineNumbers && { showLineNumbers }),
+      ...(lines.some(isLong) && { long: true }),
+    }
+    Object.assign(node, { type: "codeBlock", data: { hName: "CodeBlock", hProperties, hChildren } })
   }
 }
 
-/** Every code block of a body. */
-export const codeOf = (node: Nodes): Code[] => {
+const codeOf = (node: Nodes): Code[] => {
   if (node.type === "code") return [node]
-  return "children" in node ? node.children.flatMap((child) => codeOf(child)) : []
+  return "children" in node ? node.children.flatMap(codeOf) : []
 }
 
 /** More characters than fit on a phone: until a script measures it, the block may have to scroll. */
-const isLong = (tokens: Token[]) => tokens.reduce((length, token) => length + token.text.length, 0) > 36
+const isLong = (tokens: Token[]) => tokens.map(({ text }) => text).join("").length > 36
 
-const line = (tokens: Token[], tagName: string): Element => ({
+const tokenNode = ({ text, type }: Token) =>
+  type ? elementNode("span", type, [textNode(text)]) : textNode(text)
+
+const elementNode = (tagName: string, className: string, children: ElementContent[]): Element => ({
   type: "element",
   tagName,
-  properties: { className: ["line"] },
-  children: tokens.map(
-    ({ text: value, type }): ElementContent =>
-      type
-        ? {
-            type: "element",
-            tagName: "span",
-            properties: { className: [type] },
-            children: [text(value)],
-          }
-        : text(value),
-  ),
+  properties: { className: [className] },
+  children,
 })
 
-const text = (value: string): Text => ({ type: "text", value })
+const textNode = (value: string): ElementContent => ({ type: "text", value })

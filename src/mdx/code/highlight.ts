@@ -1,4 +1,4 @@
-import type { ThemedToken } from "shiki"
+import type { BundledLanguage, ThemedToken } from "shiki"
 
 /** A piece of code: its text and what it is, e.g. `keyword`; undefined if it has the colour of the text. */
 export interface Token {
@@ -14,33 +14,24 @@ export const languageNames = async (): Promise<string[]> => {
 
 /** The tokens of each line of code. @param language one of `languageNames` */
 export const highlight = async (code: string, language: string): Promise<Token[][]> => {
-  if (language === "text") return code.split("\n").map((text) => [{ text, type: undefined }])
-  const highlighter = await loadHighlighter()
-  await highlighter.loadLanguage(language as Parameters<typeof highlighter.loadLanguage>[0])
-  const { tokens } = highlighter.codeToTokens(code, {
-    lang: language as never,
-    theme: "css-variables",
-    // No limit: on a busy machine the end of a line would not be highlighted.
-    tokenizeTimeLimit: 0,
+  const [{ createCssVariablesTheme, getSingletonHighlighter }, { createJavaScriptRegexEngine }] =
+    await Promise.all([import("shiki"), import("shiki/engine/javascript")])
+  // Its colours are variables, from which the types of tokens are read.
+  const theme = createCssVariablesTheme()
+  const lang = language as BundledLanguage
+  const highlighter = await getSingletonHighlighter({
+    langs: [lang],
+    themes: [theme],
+    // The default is WebAssembly that needs Node 22.
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
   })
+  // No limit: on a busy machine the end of a line would not be highlighted.
+  const { tokens } = highlighter.codeToTokens(code, { lang, theme, tokenizeTimeLimit: 0 })
   return tokens.map(merged)
 }
 
-/** Types of the theme that have a colour of their own; see `sections/code-block.tsx`. */
-const types: Record<string, string> = {
-  keyword: "keyword",
-  constant: "constant",
-  string: "string",
-  "string-expression": "string",
-  comment: "comment",
-  function: "function",
-  punctuation: "punctuation",
-  link: "link",
-  inserted: "inserted",
-  deleted: "deleted",
-}
-
-const typeOf = ({ color = "" }: ThemedToken) => types[/--shiki-token-([\w-]+)/.exec(color)?.[1] ?? ""]
+/** `string` of `var(--shiki-token-string-expression)`. */
+const typeOf = ({ color = "" }: ThemedToken) => /--shiki-token-(\w+)/.exec(color)?.[1]
 
 /** The tokens of a line, with neighbours of one type in one. */
 function merged(line: ThemedToken[]): Token[] {
@@ -52,21 +43,4 @@ function merged(line: ThemedToken[]): Token[] {
     else tokens.push({ text: token.content, type })
   }
   return tokens
-}
-
-const load = async () => {
-  const [{ createCssVariablesTheme, createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all(
-    [import("shiki"), import("shiki/engine/javascript")],
-  )
-  // Its colours are variables, from which the types of tokens are read.
-  const theme = createCssVariablesTheme({ name: "css-variables", variablePrefix: "--shiki-" })
-  const engine = createJavaScriptRegexEngine({ forgiving: true })
-  return createHighlighter({ themes: [theme], langs: [], engine })
-}
-
-let highlighter: ReturnType<typeof load> | undefined
-
-const loadHighlighter = () => {
-  highlighter ??= load()
-  return highlighter
 }

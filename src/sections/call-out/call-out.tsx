@@ -5,7 +5,7 @@ import type { TextPropsOf } from "../../content-model/define-text-element"
 import { capitalised } from "../../lib/letter-case"
 import { forcedEdge } from "../../theme/forced-edge"
 import { accents, radius, space } from "../../theme/tokens"
-import { Flow } from "../flow"
+import { Flow } from "../text-styles"
 import type { callOut } from "./section"
 
 /** Text that is set off from the text around it. */

@@ -3,7 +3,7 @@ import { CardLink } from "../../components/card-link"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
 import { color, radius, shadow, space, typography } from "../../theme/tokens"
-import { Flow } from "../flow"
+import { Flow } from "../text-styles"
 import type { card, cards } from "./section"
 
 /** Cards next to each other where there is space. */

@@ -29,9 +29,4 @@ export const card = defineTextElement({
     href: linkAddress("Where the card leads; without it the card is no link.").optional(),
   }),
   children: "markdown",
-  mdx: `<Card title="Contact us" href="/contact-us/">
-
-A reply within one working day.
-
-</Card>`,
 })

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
-import { Flow } from "../flow"
+import { Flow } from "../text-styles"
 import type { details } from "./section"
 
 /** Text that the visitor opens, without a script. */

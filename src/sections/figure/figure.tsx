@@ -3,7 +3,8 @@ import { ImagePreviewButton } from "../../components/image-preview-button"
 import { Picture, type PictureSource } from "../../components/picture"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
-import { breakpoints, color, radius, space, typography } from "../../theme/tokens"
+import { breakpoints, color, radius, space } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
@@ -26,7 +27,7 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
       {caption || credit ? (
         <figcaption>
           {caption}
-          {credit ? <Credit>{credit}</Credit> : null}
+          {credit ? <small>{credit}</small> : null}
         </figcaption>
       ) : null}
     </Block>
@@ -48,15 +49,13 @@ const remoteImage = (url: string): PictureSource => ({
 
 const Block = styled.figure`
   > figcaption {
-    ${typography.small}
-    margin-top: ${space[3]};
-    color: ${color.textSecondary};
+    ${captionStyles}
   }
-`
 
-const Credit = styled.small`
-  display: block;
-  font-size: 0.875em;
+  small {
+    display: block;
+    font-size: 0.875em;
+  }
 `
 
 const Frame = styled.div`

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
-import { monospace } from "../../theme/monospace"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
+import { monospace } from "../text-styles"
 import type { fileTree } from "./section"
 
 /** A list drawn as files and folders. */

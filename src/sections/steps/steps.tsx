@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
 import { color, space, typography } from "../../theme/tokens"
-import { flowSpacing } from "../flow-spacing"
+import { flowStyles } from "../text-styles"
 import type { steps } from "./section"
 
 /** A numbered list, drawn as a line of steps. */
@@ -18,7 +18,7 @@ const Frame = styled.div`
   }
 
   > ol > li {
-    ${flowSpacing}
+    ${flowStyles}
     position: relative;
     min-height: ${marker};
     padding: 3px 0 ${space[6]} calc(${marker} + ${space[4]});

@@ -26,9 +26,4 @@ export const tab = defineTextElement({
   description: "One of the texts of `<Tabs>`.",
   props: z.strictObject({ label: text("Text of the tab.", { max: 30 }) }),
   children: "markdown",
-  mdx: `<Tab label="npm">
-
-Run \`npm install\`.
-
-</Tab>`,
 })

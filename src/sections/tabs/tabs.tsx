@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Children } from "react"
 import { Tabs as TabList } from "../../components/tabs"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { Flow } from "../flow"
+import { Flow } from "../text-styles"
 import type { tab, tabs } from "./section"
 
 /** Texts of which one is shown at a time; all of them without scripts and on paper. */

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
-import { color, radius, space, typography } from "../../theme/tokens"
+import { color, radius } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
 import type { video } from "./section"
 
 /** A video with captions, loaded when it is played. On paper its poster is shown. */
@@ -37,8 +38,6 @@ const Frame = styled.figure`
   }
 
   > figcaption {
-    ${typography.small}
-    margin-top: ${space[3]};
-    color: ${color.textSecondary};
+    ${captionStyles}
   }
 `

@@ -1,3 +1,0 @@
-/** Font of code and file names. */
-export const monospace =
-  'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace'
