@@ -453,9 +453,9 @@ type BudgetYearSortInput = {
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files of the body that are published as they are; the tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** What was hard. */
   readonly challenges: ReadonlyArray<Challenge>;
@@ -497,7 +497,7 @@ type CaseStudy = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
@@ -1373,7 +1373,7 @@ type CommentSortInput = {
   readonly teamMemberSlug: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a document's page, of its prose or of a section. */
+/** A heading of a page, of its text or of a section. */
 type ContentHeading = {
   /** 2 for a section, 3 for a heading below it. */
   readonly depth: Scalars['Int'];
@@ -1408,9 +1408,9 @@ type ContentHeadingSortInput = {
 type ContentPage = {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files of the body that are published as they are; the tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -1432,7 +1432,7 @@ type ContentPage = {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before. */
+  /** Old paths of the page. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
@@ -1633,7 +1633,7 @@ type Country = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Dial digits, in quotes; entries may share one. */
   readonly code: Scalars['String'];
-  /** Address of the flag's picture. */
+  /** Address of the image of the flag. */
   readonly flagUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3304,9 +3304,9 @@ type Insight = ContentPage & Node & {
   readonly authorSlug: Scalars['String'];
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files of the body that are published as they are; the tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Related case studies. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -3334,7 +3334,7 @@ type Insight = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
@@ -3663,6 +3663,8 @@ type Mdx = Node & {
   readonly childInsight: Maybe<Insight>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
+  /** Returns the first child node of type Snippet or null if there are no children of given type on this node */
+  readonly childSnippet: Maybe<Snippet>;
   /** Returns the first child node of type Technology or null if there are no children of given type on this node */
   readonly childTechnology: Maybe<Technology>;
   readonly children: ReadonlyArray<Node>;
@@ -3672,6 +3674,8 @@ type Mdx = Node & {
   readonly childrenInsight: Maybe<ReadonlyArray<Maybe<Insight>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type Snippet */
+  readonly childrenSnippet: Maybe<ReadonlyArray<Maybe<Snippet>>>;
   /** Returns all children nodes filtered by type Technology */
   readonly childrenTechnology: Maybe<ReadonlyArray<Maybe<Technology>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -3742,11 +3746,13 @@ type MdxFieldSelector = {
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childInsight: InputMaybe<InsightFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenInsight: InputMaybe<InsightFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<FieldSelectorEnum>;
@@ -3761,11 +3767,13 @@ type MdxFilterInput = {
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childInsight: InputMaybe<InsightFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSnippet: InputMaybe<SnippetFilterInput>;
   readonly childTechnology: InputMaybe<TechnologyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenInsight: InputMaybe<InsightFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSnippet: InputMaybe<SnippetFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
@@ -3825,11 +3833,13 @@ type MdxSortInput = {
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childInsight: InputMaybe<InsightSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSnippet: InputMaybe<SnippetSortInput>;
   readonly childTechnology: InputMaybe<TechnologySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenInsight: InputMaybe<InsightSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSnippet: InputMaybe<SnippetSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<SortOrderEnum>;
@@ -4283,7 +4293,7 @@ type NodeSortInput = {
 /** An entry of content/data/offices.yaml, in the file's order. */
 type Office = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says; {location}, {phone} and {email} stand for what site.yaml says. */
+  /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
   /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
@@ -4878,7 +4888,7 @@ type ProcessStep = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Number of the step, 1 to 4; sets its ground. */
+  /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -5006,7 +5016,7 @@ type ProcessStepItem = {
   readonly desc: Scalars['String'];
   /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** Number of the step, 1 to 4; sets its ground. */
+  /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -5080,6 +5090,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allSnippet: SnippetConnection;
   readonly allSolution: SolutionConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTechnology: TechnologyConnection;
@@ -5112,6 +5123,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly snippet: Maybe<Snippet>;
   readonly solution: Maybe<Solution>;
   readonly teamMember: Maybe<TeamMember>;
   readonly technology: Maybe<Technology>;
@@ -5354,6 +5366,14 @@ type Query_allSiteSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
+};
+
+
+type Query_allSnippetArgs = {
+  filter: InputMaybe<SnippetFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SnippetSortInput>>>;
 };
 
 
@@ -5720,11 +5740,13 @@ type Query_mdxArgs = {
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childInsight: InputMaybe<InsightFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
+  childSnippet: InputMaybe<SnippetFilterInput>;
   childTechnology: InputMaybe<TechnologyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenInsight: InputMaybe<InsightFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSnippet: InputMaybe<SnippetFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<JSONQueryOperatorInput>;
@@ -5973,6 +5995,16 @@ type Query_siteSettingsArgs = {
   tagline: InputMaybe<StringQueryOperatorInput>;
   titleSeparator: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_snippetArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6328,9 +6360,9 @@ type ResultItemSortInput = {
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files of the body that are published as they are; the tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -6367,7 +6399,7 @@ type Service = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
@@ -7781,6 +7813,135 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** A text that several documents share: content/snippets/<key>.mdx. */
+type Snippet = Node & {
+  /** The text as a tree, as in ContentPage. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the file. */
+  readonly key: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type SnippetConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SnippetEdge>;
+  readonly group: ReadonlyArray<SnippetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Snippet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SnippetConnection_distinctArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_groupArgs = {
+  field: SnippetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SnippetConnection_maxArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_minArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_sumArgs = {
+  field: SnippetFieldSelector;
+};
+
+type SnippetEdge = {
+  readonly next: Maybe<Snippet>;
+  readonly node: Snippet;
+  readonly previous: Maybe<Snippet>;
+};
+
+type SnippetFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SnippetFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SnippetFilterListInput = {
+  readonly elemMatch: InputMaybe<SnippetFilterInput>;
+};
+
+type SnippetGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SnippetEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SnippetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Snippet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SnippetGroupConnection_distinctArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_groupArgs = {
+  field: SnippetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SnippetGroupConnection_maxArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_minArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_sumArgs = {
+  field: SnippetFieldSelector;
+};
+
+type SnippetSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** An entry of content/data/solutions.yaml, in the file's order. */
 type Solution = Node & {
   /** Accent colour of the card; left out, the section chooses. */
@@ -8165,9 +8326,9 @@ type TeamMemberSortInput = {
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files of the body that are published as they are; the tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Pictures of the body; the tree names them by index. */
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -8206,7 +8367,7 @@ type Technology = ContentPage & Node & {
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Paths that the page had before; who comes by one of them is led here. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Services that refer to this technology, in the order of their list. */
   readonly services: ReadonlyArray<Service>;
@@ -8490,7 +8651,7 @@ type TechnologySortInput = {
 type TechnologyStackItem = {
   /** Icon of the group, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** What the group holds. The name of a related technology gets its mark and a link. */
+  /** What the group holds. The name of a related technology gets its logo and a link. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Name of the group, e.g. Mobile. */
   readonly title: Scalars['String'];
@@ -8530,7 +8691,7 @@ type TechnologyStackRow = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What the group holds. The name of a related technology gets its mark and a link. */
+  /** What the group holds. The name of a related technology gets its logo and a link. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Name of the group, e.g. Mobile. */
   readonly title: Scalars['String'];

@@ -67,12 +67,8 @@ const Block = styled.div`
     margin-top: 0.6em;
   }
 
-  > :not(style) ~ figure,
-  > figure + *,
-  > :not(style) ~ [data-scroll],
-  > [data-scroll] + *,
-  > :not(style) ~ blockquote,
-  > blockquote + * {
+  > :not(style) ~ :is(figure, blockquote, details, div),
+  > :is(figure, blockquote, details, div) + * {
     margin-top: ${space[8]};
   }
 
@@ -88,7 +84,8 @@ const Block = styled.div`
   }
 
   li > :not(style) ~ figure,
-  li > figure + * {
+  li > figure + *,
+  li:has(> figure) + li {
     margin-top: ${space[6]};
   }
 

@@ -67,8 +67,8 @@ export const flowStyles = `
     margin-top: 0.9em;
   }
 
-  > :not(style) ~ figure,
-  > figure + * {
+  > :not(style) ~ :is(figure, details, div),
+  > :is(figure, details, div) + * {
     margin-top: ${space[6]};
   }
 
