@@ -1,5 +1,5 @@
 import { collections } from "../collections/model"
-import { fieldsRead, parentOf, sections } from "../collections/sections"
+import { fieldsRead, isSection, parentOf, sections } from "../collections/sections"
 import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
@@ -9,28 +9,25 @@ import { yamlLines } from "./plain-yaml"
 
 /** The catalogue of sections in the editors' guide: what each shows, what it takes and reads, an example of each. */
 export const catalogue = (): string =>
-  Object.entries(sections)
-    .filter(([, { surface }]) => surface !== "text")
-    .map(([name, section]) => entry(name, section))
+  Object.keys(sections)
+    .filter(isSection)
+    .map((name) => entry(name, sections[name] as SectionDefinition))
     .join("\n\n")
 
 /** The elements of the text in the editors' guide. */
-export const textElementList = (): string =>
-  textElements
-    .map((element) => {
-      const container = parentOf(element)
-      return [
-        `### ${element.name}`,
-        container
-          ? `${element.description} It is only possible in \`<${container.name}>\`.`
-          : element.description,
-        element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
-        table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
-      ]
-        .filter(Boolean)
-        .join("\n\n")
-    })
+export const textElementList = (): string => textElements.map(textElementEntry).join("\n\n")
+
+function textElementEntry(element: SectionDefinition): string {
+  const parent = parentOf(element)
+  return [
+    `### ${element.name}`,
+    `${element.description}${parent ? ` It is only possible in \`<${parent.name}>\`.` : ""}`,
+    element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
+    table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
+  ]
+    .filter(Boolean)
     .join("\n\n")
+}
 
 /** Where documents are, for the editors' guide. */
 export const places = (): string => {

@@ -4,24 +4,17 @@ import type { ImageData } from "../lib/image-data"
 import { type Children, defineSection, type SectionDefinition } from "./define-section"
 import type { Field, ImageFile } from "./fields"
 
-interface TextElementOptions<Props extends z.ZodObject> {
-  /** What editors write, e.g. `Details` for `<Details>`; the component has the same name. */
-  name: string
-  /** What it shows, for the editors' guide. */
-  description: string
-  /** Images and files among its props are next to the document. */
-  props: Props
-  children?: Children
-  /** The element as an editor writes it, for the guide and for snippets. Children of others are in their examples. */
-  mdx?: string
-}
-
 /**
- * Declare an element of the text, which every collection takes. Unlike a section it does not end the text around it,
- * and may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
+ * Define an element of the text, which every collection takes. Unlike a section it does not end the text around it, and
+ * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
-export const defineTextElement = <Props extends z.ZodObject>(options: TextElementOptions<Props>) =>
-  defineSection({ ...options, surface: "text" })
+export const defineTextElement = <Props extends z.ZodObject>(
+  options: Pick<SectionDefinition, "name" | "description" | "mdx"> & {
+    /** Images and files are next to the document. */
+    props: Props
+    children?: Children
+  },
+) => defineSection({ ...options, surface: "text" })
 
 /** A prop as the component receives it. */
 type Value<Schema> =

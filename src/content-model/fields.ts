@@ -12,7 +12,7 @@ import { hasControlCharacter, isVisible } from "./visible-text"
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
   | { kind: "file" }
-  | ({ kind: "asset" } & AssetOptions)
+  | { kind: "asset"; megabytes: number }
   | { kind: "reference"; to: string }
   | { kind: "date" }
   | { kind: "color" }
@@ -28,12 +28,6 @@ interface ImageOptions {
   ratio?: number
   /** The widest that sections show it, in pixels; `full` is the whole window. Default 1080. */
   display?: number | "full"
-}
-
-/** A file that is published as it is. */
-interface AssetOptions {
-  /** Size limit in megabytes. */
-  megabytes: number
 }
 
 interface FieldMeta {
@@ -183,10 +177,10 @@ export const svg = (description: string) =>
     )
     .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
 
-/** A file next to the document that is published as it is, e.g. a PDF. */
+/** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
 export const asset = (
   description: string,
-  { extensions, megabytes }: AssetOptions & { extensions: readonly string[] },
+  { extensions, megabytes }: { extensions: readonly string[]; megabytes: number },
 ) =>
   z
     .string()

@@ -45,7 +45,6 @@ export const codeStyles = `
     min-height: 1.65em;
     padding-inline: ${space[6]};
     color: ${color.text};
-    background: none;
     text-decoration: none;
   }
 
@@ -67,17 +66,14 @@ export const codeStyles = `
     box-shadow: inset 3px 0 ${color.accent};
   }
 
-  ins.line::after,
-  del.line::after {
+  :is(ins, del).line::after {
     content: "+" / "";
     position: absolute;
     left: 0.7em;
-    color: ${color.accentText};
   }
 
   del.line::after {
     content: "−" / "";
-    color: ${color.redText};
   }
 
   ${Object.entries(tokenColors)

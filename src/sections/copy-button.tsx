@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { Check, Copy } from "lucide-react"
 import { useState } from "react"
+import { iconButton } from "../components/icon-button"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { color, radius, size, space } from "../theme/tokens"
 
@@ -25,19 +26,13 @@ export const CopyButton = ({ text }: { text: () => string }) => {
 }
 
 const Button = styled.button`
+  ${iconButton(size.touchTarget)}
   position: absolute;
   top: ${space[1]};
   right: ${space[1]};
-  display: grid;
-  place-items: center;
-  width: ${size.touchTarget};
-  height: ${size.touchTarget};
-  padding: 0;
-  border: 0;
   border-radius: ${radius.md};
   color: ${color.textSecondary};
   background: color-mix(in srgb, ${color.bgSubtle} 80%, transparent);
-  cursor: pointer;
 
   &:hover {
     color: ${color.text};

@@ -14,24 +14,18 @@ export const callOut = defineRule({
     right: [":::note[Tea]\nHot.\n:::", "> [!NOTE]\n> Hot."],
   },
   node({ node }, { text }) {
-    if (node.type === "paragraph" && /^:::/.test(textOf(node)))
-      return [
-        "is not read as a call-out",
-        "Write :::note[Title] on a line of its own, then the text, then ::: on a line of its own",
-      ]
     // Those that are valid are elements by now.
-    const { kind = "", problem } = callOutNotation(node, text) ?? {}
-    if (!kind) return undefined
-    if (!callOutKinds.includes(kind as never))
-      return [
-        `there is no call-out "${kind}"`,
-        didYouMean(otherNames[kind] ?? kind, callOutKinds, `There are: ${callOutKinds.join(", ")}`),
-      ]
-    if (problem === "attributes")
-      return ["this call-out cannot have anything in braces", `Write :::${kind}[Title]`]
-    return problem === "title"
-      ? ["the title of this call-out is not plain text", "Write it without marks, and the text below it"]
-      : ["this call-out is not closed", "Write ::: on a line of its own after its text"]
+    const { kind } = callOutNotation(node, text) ?? {}
+    if (kind && !callOutKinds.includes(kind as never)) {
+      const known = `There are: ${callOutKinds.join(", ")}`
+      return [`there is no call-out "${kind}"`, didYouMean(otherNames[kind] ?? kind, callOutKinds, known)]
+    }
+    if (!kind && !(node.type === "paragraph" && /^:::/.test(textOf(node)))) return undefined
+    const lines =
+      node.type === "blockquote"
+        ? "[!NOTE] with a title in plain text, and the text"
+        : ":::note[Title], the text, and :::"
+    return ["is not read as a call-out", `Write on lines of their own: ${lines}`]
   },
 })
 

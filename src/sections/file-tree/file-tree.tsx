@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
-import { color, forcedColors, radius, space } from "../../theme/tokens"
+import { color, radius, space } from "../../theme/tokens"
 import { monospace } from "../text-styles"
 import type { fileTree } from "./section"
 
@@ -37,26 +37,18 @@ const Frame = styled.div`
   li::before {
     content: "";
     display: inline-block;
-    width: 0.8em;
-    height: 0.95em;
-    margin-right: 0.6em;
-    vertical-align: -0.1em;
+    width: 0.75em;
+    height: 0.75em;
+    margin-right: 0.65em;
     border: 1.5px solid ${color.textTertiary};
     border-radius: 2px;
   }
 
-  /* A folder is wider than high, and filled. */
+  /* A folder is filled. */
   li:has(> ul, > ol)::before {
-    width: 1em;
-    height: 0.75em;
-    margin-right: 0.4em;
-    vertical-align: 0;
     border-color: ${color.accentText};
     background: ${color.accentText};
-
-    ${forcedColors} {
-      background: CanvasText;
-    }
+    forced-color-adjust: none;
   }
 
   li > p {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { square } from "../../components/icon-button"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedEdge } from "../../theme/forced-edge"
 import { color, space, typography } from "../../theme/tokens"
@@ -27,14 +28,11 @@ const Frame = styled.div`
 
   > ol > li::before {
     ${typography.small}
+    ${square(marker)}
     content: counter(step);
     position: absolute;
     top: 0;
     left: 0;
-    display: grid;
-    place-items: center;
-    width: ${marker};
-    height: ${marker};
     border-radius: 50%;
     color: ${color.accentText};
     background: ${color.accentSoft};
