@@ -61,21 +61,21 @@ it("reports call-outs that cannot be read", async () => {
   )
   expect((await Promise.all(lines)).join("\n")).toMatchInlineSnapshot(`
 "# :::nota⏎Text.⏎:::
-nimble/index.mdx:33:1  {…}: there is no call-out "nota". Did you mean "note"? [call-out]
+nimble/index.mdx:33:1  :::nota: there is no call-out "nota". Did you mean "note"? [call-out]
 # :::warning⏎Text.⏎:::
-nimble/index.mdx:33:1  {…}: there is no call-out "warning". Did you mean "caution"? [call-out]
+nimble/index.mdx:33:1  :::warning: there is no call-out "warning". Did you mean "caution"? [call-out]
 # > [!IMPORTANT]⏎> Text.
-nimble/index.mdx:33:1  {…}: there is no call-out "important". Did you mean "note"? [call-out]
+nimble/index.mdx:33:1  > [!IMPORTANT]: there is no call-out "important". Did you mean "note"? [call-out]
 # :::note⏎Text.
-nimble/index.mdx:33:1  {…}: this call-out is not closed. Write ::: on a line of its own after its text. [call-out]
+nimble/index.mdx:33:1  :::note: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 # :::note{.big}⏎Text.⏎:::
-nimble/index.mdx:33:1  {…}: this call-out cannot have anything in braces. Write :::note[Title]. [call-out]
+nimble/index.mdx:33:1  :::note: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 # ::: note⏎Text.⏎:::
-nimble/index.mdx:33:1  {…}: is not read as a call-out. Write :::note[Title] on a line of its own, then the text, then ::: on a line of its own. [call-out]
+nimble/index.mdx:33:1  :::: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 # :::note⏎:::
 nimble/index.mdx:33:1  <CallOut>: is empty. Write text in it. [element-content]
 # > [!NOTE] A **title**⏎> Text.
-nimble/index.mdx:33:1  {…}: the title of this call-out is not plain text. Write it without marks, and the text below it. [call-out]
+nimble/index.mdx:33:1  > [!NOTE]: is not read as a call-out. Write on lines of their own: [!NOTE] with a title in plain text, and the text. [call-out]
 # :::note⏎## Heading⏎:::
 nimble/index.mdx:34:1  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]"
 `)

@@ -95,7 +95,7 @@ nimble/index.mdx:33:1  code: there is no language "klingon". Write e.g. ts, bash
 # ts wrap
 nimble/index.mdx:33:1  code: "wrap" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
 # ts {9}
-nimble/index.mdx:33:1  code: there is no line 9: the code has 2. Change "{9}". [code-language]
+nimble/index.mdx:33:1  code: the code has 2 lines, and no line 9. Change "{9}". [code-language]
 # ts {a}
 nimble/index.mdx:33:1  code: "{a}" does not name lines. Write e.g. {2,4-5}. [code-language]
 # ts {3-1}
