@@ -11,26 +11,32 @@ export interface RequestFormProps extends ComponentProps<"form"> {
 /** A form for `useDelivery`. Without JavaScript it posts to the form endpoint, or says that it cannot send. */
 export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   const endpoint = formEndpoint()
-  if (!endpoint)
-    return (
-      <form {...form}>
-        <MailInsteadNote />
-        {children}
-      </form>
-    )
+  const posts = {
+    method: "post",
+    action: endpoint,
+    "data-netlify": "true",
+    "data-netlify-honeypot": honeypotName,
+  } as const
   return (
-    <form {...form} method="post" action={endpoint} data-netlify="true" data-netlify-honeypot={honeypotName}>
-      <input type="hidden" name="form-name" value={form.name} />
-      <Honeypot aria-hidden>
-        <label>
-          Leave this empty
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </Honeypot>
+    <form {...form} {...(endpoint ? posts : {})}>
+      {endpoint ? <ServiceFields formName={form.name} /> : <MailInsteadNote />}
       {children}
     </form>
   )
 }
+
+/** What form services read: the form's name, and a field that only robots fill in. */
+const ServiceFields = ({ formName }: { formName: string }) => (
+  <>
+    <input type="hidden" name="form-name" value={formName} />
+    <Honeypot aria-hidden>
+      <label>
+        Leave this empty
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </Honeypot>
+  </>
+)
 
 const Honeypot = styled.div`
   position: absolute;
