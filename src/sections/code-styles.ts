@@ -30,6 +30,11 @@ export const codeStyles = `
   tab-size: 2;
   ${forcedEdge}
 
+  /* Inside, so that it does not cross the title. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
   > code {
     display: grid;
     width: max-content;
@@ -81,9 +86,11 @@ export const codeStyles = `
     .join("\n")}
 
   ${forcedColors} {
-    mark.line {
+    mark.line,
+    mark.line * {
       background: Mark;
       color: MarkText;
+      forced-color-adjust: none;
     }
   }
 
