@@ -105,7 +105,7 @@ for (const path of samples)
     expect(await clippedTexts(page)).toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
     await page.setViewportSize({ width: 320, height: 720 })
-    await page.locator("main :is(h1, h2, h3, h4)").evaluateAll((all) => {
+    await page.locator("main :is(h1, h2, h3, h4, p)").evaluateAll((all) => {
       for (const heading of all) {
         const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
         if (texts.nextNode()) texts.currentNode.nodeValue = "Donaudampfschifffahrtsgesellschaft".repeat(2)

@@ -35,11 +35,17 @@ async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   if (format === "github") for (const line of githubReport(diagnostics)) write(line)
   if (format === "text") {
     for (const line of textReport(diagnostics, inColour)) write(line)
-    if (diagnostics.length > 0) write("")
+    for (const { file, publish } of result.scheduled)
+      write(`${file}  is published from ${dayInWords(publish)}`)
+    if (diagnostics.length + result.scheduled.length > 0) write("")
     write(summary(result, performance.now() - started))
   }
   return diagnostics.some(isError) ? 1 : 0
 }
+
+/** `9 December 2027`. */
+const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 function optionsOf(args: string[]) {
   try {

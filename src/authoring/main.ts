@@ -1,4 +1,4 @@
-/** The editors' commands, behind `npm run content:check`, `npm run new` and `npm run generate`. */
+/** The editors' commands, behind `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
 import type { Io } from "./io"
 
@@ -6,6 +6,7 @@ import type { Io } from "./io"
 const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
   check: async () => (await import("./check")).check,
   new: async () => (await import("./new")).create,
+  rename: async () => (await import("./rename")).rename,
   generate: async () => (await import("./generate")).generate,
 }
 

@@ -17,6 +17,8 @@ import type { Site, Source } from "./site"
 export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
+  /** Documents whose publish day is to come. */
+  scheduled: { file: string; publish: string }[]
   counts: { documents: number; drafts: number; dataFiles: number; images: number }
 }
 
@@ -42,7 +44,10 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   await checkUnusedFiles(site, diagnostics)
   const drafts = documents.filter(({ published }) => !published).length
   const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  return { diagnostics: diagnostics.sort(byPosition), counts }
+  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
+    published || draft === true ? [] : [{ file, publish: String(publish) }],
+  )
+  return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
 }
 
 interface DocumentResult {

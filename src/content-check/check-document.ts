@@ -4,6 +4,7 @@ import type { PublishingFields } from "../content-model/publishing"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
+import { exampleFigures } from "./example-figures"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
 import { placeholdersIn } from "./rules/example-text"
@@ -56,7 +57,7 @@ export const checkDocument = async (
     fields: diagnostics.length === 0 ? fields : null,
     special: [...special, ...references.fields],
     references,
-    placeholders: placeholdersIn(text),
+    placeholders: [...placeholdersIn(readable), ...exampleFigures(collection, written, split.frontmatter)],
     written: written !== null && typeof written === "object" ? written : {},
   }
 }

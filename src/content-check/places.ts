@@ -1,6 +1,6 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
-import { readText } from "./read-text"
+import { readText, withUsualLineEnds } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 import { fieldName } from "./validate-fields"
@@ -13,7 +13,8 @@ export const fieldPlace = async ({ root }: Site, file: string, { path: keys, pla
   const text = await readText(path.join(root, file))
   // In develop the file may have been deleted.
   if (typeof text !== "string") return { file, field }
-  const yaml = file.endsWith(".mdx") ? (splitDocument(text).frontmatter ?? "") : text
+  const usual = withUsualLineEnds(text)
+  const yaml = file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual
   return { ...yamlPositions(yaml)(keys), file, field }
 }
 

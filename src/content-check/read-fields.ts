@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { specialFields } from "../content-model/walk-fields"
-import type { Report } from "./diagnostic"
+import type { Position, Report } from "./diagnostic"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
 import { hiddenValue, quotes } from "./rules/quotes"
@@ -79,10 +79,17 @@ function parse(yaml: string, report: Report) {
     errorLines.add(place.start?.line ?? 1)
     report(rule, place, message, fix)
   })
+  const written = yaml.split("\n")
+  // A repaired line may be longer than the line in the file.
+  const inFile = ({ line, column }: Position) => ({
+    line,
+    column: Math.min(column, (written[line - 1] ?? "").length + 1),
+  })
   let positions: Locate | undefined
   const locate: Locate = (path, part) => {
     positions ??= yamlPositions(text)
-    return positions(path, part)
+    const { start, end } = positions(path, part)
+    return { start: inFile(start), end: inFile(end) }
   }
   return { data, errorLines, lines: text.split("\n"), locate, report }
 }

@@ -11,6 +11,10 @@ export const pagesWithoutDocument = (productName: string): string[] => [
 /** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
 export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
 
+/** Paths of the documents that are published. */
+export const publishedPages = ({ sources }: Site) =>
+  sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
+
 /** The path and the anchor of an address. */
 export const partsOf = (url: string) => {
   const [, page = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? []

@@ -13,6 +13,34 @@ export const suggestionFor = (written: string, candidates: readonly string[]): s
   return distance(written, best) <= tolerance ? best : undefined
 }
 
+/** Letters and digits without accents. */
+const plainName = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+
+/** As short a part is in many names. */
+const shortestPart = 3
+
+/**
+ * The candidate with the same name but for case, spaces and accents, or the only one of which this is a part. Not one
+ * with similar letters: a page that was deleted is no misspelling of another.
+ */
+export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
+  const name = plainName(written)
+  const same = candidates.find((candidate) => plainName(candidate) === name)
+  if (same || name.length < shortestPart) return same
+  const [whole, ...others] = candidates.filter((candidate) => plainName(candidate).includes(name))
+  return others.length === 0 ? whole : undefined
+}
+
+/** `Did you mean "…"?` for a name of something that exists, or `otherwise`. */
+export const didYouMeanName = (written: string, candidates: readonly string[], otherwise = "") => {
+  const name = sameName(written, candidates)
+  return name ? `Did you mean "${name}"?` : otherwise
+}
+
 /** `Did you mean "…"?`, or `otherwise` if nothing is similar. */
 export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") => {
   const name = suggestionFor(written, candidates)

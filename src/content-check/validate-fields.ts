@@ -80,7 +80,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
       return asText ?? colonInEntry(issue, value) ?? [fieldType, ...wrongType(value, issue.expected)]
     }
     case "invalid_value":
-      return [choice, ...notAChoice(String(value), values)]
+      return typeof value === "object"
+        ? [fieldType, ...wrongType(value, "string")]
+        : [choice, ...notAChoice(String(value), values)]
     case "too_small":
       return [limits, ...tooLittle(issue, value)]
     case "too_big":

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, icon, image, list, oldPath, pastDate, text } from "./fields"
+import { date, icon, image, list, oldPath, pastDate, problem, text } from "./fields"
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
@@ -11,7 +11,15 @@ export const accent = z
 export const altLength = { min: 10, max: 180 }
 
 /** What an image shows, for people who cannot see it. */
-export const altText = (description: string) => text(description, altLength)
+export const altText = (description: string) =>
+  text(description, altLength).refine(
+    (alt) => !isFileName(alt),
+    problem("image-alt", "is the name of a file. Say what the picture shows"),
+  )
+
+/** Whether an alternative text is what programs write there: words have spaces between them. */
+export const isFileName = (alt: string) =>
+  /^\S+$|\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(alt.trim())
 
 export const solutionItem = z
   .strictObject({

@@ -3,6 +3,7 @@ import type { Cards } from "../generated/cards"
 import type { ImageData } from "../lib/image-data"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
+import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
 /**
@@ -91,6 +92,10 @@ export const text = (description: string, { min = 1, max = 200 }: { min?: number
     .refine((value) => value === "" || isVisible(value), nothingVisible)
     .refine((value) => !hasControlCharacter(value), controlCharacter)
     .refine((value) => value.trim() === value, outerSpace)
+    .superRefine((value, context) => {
+      const message = formattingProblem(value)
+      if (message) context.addIssue({ code: "custom", ...problem("plain-text", message) })
+    })
     .min(min)
     .max(max)
     .meta({ description })
@@ -100,7 +105,7 @@ const severalLines = problem(
   "has several lines. Write it in one line, or start the block with >- instead of > or |",
 )
 const nothingVisible = problem("control-character", "has only invisible characters. Write a text")
-const controlCharacter = problem("control-character", "has an invisible control character. Remove it")
+const controlCharacter = problem("control-character", "has an invisible character. Remove it")
 const outerSpace = problem("text-form", "starts or ends with a space. Remove it")
 
 interface ListRules {
@@ -140,6 +145,9 @@ export const date = (description: string) =>
   z
     .string()
     .refine(isCalendarDay, { message: "is not a date. Write year-month-day, e.g. 2026-05-14" })
+    .refine((day) => !isCalendarDay(day) || (day >= "1970" && day < "2100"), {
+      message: "is in a year far away. Check the year",
+    })
     .meta({ description, field: { kind: "date" } })
 
 /** A day that is not in the future. */
@@ -194,10 +202,7 @@ export const asset = (
 export const reference = <Type extends string>(to: Type, description: string) =>
   z
     .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "is not the name of a folder or entry. Write small letters, digits and hyphens, e.g. react-native",
-    )
+    .min(1)
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of our set. */

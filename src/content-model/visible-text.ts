@@ -1,5 +1,10 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-export const controlCharacters = /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/g
+/**
+ * Characters that are published as a box or as nothing: controls, soft hyphens, zero widths, directions. A joiner is
+ * part of an emoji, and a mark at the start of a file is its encoding.
+ */
+export const controlCharacters =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+  /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\xAD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFFFE\uFFFF]|(?<!\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<!^)\uFEFF/gu
 
 export const hasControlCharacter = (text: string) => text.search(controlCharacters) >= 0
 

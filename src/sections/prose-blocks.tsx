@@ -9,7 +9,7 @@ export const ProseCode = styled.code`
   font-family: ${monospace};
   font-size: 0.875em;
   letter-spacing: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `
 
 export const ProseQuote = styled.blockquote(quotationStyles)

@@ -36,7 +36,7 @@ const levelStyles = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as 
 const Line = styled.div<{ $level: 2 | 3 | 4 }>`
   ${({ $level }) => levelStyles[$level]}
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   > h2,
   > h3,

@@ -13,7 +13,7 @@ const Underlined = styled(Link)`
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.2em;
   transition: text-decoration-color ${duration.fast};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   &:hover {
     text-decoration-color: currentColor;

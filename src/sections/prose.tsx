@@ -75,6 +75,7 @@ const Block = styled.div`
   > ul,
   > ol {
     ${listStyles}
+    overflow-wrap: anywhere;
   }
 
   li > ul,

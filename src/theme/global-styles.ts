@@ -67,6 +67,7 @@ export const globalStyles = () =>
     background: ${color.bg};
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
+    overflow-wrap: break-word;
   }
 
   img,
@@ -108,6 +109,12 @@ export const globalStyles = () =>
 
   p {
     text-wrap: pretty;
+  }
+
+  p,
+  dd,
+  figcaption {
+    overflow-wrap: anywhere;
   }
 
   /* Elements of Gatsby whose style attributes the content security policy blocks. */

@@ -92,6 +92,7 @@ const tasks = {
   "content:check": (args) => authoring("check", args),
   generate: () => generate(),
   new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
+  rename: (args) => authoring("rename", args),
   lighthouse: (args) => runTool("lighthouse.ts", args),
   bench: announced("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
 }

@@ -4,7 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../src/authoring/check"
 import { whileChanging } from "../../../src/authoring/watch"
-import { removeSites, siteWith, write } from "../../support/fixture-site"
+import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")
 const run = promisify(execFile)
@@ -79,6 +79,15 @@ it("colours places, fields and warnings on a terminal, and nothing in a pipe", a
     `${escapeCode}31mcontent/technologies/go/index.mdx:2:1${escapeCode}39m  ${escapeCode}1mname${escapeCode}22m: is`,
   )
   expect((await checked(root)).output).not.toContain(escapeCode)
+})
+
+it("names documents with a publish day to come", async () => {
+  const root = await siteWith()
+  const file = "insights/old-boats/index.mdx"
+  write(root, file, read(root, file).replace("date:", "publish: 2097-12-09\ndate:"))
+  const { code, output } = await checked(root)
+  expect(code).toBe(0)
+  expect(output).toContain("content/insights/old-boats/index.mdx  is published from 9 December 2097")
 })
 
 it("writes JSON and nothing else", async () => {

@@ -30,7 +30,7 @@ it("links to its own headings only", () => {
 it("names commands and files that exist", () => {
   const { scripts } = JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8"))
   const commands = new Set([...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name))
-  expect([...commands].sort()).toEqual(["content:check", "generate", "new"])
+  expect([...commands].sort()).toEqual(["content:check", "generate", "new", "rename"])
   for (const command of commands) expect(scripts).toHaveProperty([command])
   expect(existsSync(path.join(repository, ".vscode/extensions/mosslight-content/package.json"))).toBe(true)
   expect(existsSync(path.join(repository, ".github/workflows/publish-by-date.yml"))).toBe(true)

@@ -59,7 +59,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     for (const { rule, range } of diagnostics) {
       expect(rule).toBe("example-text")
       const line = text.split("\n")[range.start.line - 1]
-      expect(line?.slice(range.start.column - 1)).toMatch(/^TODO /)
+      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:header: )?TODO /)
     }
   })
 
@@ -197,7 +197,7 @@ describe("explains in an editor's words why nothing was created", () => {
       expect.stringContaining("The name has 61 characters, which is too long"),
     ],
     [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
-    [["service", "a\u0007b"], 1, "The name has an invisible control character. Remove it."],
+    [["service", "a\u0007b"], 1, "The name has an invisible character. Remove it."],
     [
       ["case-study", "Page!"],
       1,

@@ -23,7 +23,7 @@ describe("references", () => {
       ...neighbours(),
       "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["nimble", "fooq", "later"] }),
       "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
-      "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: "publish: 2999-01-01\n" }),
+      "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: "publish: 2098-01-01\n" }),
       "case-studies/gorjes/index.mdx": caseStudyText({
         name: "Gorjes",
         similarProjects: ["nimbel", "unknown"],
@@ -31,8 +31,8 @@ describe("references", () => {
     })
     expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
 "
-content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: gorjes, nimble. [reference]
-content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". Available: gorjes, nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: gorjes, nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". If it was renamed: npm run rename case-studies/unknown case-studies/<new-name>. Available: gorjes, nimble. [reference]
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
 content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
 content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
@@ -85,7 +85,7 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
       "data/odette.svg": drawing,
     })
     expect(await messages(root)).toMatch(
-      /client: there is no entry of clients.yaml "odete". Did you mean "odette"\? Available: odette\. \[reference\]$/,
+      /client: there is no entry of clients.yaml "odete". Available: odette\. \[reference\]$/,
     )
   })
 })
@@ -110,8 +110,8 @@ describe("pictures and drawings", () => {
 "
 content/case-studies/nimble/index.mdx:18:12  thumbnail: "./thumbnail.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
 content/case-studies/nimble/index.mdx:25:1  image ./Screen-2.jpg: "./Screen-2.jpg" is called "screen-2.jpg" on disk. Write it with the same capital letters. [image-path]
-content/case-studies/nimble/index.mdx:27:1  image ./screen 3.jpg: "./screen 3.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg. [image-path]
-content/case-studies/nimble/index.mdx:29:1  image ./scren-1.jpg: "./scren-1.jpg" does not exist. Did you mean "screen-1.jpg"? In that folder: screen-1.jpg, screen-2.jpg. [image-path]
+content/case-studies/nimble/index.mdx:27:1  image ./screen 3.jpg: "./screen 3.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
+content/case-studies/nimble/index.mdx:29:1  image ./scren-1.jpg: "./scren-1.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
 content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg" on disk. Write it with the same capital letters. [image-path]
 "
 `)

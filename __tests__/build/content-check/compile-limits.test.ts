@@ -27,11 +27,15 @@ it.each([
   ["lists", `${"- ".repeat(5000)}a`],
   ["numbered lists", `${"1. ".repeat(5000)}a`],
   ["lists in quotations", `${"> - ".repeat(2500)}a`],
+  ["brackets", "[".repeat(20_000)],
+  ["brackets that close", `${"[".repeat(20_000)}a${"]".repeat(20_000)}`],
+  ["links", "[a](".repeat(20_000)],
+  ["tags", `${"<kbd>".repeat(20_000)}a${"</kbd>".repeat(20_000)}`],
 ])(
   "reports thousands of %s within each other, at once",
   async (_, body) => {
     const started = performance.now()
-    expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:1 nesting$/)])
+    expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:\d+ nesting$/)])
     expect(performance.now() - started).toBeLessThan(5000)
   },
   seconds,
@@ -42,8 +46,6 @@ it("takes as many within each other as anybody writes", async () => {
 })
 
 it.each([
-  ["brackets", "[".repeat(3000)],
-  ["brackets that close", `${"[".repeat(2000)}a${"]".repeat(2000)}`],
   ["asterisks", "*".repeat(5000)],
   ["backticks", Array.from({ length: 2000 }, (_, index) => `${"`".repeat((index % 40) + 1)} a`).join(" ")],
   ["entities", "&amp;".repeat(3000)],
@@ -58,7 +60,6 @@ it.each([
 )
 
 it.each([
-  ["tags", `${"<kbd>".repeat(3000)}a${"</kbd>".repeat(3000)}`],
   ["braces", "{".repeat(3000)],
   ["less-than signs", "<a ".repeat(3000)],
 ])(

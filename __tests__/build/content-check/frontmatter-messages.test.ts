@@ -202,7 +202,7 @@ it("explains dates, choices, references and paths", async () => {
       ["a year", "2026-04-22", "2026"],
       ["without hyphens", "2026-04-22", "20260422"],
       ["without a year", "2026-04-22", "22.10"],
-      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2999-01-01"],
+      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2098-01-01"],
       ["a number for a colour", '"#1C1650"', "123456"],
       ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
       ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
@@ -245,7 +245,7 @@ nimble/index.mdx:62:12  research[0].chart: "pie" is not possible here. Write one
 # an icon, misspelt
 nimble/index.mdx:59:11  challenges[1].icon: "git-merg" is not possible here. Did you mean "git-merge"? [choice]
 # a name for a slug
-nimble/index.mdx:10:16  technologies[0]: "React" is not the name of a folder or entry. Write small letters, digits and hyphens, e.g. react-native. [reference]
+valid
 # a picture without ./
 nimble/index.mdx:32:12  hero.thumbnail.image: "cover.jpg" is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif). [image-path]
 # a picture elsewhere

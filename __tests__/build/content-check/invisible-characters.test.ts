@@ -33,8 +33,16 @@ describe("a no-break space is named in its place", () => {
 
 it.each([
   ["a wide space", "\u2003Germany", "5:9  this is a special space (U+2003)."],
-  ["a character without width", " \u200BGermany", "5:10  this is an invisible character (U+200B)."],
-  ["a mark of the byte order", " \uFEFFGermany", "5:10  this is an invisible character (U+FEFF)."],
+  [
+    "a character without width",
+    " \u200BGermany",
+    "5:10  this is an invisible character (U+200B, a space without width).",
+  ],
+  [
+    "a mark of the byte order",
+    " \uFEFFGermany",
+    "5:10  this is an invisible character (U+FEFF, a byte-order mark inside the text).",
+  ],
 ])("names %s in its place", async (_, value, expected) => {
   expect(await messagesFor(nimbleWith("country: Germany", `country:${value}`))).toContain(expected)
 })
@@ -66,7 +74,7 @@ describe("a control character is named in its place", () => {
     ["that js-yaml does not read", "country: Germany", "country: Ger\u0093many", "5:13", "U+0093"],
   ])("%s", async (_, passage, replacement, place, name) => {
     expect(await messagesFor(nimbleWith(passage, replacement))).toContain(
-      `${place}  this is an invisible control character (${name}).`,
+      `${place}  this is an invisible character (${name}).`,
     )
   })
 
@@ -94,7 +102,7 @@ describe("a control character is named in its place", () => {
 
   it("that is written as an escape", async () => {
     expect(await messagesFor(nimbleWith("country: Germany", 'country: "Ger\\u0007many"'))).toBe(
-      "nimble/index.mdx:5:10  country: has an invisible control character. Remove it. [control-character]",
+      "nimble/index.mdx:5:10  country: has an invisible character. Remove it. [control-character]",
     )
   })
 })

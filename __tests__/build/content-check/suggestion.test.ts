@@ -1,4 +1,4 @@
-import { didYouMean, suggestionFor } from "../../../src/content-check/suggestion"
+import { didYouMean, sameName, suggestionFor } from "../../../src/content-check/suggestion"
 
 const technologies = ["python", "swift", "flutter", "node", "react-native", "react", "go", "kotlin"]
 
@@ -39,4 +39,22 @@ it("has no suggestion without candidates", () => {
 it("asks, or answers with something else", () => {
   expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
   expect(didYouMean("cobol", technologies, "All")).toBe("All")
+})
+
+describe("a name of something that exists", () => {
+  const documents = ["nimble", "bulmali", "mobile-application", "web-development", "zürich-office"]
+
+  it.each([
+    ["Web Development", "web-development"],
+    ["mobile-app", "mobile-application"],
+    ["../nimble/", "nimble"],
+    ["Zurich Office", "zürich-office"],
+  ])("is meant by %s", (written, meant) => expect(sameName(written, documents)).toBe(meant))
+
+  it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not meant by %j", (written) =>
+    expect(sameName(written, documents)).toBeUndefined(),
+  )
+
+  it("is not meant by a part of two names", () =>
+    expect(sameName("react", ["react-native", "react-query"])).toBeUndefined())
 })

@@ -31,6 +31,8 @@ it.each([
   ["a cycle", "a: &a\n  b: *a"],
   ["deep nesting", `a: ${"[".repeat(200)}${"]".repeat(200)}`],
   ["20,000 open brackets", `a: ${"[".repeat(20_000)}`],
+  ["20,000 dashes", `a:\n  ${"- ".repeat(20_000)}b`],
+  ["20,000 open groups", `a: ${"{ b: ".repeat(20_000)}`],
   ["very long fields", `a: "${"x".repeat(200_000)}"`],
 ])("removes frontmatter with %s", async (_, fields) => {
   expect(await contentFor(fields)).toBe("\n<Hero />\n")

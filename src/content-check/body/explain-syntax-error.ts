@@ -1,6 +1,7 @@
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
+import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { shortened } from "./body"
@@ -23,7 +24,9 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   const start = place?.start ?? place
   const noticed = { line: start?.line ?? line ?? 1, column: start?.column ?? column ?? 1 }
   const lines = source.split(/\r?\n/)
-  const tag = lastBefore(lines, noticed, "<")
+  // An element that does not end is noticed at the next one.
+  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
+  const tag = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
 
   if (/import\/exports/.test(reason))
     return [code, ...importWord, lineBefore(lines, noticed, /^(?:import|export)\b/)]
@@ -44,6 +47,11 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
     return [elementSyntax, message, `Write ${quote.attribute}="…", on one line`, quote.start]
+  }
+  const curly = /^[“”„«»‘’‚][^“”„«»‘’]*/.exec(lines[noticed.line - 1]?.slice(noticed.column - 1) ?? "")
+  if (curly && /attribute/.test(reason)) {
+    const [message] = curlyQuotesProblem(curly[0])
+    return [curlyQuotes, message, 'Write straight ones: heading="…"', noticed]
   }
   if (/before attribute value/.test(reason))
     return [

@@ -35,7 +35,7 @@ export const reportUnread = (
 }
 
 /** Most paragraphs need no second look. */
-const mayHoldMarks = /[[\]|<]|^[ \t>]*[^\s\p{L}]/mu
+const mayHoldMarks = /[[\]|<]|\*\*|^[ \t>]*[^\s\p{L}]/mu
 
 /** Replaces a character that Markdown has read as something else than text. */
 const placeholder = "\uFFFC"

@@ -82,7 +82,7 @@ function explainInner(inner: string): [reason: string, fix: string] {
   const [, url = "", caption = ""] = /^(\S+)\s+(.+)$/s.exec(inner.trim()) ?? []
   if (!caption) return ["its text has another link or picture in it", "Write [text](address)"]
   if (/^[“”„‘’‚«»]|^["'].*[“”‘’«»]$/s.test(caption))
-    return ["its caption has no straight quotation marks", 'Write (./picture.jpg "caption")']
+    return ["its caption has curly quotation marks", 'Write (./picture.jpg "caption")']
   const [mark] = /^["']/.exec(caption) ?? []
   if (mark && caption.length > 1 && caption.endsWith(mark))
     return ["there are quotation marks in its caption", "Write curly ones: “ and ”"]

@@ -6,12 +6,16 @@ import { defineRule } from "../rule"
 export const brokenMarkdown = defineRule({
   id: "broken-markdown",
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
-  examples: { in: "body", wrong: ["##Noon", "-one\n-two"], right: ["## Noon", "- one\n- two"] },
+  examples: {
+    in: "body",
+    wrong: ["##Noon", "a **b", "-one\n-two"],
+    right: ["## Noon", "a **b**", "2**10", "- one\n- two"],
+  },
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
-      if (type !== "paragraph") return []
+      if (type !== "paragraph") return bold(text)
       const lines = linesOf(text)
-      return [...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
+      return [...bold(text), ...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
     }),
 })
 
@@ -42,6 +46,15 @@ const headings = (lines: Line[]) =>
     const fix = `Write a space between ${marks} and its text`
     return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
   })
+
+/** The first ** of a text that is shown as it is written. */
+const bold = (text: string) => {
+  const { 0: found, index } = /(?<!\w)\*\*(?!\*)[^*\n]{0,30}|(?<=[^\s*]\S*)\*\*(?![\w*])/.exec(text) ?? {}
+  const fix = "Write ** directly before the first word and directly after the last one"
+  return found && index !== undefined
+    ? [unread("bold", { text: found, at: index }, "is not read as bold text", fix)]
+    : []
+}
 
 const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-+:?[ \t]*\|$/
 

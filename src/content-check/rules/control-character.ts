@@ -1,21 +1,27 @@
 import { controlCharacters } from "../../content-model/visible-text"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
+import { withUsualLineEnds } from "../read-text"
 import { defineRule } from "../rule"
 import { unreadableFile } from "./unreadable-file"
 
 /** Characters that are published as a box or as nothing. */
 export const controlCharacter = defineRule({
   id: "control-character",
-  about: "Control characters are invisible. They come with text copied from other programs.",
-  examples: { in: "fields", wrong: ["country: Port\u000Bugal"], right: ["country: Portugal"] },
+  about: "Invisible characters and texts without a visible one come with text copied from other programs.",
+  examples: {
+    in: "fields",
+    wrong: ["country: Port\u000Bugal", "country: Port\u00ADugal", 'country: "\\u200b"'],
+    right: ["country: 👩‍💻 Portugal"],
+  },
 })
 
 /** After as many, something else is wrong with the file. */
 const maximum = 25
 
 /** Report characters that cannot be shown, and return the text with spaces in their place; undefined if it is no text. */
-export const readableText = (text: string, report: Report): string | undefined => {
+export const readableText = (source: string, report: Report): string | undefined => {
+  const text = withUsualLineEnds(source)
   const unread = text.search(/[\uFFFD\0]/)
   if (unread >= 0) {
     const fix = "Save the file in the encoding UTF-8 and type the character again"
@@ -23,17 +29,13 @@ export const readableText = (text: string, report: Report): string | undefined =
   }
   // UTF-16, or no text at all.
   if (text.startsWith("\uFFFD\uFFFD") || text.includes("\0")) return undefined
-  if (/^\uFEFF?---[ \t]*\r(?!\n)/.test(text)) {
-    report(
-      unreadableFile,
-      {},
-      "the lines of this file end in an old way (CR)",
-      "Save it with the line ends LF",
-    )
-    return undefined
+  const oldEnd = source.search(/\r(?!\n)/)
+  if (oldEnd >= 0) {
+    const message = "the lines of this file end in an old way (CR)"
+    report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with the line ends LF")
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
-    const message = `this is an invisible control character (${codeOf(character)}${names[character] ?? ""})`
+    const message = `this is an invisible character (${codeOf(character)}${names[character] ?? ""})`
     report(
       controlCharacter,
       { start: positionAt(text, index) },
@@ -48,8 +50,12 @@ export const readableText = (text: string, report: Report): string | undefined =
 export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
-/** Those that word processors leave in copied text. */
+/** Those that word processors and web pages leave in copied text. */
 const names: Record<string, string> = {
   "\u000B": ", a line break of a word processor",
   "\u000C": ", a page break of a word processor",
+  "\u00AD": ", a soft hyphen",
+  "\u200B": ", a space without width",
+  "\u202E": ", a change of direction",
+  "\uFEFF": ", a byte-order mark inside the text",
 }

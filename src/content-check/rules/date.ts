@@ -4,5 +4,9 @@ import { defineRule } from "../rule"
 export const date = defineRule({
   id: "date",
   about: "Dates are written year-month-day. The day of a change (`updated`) is never in the future.",
-  examples: { in: "fields", wrong: ["date: 22.4.2026", "updated: 2999-01-01"], right: ["date: 2026-05-14"] },
+  examples: {
+    in: "fields",
+    wrong: ["date: 22.4.2026", "date: 9999-01-01", "updated: 2098-01-01"],
+    right: ["date: 2026-05-14"],
+  },
 })

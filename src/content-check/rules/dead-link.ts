@@ -4,10 +4,11 @@ import { collections } from "../../collections/model"
 import { findRoute } from "../../lib/routes"
 import { decoded } from "../../mdx/address"
 import { outputKind } from "../output-files"
+import { renameHint } from "../rename-hint"
 import { defineRule, type Problem } from "../rule"
 import type { Site } from "../site"
-import { isListPage, pageOf, pagesWithoutDocument, partsOf } from "../site-pages"
-import { didYouMean } from "../suggestion"
+import { isListPage, pageOf, pagesWithoutDocument, partsOf, publishedPages } from "../site-pages"
+import { didYouMeanName } from "../suggestion"
 import { linkProblem } from "./link-address"
 
 /** Links to pages, headings and files of this site that do not exist. */
@@ -31,7 +32,7 @@ function anchorProblem(name: string, anchors: readonly string[]): Problem | unde
   if (!name || anchors.includes(name)) return undefined
   const available =
     anchors.length > 0 ? `Its headings: ${anchors.map((known) => `#${known}`).join(", ")}` : "Remove it"
-  return [`the page has no heading "#${name}"`, didYouMean(name, anchors, available)]
+  return [`the page has no heading "#${name}"`, didYouMeanName(name, anchors, available)]
 }
 
 /** A page of this site, with the site's own address. */
@@ -46,26 +47,23 @@ async function missingFile(page: string, { root }: Site): Promise<Problem | unde
   return exists ? undefined : [`there is no file ${file}`, "Put it there, or change the link"]
 }
 
-function missingPage(page: string, { sources, productName }: Site): Problem | undefined {
+function missingPage(page: string, site: Site): Problem | undefined {
+  const { productName } = site
   const pages = pagesWithoutDocument(productName)
   if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
-  const published = sources.flatMap(({ published, document }) =>
-    published && document ? [document.path] : [],
-  )
+  const published = publishedPages(site)
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
-  if (!collection)
+  if (!collection || !slug)
     return [
       `there is no page ${page}`,
-      didYouMean(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
+      didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
     ]
   const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-  return [
-    `there is no ${collection.label} "${slug}"`,
-    didYouMean(page, similar, `See content/${directory} for names`),
-  ]
+  const hint = `${renameHint(collection, slug)} See content/${directory} for names`.trim()
+  return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
 }
 
 /** Whether a file exists. */

@@ -5,7 +5,7 @@ import type { Placeholder } from "../site"
 /** Placeholders of the example that a document started as. */
 export const exampleText = defineRule({
   id: "example-text",
-  about: "Texts of `npm run new`, which start with TODO, are replaced before a document is published.",
+  about: "Texts and figures of `npm run new` are replaced before a document is published.",
   examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
 })
 

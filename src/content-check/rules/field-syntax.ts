@@ -4,10 +4,20 @@ import { defineRule, type Problem } from "../rule"
 export const fieldSyntax = defineRule({
   id: "field-syntax",
   about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
-  examples: { in: "fields", wrong: ["tags: [Web, Finance", "tags: [Web]]"], right: ["tags: [Web, Finance]"] },
+  examples: {
+    in: "fields",
+    wrong: ["tags: [Web, Finance", "tags: [Web]]", "? { a: b }\n: c"],
+    right: ["tags: [Web, Finance]"],
+  },
 })
 
 export const notAField: Problem = ["this line is not a field", "Write a name, a colon, a space and the value"]
+
+/** A name that is a list or a group: `? [a, b]`. */
+export const complexKey: Problem = [
+  "the name of this field is not a word",
+  "Write a name, a colon, a space and the value",
+]
 
 export const missingComma: Problem = [
   "a comma is missing here",

@@ -28,10 +28,17 @@ const withoutOrWithQuotes = (value: unknown, expected: string) => {
   if (expected === "string")
     return ["number", "boolean"].includes(typeof value) ? `Put it in quotes: "${value}"` : undefined
   if (typeof value !== "string") return undefined
-  const isNumber =
-    ["number", "int"].includes(expected) && value.trim() !== "" && Number.isFinite(Number(value))
-  if (isNumber) return `Write ${Number(value)}, without quotes`
+  if (["number", "int"].includes(expected)) return withoutSeparators(value)
   return expected === "boolean" && /^(true|false)$/.test(value) ? `Write ${value}, without quotes` : undefined
+}
+
+/** `47,5` and `1,200` as a program reads them; texts in quotes without them. */
+const withoutSeparators = (value: string) => {
+  const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(value)
+    ? value.replaceAll(",", "")
+    : value.replace(/^(-?\d+),(\d+)$/, "$1.$2")
+  if (plain.trim() === "" || !Number.isFinite(Number(plain))) return undefined
+  return plain === value ? `Write ${Number(plain)}, without quotes` : `Write ${Number(plain)}`
 }
 
 const describe = (value: unknown) => {

@@ -7,6 +7,7 @@ export const fieldValue = defineRule({
   examples: {
     in: "fields",
     wrong: [
+      "results[0].widthClassName: span-7",
       "research:\n  - header: Cards\n    chart: donut\n    data:\n      - { title: One, color: chart1, value: 99 }",
     ],
     right: [

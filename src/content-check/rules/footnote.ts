@@ -1,17 +1,39 @@
+import { at, nodesOf } from "../body/body"
 import { defineRule } from "../rule"
 
-/** Footnotes that nothing refers to. */
+/** Footnotes and addresses of links that nothing refers to, or that are defined twice: they are not shown. */
 export const footnote = defineRule({
   id: "footnote",
-  about: "Each footnote has its mark in the text. Without one, it is not shown.",
-  examples: { in: "body", wrong: ["[^1]: The source."], right: ["It is.[^1]\n\n[^1]: The source."] },
-  node({ node }, { nodes }) {
-    if (node.type !== "footnoteDefinition") return undefined
-    const { identifier, label } = node
-    const isUsed = nodes.some(
-      (other) => other.node.type === "footnoteReference" && other.node.identifier === identifier,
+  about: "Footnotes, and addresses of links on a line of their own, are shown where the text refers to them.",
+  examples: {
+    in: "body",
+    wrong: ["[^1]: A note.", "It is.[^1]\n\n[^1]: A note.\n\n[^1]: Another.", "[note]: /services/"],
+    right: ["It is.[^1]\n\n[^1]: A note.", "[There][1].\n\n[1]: /services/"],
+  },
+  body(body, report) {
+    const used = new Set(
+      nodesOf(body, "footnoteReference", "linkReference", "imageReference").map(({ node }) => keyOf(node)),
     )
-    const mark = `[^${label ?? identifier}]`
-    return isUsed ? undefined : ["nothing refers to this footnote", `Write ${mark} in the text, or remove it`]
+    const defined = new Set<string>()
+    for (const { node } of nodesOf(body, "footnoteDefinition", "definition")) {
+      const key = keyOf(node)
+      const isNote = node.type === "footnoteDefinition"
+      const name = `[${isNote ? "^" : ""}${node.label ?? node.identifier}]`
+      const place = at(node, name)
+      if (!used.has(key))
+        report(
+          footnote,
+          place,
+          "nothing in the text refers to this line, so it is not shown",
+          `Write ${name} where it belongs, or remove the line`,
+        )
+      else if (defined.has(key))
+        report(footnote, place, "is defined twice, and only the first is shown", "Use another number")
+      defined.add(key)
+    }
   },
 })
+
+/** Footnotes and links have names of their own. */
+const keyOf = ({ type, identifier }: { type: string; identifier: string }) =>
+  `${type.startsWith("footnote") ? "^" : ""}${identifier}`

@@ -10,7 +10,7 @@ export const futureDate = defineRule({
   id: "future-date",
   about: "A `date` in the future no longer hides a document until that day; `publish` does.",
   severity: "warning",
-  examples: { in: "fields", wrong: ["date: 2999-01-01"], right: ["date: 2999-01-01\npublish: 2026-01-01"] },
+  examples: { in: "fields", wrong: ["date: 2098-01-01"], right: ["date: 2098-01-01\npublish: 2026-01-01"] },
   field({ path, value }, { document }) {
     const today = todayUtc()
     if (path.join() !== "date" || !isCalendarDay(value) || value <= today || !document) return undefined

@@ -1,4 +1,4 @@
-import { altLength } from "../../content-model/blocks"
+import { altLength, isFileName } from "../../content-model/blocks"
 import { defineRule } from "../rule"
 
 /** Images in the text without a useful alternative text. */
@@ -7,14 +7,17 @@ export const imageAlt = defineRule({
   about: "The alt text says in 10 to 180 characters what a picture shows, for people who cannot see it.",
   examples: {
     in: "body",
-    wrong: ["![](./screen-1.jpg)", "![Board](./screen-1.jpg)"],
+    wrong: ["![](./screen-1.jpg)", "![Board](./screen-1.jpg)", "![screen 1 final.jpg](./screen-1.jpg)"],
     right: ["![A board on a wall](./screen-1.jpg)"],
   },
   node({ node }) {
     if (node.type !== "image") return undefined
-    const { length } = (node.alt ?? "").trim().replace(/\s+/g, " ")
-    if (length >= altLength.min && length <= altLength.max) return undefined
-    const message = `its alt text has ${length} ${length === 1 ? "character" : "characters"}`
+    const alt = (node.alt ?? "").trim().replace(/\s+/g, " ")
+    const { length } = alt
+    const hasLength = length >= altLength.min && length <= altLength.max
+    if (hasLength && !isFileName(alt)) return undefined
+    const size = `its alt text has ${length} ${length === 1 ? "character" : "characters"}`
+    const message = hasLength ? "its alt text is the name of a file" : size
     const fix = `Say what it shows in ${altLength.min} to ${altLength.max} characters: ![…]`
     return [length === 0 ? "has no alt text" : message, fix]
   },

@@ -4,5 +4,9 @@ import { defineRule } from "../rule"
 export const invisibleSpace = defineRule({
   id: "invisible-space",
   about: "Tabs, no-break spaces and invisible characters look like spaces but are none.",
-  examples: { in: "fields", wrong: ["country:\u00A0Portugal"], right: ["country: Portugal"] },
+  examples: {
+    in: "fields",
+    wrong: ["country:\u00A0Portugal", "country:\u202FPortugal"],
+    right: ["country: Portugal"],
+  },
 })

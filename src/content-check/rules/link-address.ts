@@ -1,13 +1,26 @@
-import { decoded } from "../../mdx/address"
+import { decoded, isImagePath } from "../../mdx/address"
 import { defineRule, type Problem } from "../rule"
+import { publishedPages } from "../site-pages"
+import { didYouMeanName } from "../suggestion"
 
 /** Links to addresses that are not possible. Paths in fields are checked by the field's definition. */
 export const linkAddress = defineRule({
   id: "link-address",
   about: "Links lead to a path of this site, a heading (#costs), or a https://, mailto: or tel: address.",
-  examples: { in: "body", wrong: ["[a](http://a.org)", "[a](/services)"], right: ["[a](/services/)"] },
+  examples: {
+    in: "body",
+    wrong: ["[a](http://a.org)", "[a](/services)", "[a](../go/)", "[a](./b.jpg)"],
+    right: ["[a](/services/)"],
+  },
   node: ({ node }) =>
-    node.type === "link" || node.type === "definition" ? linkProblem(node.url) : undefined,
+    (node.type === "link" || node.type === "definition") && !isRelative(node.url)
+      ? linkProblem(node.url)
+      : undefined,
+  link(url, _source, site) {
+    if (!isRelative(url)) return undefined
+    const [message, fix] = noAddress
+    return [message, didYouMeanName(url, publishedPages(site), fix)]
+  },
 })
 
 /** What is wrong with the address of a link, if anything. */
@@ -23,11 +36,17 @@ export const linkProblem = (url: string): Problem | undefined => {
       "this kind of address is not possible",
       "Write https://, mailto:, tel:, a path of this site or #heading",
     ]
-  return [
-    "is neither a path of this site nor an address",
-    "Write e.g. /services/web-development/ or https://…",
-  ]
+  if (isImagePath(url)) return ["is a picture", `Write ! before it: ![what it shows](${url})`]
+  return noAddress
 }
+
+const noAddress: Problem = [
+  "is neither a path of this site nor an address",
+  "Write e.g. /services/web-development/ or https://…",
+]
+
+/** Whether an address may be that of a document, written from another file. The page is found with all documents. */
+const isRelative = (url: string) => /^(?:\.{1,2}\/)*[\w-][\w./-]*$/.test(url) && !isImagePath(url)
 
 /** Several addresses are separated by commas; none is needed if there is a subject or text. */
 function isMailLink(url: string) {

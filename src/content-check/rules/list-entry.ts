@@ -4,7 +4,11 @@ import { defineRule, type Problem } from "../rule"
 export const listEntry = defineRule({
   id: "list-entry",
   about: "A list starts below its name. Each entry has a dash and a space, all dashes in one column.",
-  examples: { in: "fields", wrong: ["tags:\n  -Web", "country: - Portugal"], right: ["tags:\n  - Web"] },
+  examples: {
+    in: "fields",
+    wrong: ["tags:\n  -Web", "country: - Portugal"],
+    right: ["tags: # two\n  - Web"],
+  },
 })
 
 export const listOnFieldLine: Problem = [

@@ -4,10 +4,13 @@ import { defineRule } from "../rule"
 
 const maximum = 12
 
-/** Quotations and lists within each other, which would keep the parser busy for minutes. */
+/** Brackets, addresses and elements that are open at once. */
+const maximumOpen = 100
+
+/** Quotations, lists, brackets and elements within each other, which would keep the parser busy for minutes. */
 export const nesting = defineRule({
   id: "nesting",
-  about: `Quotations and lists can be in each other ${maximum} levels deep.`,
+  about: `Quotations and lists can be in each other ${maximum} levels deep, brackets and elements ${maximumOpen}.`,
   examples: { in: "body", wrong: [`${"> ".repeat(13)}a`], right: ["> - a"] },
 })
 
@@ -19,6 +22,13 @@ export const isNestedTooDeeply = (source: string, report: Report): boolean => {
     if (levels <= maximum) continue
     const message = `there are ${levels} quotations or lists within each other`
     report(nesting, { start: positionAt(source, match.index) }, message, `Use at most ${maximum}`)
+    return true
+  }
+  for (const open of [/\[[^[\]]*/, /\]\([^()]*/, /<[A-Za-z][^<>/]*>[^<]*/]) {
+    const found = new RegExp(`(?:${open.source}){${maximumOpen + 1}}`).exec(source)
+    if (!found) continue
+    const message = `more than ${maximumOpen} brackets or elements are open here`
+    report(nesting, { start: positionAt(source, found.index) }, message, "Close them, or remove them")
     return true
   }
   return false

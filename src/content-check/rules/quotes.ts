@@ -6,8 +6,8 @@ export const quotes = defineRule({
   about: 'Texts with a colon, with # or with another sign of YAML are in quotes, as are times: "12:30".',
   examples: {
     in: "fields",
-    wrong: ["country: A: B", "country: Our #1", "country: 'A"],
-    right: ['country: "A: B"'],
+    wrong: ["country: A: B", "country: Our # 1", "country: 'A"],
+    right: ['country: "A: B"', "date: 2026-05-14 # a note"],
   },
 })
 
@@ -26,7 +26,9 @@ export const specialStart = (sign: string): Problem => [
 /** `Our #1 board`, `#1C1650`. */
 export const hiddenText = (comment: string): Problem => [
   `"${comment}" is read as a comment and not shown`,
-  "Put the whole text in quotes",
+  /^#\s/.test(comment)
+    ? "Put the whole text in quotes, or write a note on a line of its own"
+    : "Put the whole text in quotes",
 ]
 
 /** `background: #1C1650` leaves the field empty. @param line of the field */

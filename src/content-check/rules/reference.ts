@@ -1,12 +1,17 @@
 import { collections, dataFiles } from "../../collections/model"
+import { renameHint } from "../rename-hint"
 import { defineRule } from "../rule"
-import { didYouMean } from "../suggestion"
+import { didYouMeanName } from "../suggestion"
 
 /** References to documents and entries that do not exist. */
 export const reference = defineRule({
   id: "reference",
   about: "References name another document by its folder, or an entry of a data file by its `id`.",
-  examples: { in: "fields", wrong: ["technologies: [golang]"], right: ["technologies: [go]"] },
+  examples: {
+    in: "fields",
+    wrong: ["technologies: [golang]", "services: [Web Development]"],
+    right: ["technologies: [go]"],
+  },
   field({ kind, value }, source, site) {
     if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)
@@ -15,13 +20,16 @@ export const reference = defineRule({
       type === kind.to && published ? [key] : [],
     )
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    const fix = [didYouMean(value, available), `Available: ${listed || "none"}`].filter(Boolean).join(" ")
-    return [`there is no ${labelOf(kind.to)} "${value}"`, fix]
+    const hint = renameHint(collectionOf(kind.to), value)
+    const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
+    return [`there is no ${labelOf(kind.to)} "${value}"`, fix.filter(Boolean).join(" ")]
   },
 })
 
+const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
+
 /** What an editor calls an entry of a type. */
 const labelOf = (type: string) =>
-  collections.find((collection) => collection.type === type)?.label ??
+  collectionOf(type)?.label ??
   (type === "Snippet" ? "snippet" : undefined) ??
   `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`

@@ -4,7 +4,11 @@ import { defineRule } from "../rule"
 export const unreadableFile = defineRule({
   id: "unreadable-file",
   about: "Text files are saved in the encoding UTF-8 with the line ends LF or CRLF.",
-  examples: { in: "fields", wrong: ["country: Port\uFFFDgal"], right: ["country: Pörtugal"] },
+  examples: {
+    in: "fields",
+    wrong: ["country: Port\uFFFDgal", "country: Portugal\rdraft: false"],
+    right: ["country: Pörtugal"],
+  },
 })
 
 /** What is wrong with a file that cannot be opened. @param code of the error, e.g. EACCES */

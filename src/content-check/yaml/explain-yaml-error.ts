@@ -50,11 +50,13 @@ export const explainYamlError = (text: string, { mark, reason }: ParserError): Y
     for (const [code, about, explain] of explanations)
       if (code === first.code && about.test(first.message)) return { start: place, ...explain(place) }
   }
-  const line = (mark?.line ?? 0) + 1
+  // js-yaml adds a line to the text.
+  const line = Math.min((mark?.line ?? 0) + 1, lines.length)
   const sign = /alias|tag|anchor/.test(reason) ? (lines[line - 1] ?? "").search(/[*!&]/) : -1
   if (sign >= 0) return badStart(lines, line, sign)
+  const column = Math.min(mark?.column ?? 0, lines[line - 1]?.length ?? 0) + 1
   const problem = [`this cannot be read (${reason})`, "Check quotes, brackets and indentation"] as const
-  return { rule: fieldSyntax, start: { line, column: (mark?.column ?? 0) + 1 }, problem }
+  return { rule: fieldSyntax, start: { line, column }, problem }
 }
 
 interface ErrorPlace extends Position {

@@ -1,4 +1,6 @@
 import type { Report } from "../diagnostic"
+import { isExcessive, isTooLarge, reportDepth } from "../rules/yaml-limits"
+import { checkNodes } from "./check-nodes"
 import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
 import { readYaml } from "./read-yaml"
 import { repairLines } from "./repair-lines"
@@ -29,13 +31,20 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
     linesWithErrors.add(place.start?.line ?? 1)
   }
   let text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")
+  if (isTooLarge(text, reportOnce)) return { data: undefined, text: "" }
   for (const repair of [repairSpaces, repairLines, repairTokens]) text = repair(text, reportOnce)
 
   const attempts = new Map<number, number>()
   while (attempts.size < maximumErrors) {
     try {
-      return { data: readYaml(text), text }
+      const data = readYaml(text)
+      if (isExcessive(data, text, reportOnce)) return { data: undefined, text: "" }
+      return { data: checkNodes(text, reportOnce) ? data : undefined, text }
     } catch (exception) {
+      if (exception instanceof RangeError) {
+        reportDepth({}, reportOnce)
+        return { data: undefined, text: "" }
+      }
       const error = explainYamlError(text, exception as ParserError)
       const { line } = error.start
       // A second error of a line comes from its repair.

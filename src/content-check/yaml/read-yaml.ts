@@ -11,6 +11,15 @@ export class SurprisingValue {
     /** As YAML reads it. */
     readonly becomes: unknown,
   ) {}
+
+  /** It can be the name of a field; js-yaml replaces names that are plain objects. */
+  toString() {
+    return this.raw
+  }
+
+  get [Symbol.toStringTag]() {
+    return "SurprisingValue"
+  }
 }
 
 /**

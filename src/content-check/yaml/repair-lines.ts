@@ -87,7 +87,7 @@ function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", entry] = /^( *)(- .*)$/.exec(line) ?? []
   const [, start = "", value = ""] =
     /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?([^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ?? []
-  if (!entry || !value || value.endsWith(":") || indent.length <= indentOf(start)) return undefined
+  if (!entry || !value || /:(?:[ \t]+#.*)?$/.test(value) || indent.length <= indentOf(start)) return undefined
   return {
     rule: listEntry,
     column: indent.length + 1,

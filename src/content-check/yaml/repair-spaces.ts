@@ -30,27 +30,19 @@ interface Found {
 }
 
 /** The beginning of a line: dashes, a field's name and its colon, and the spaces around them. */
-const structure =
-  /^[\s\u200B\u2060]*(?:-[\s\u200B\u2060]+)*(?:[A-Za-z_][\w-]*[\s\u200B\u2060]*:(?:[\s\u200B\u2060]+|$))?/
+const structure = /^\s*(?:-\s+)*(?:[A-Za-z_][\w-]*\s*:(?:\s+|$))?/
 
 /** In a block of text only the indentation has a meaning. */
-const indentation = /^[\s\u200B\u2060]*/
+const indentation = /^\s*/
 
-const specialSpace = /[^\S \t\r]|[\u200B\u2060]/
+const specialSpace = /[^\S \t\r]/
 
 /** Tabs that indent become steps of two spaces. */
 const plain = (prefix: string) =>
-  prefix
-    .replace(/^[ \t]+/, (indent) => indent.replaceAll("\t", "  "))
-    .replace(/[\u200B\u2060\uFEFF]/g, "")
-    .replace(/[^\S\t\r]/g, " ")
+  prefix.replace(/^[ \t]+/, (indent) => indent.replaceAll("\t", "  ")).replace(/[^\S\t\r]/g, " ")
 
-const nameOf = (character: string) => {
-  if (/[\u200B\u2060\uFEFF]/.test(character)) return `an invisible character (${codeOf(character)})`
-  return /[\u00A0\u202F]/.test(character)
-    ? `a no-break space (${codeOf(character)})`
-    : `a special space (${codeOf(character)})`
-}
+const nameOf = (character: string) =>
+  `a ${/[\u00A0\u202F]/.test(character) ? "no-break" : "special"} space (${codeOf(character)})`
 
 /** One diagnostic for all lines: text is copied with many of them. */
 function reportFirst([first, ...more]: Found[], fix: string, report: Report) {

@@ -30,7 +30,7 @@ export const repairTokens = (text: string, report: Report): string => {
 }
 
 /** Most texts need no lexer. */
-const suspicious = /(?:^|[\s[{,])[&*!]|[ \t]#[^\s#]/m
+const suspicious = /(?:^|[\s[{,])[&*!]|\S[ \t]+#/m
 
 /** The tokens of a text; scalars are texts without quotes and blocks of text. */
 function* tokensOf(text: string) {
@@ -60,12 +60,18 @@ function swallowingMark(token: string, text: string) {
 
 /** The token as part of the text; nothing before a group on the lines below. */
 function asText(token: string, next = "\n") {
-  if (token.startsWith("#")) return token.replace(/^#|:(?=\s|$)/g, "_")
+  if (token.startsWith("#")) return token.replace(/^#|(?<=[ \t])#|:(?=\s|$)/g, "-")
   return next === "\n" ? " ".repeat(token.length) : `_${token.slice(1)}`
 }
 
 /** What follows ` #` after a text without quotes. After a number or a word of YAML it is a comment indeed. */
 function swallowedText(token: string, before: string, inBrackets: boolean) {
-  if (!/^#[^\s#]/.test(token) || !before || /^(?:true|false|[-\d.]+)$/.test(before)) return undefined
+  if (
+    !token.startsWith("#") ||
+    !before ||
+    before.endsWith("\n") ||
+    /^(?:true|false|null|~|[-\d.]+)$/.test(before)
+  )
+    return undefined
   return hiddenText(inBrackets ? token.replace(/[,\]}].*/, "") : token)
 }

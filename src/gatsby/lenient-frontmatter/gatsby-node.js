@@ -3,9 +3,7 @@
  * read: such a file gets its text without frontmatter. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
-
-/** Frontmatter beyond these limits is not content: aliases that expand without bounds fill the memory. */
-const limits = { characters: 100_000, values: 10_000, depth: 20 }
+const { deepNesting, excessIn, limits } = require("../../content-check/yaml/yaml-limits.js")
 
 /** @type {import("gatsby").GatsbyNode["onCreateNode"]} */
 exports.onCreateNode = async ({ node, loadNodeContent }) => {
@@ -17,17 +15,9 @@ exports.onCreateNode = async ({ node, loadNodeContent }) => {
 
 /** @param {string} fields */
 function isReadable(fields) {
-  if (fields.length > limits.characters) return false
-  let values = 0
-  /** @type {(value: unknown, depth: number) => boolean} */
-  const isWithinLimits = (value, depth) => {
-    values += 1
-    if (values > limits.values || depth > limits.depth) return false
-    if (value === null || typeof value !== "object") return true
-    return Object.values(value).every((one) => isWithinLimits(one, depth + 1))
-  }
+  if (fields.length > limits.characters || deepNesting.test(fields)) return false
   try {
-    return isWithinLimits(yaml.safeLoad(fields), 0)
+    return excessIn(yaml.safeLoad(fields)) === undefined
   } catch {
     return false
   }

@@ -10,13 +10,13 @@ export const faq = defineSection({
   example: {
     faq: [
       {
-        title: "What does a first release cost?",
+        title: "TODO What does a first release cost?",
         description:
           "TODO Say the range, what it depends on and how long it takes. A client who asks this wants a figure to take to a meeting, so give one.",
         icon: "wallet",
       },
       {
-        title: "What do we keep when it ends?",
+        title: "TODO What do we keep when it ends?",
         description:
           "TODO Say who owns the code, the designs and the accounts, and what the next team will find when they open the door.",
       },

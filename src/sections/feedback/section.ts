@@ -18,10 +18,10 @@ export const feedback = defineSection({
   },
   example: {
     feedback: [
-      { title: "Rating in the store", value: "4.8" },
-      { title: "Sessions without a crash", value: "99.8%" },
-      { title: "Set up in", value: "11 min" },
-      { title: "Questions to support", value: "−36%" },
+      { title: "TODO Rating in the store", value: "TODO 4.8" },
+      { title: "TODO Sessions without a crash", value: "TODO 98%" },
+      { title: "TODO Set up in", value: "TODO 9 m" },
+      { title: "TODO Questions to support", value: "TODO −6%" },
     ],
   },
 })

@@ -87,32 +87,32 @@ export const research = defineSection({
   example: {
     research: [
       {
-        header: "How people pay today",
+        header: "TODO How people pay today",
         chart: "donut",
         unit: "%",
         data: [
-          { title: "Card", color: "chart2", value: 47 },
-          { title: "Cash", color: "chart1", value: 30 },
-          { title: "Invoice", color: "chart3", value: 23 },
+          { title: "TODO Card", color: "chart2", value: 61 },
+          { title: "TODO Cash", color: "chart1", value: 27 },
+          { title: "TODO Invoice", color: "chart3", value: 12 },
         ],
       },
       {
-        header: "Time spent on one order",
+        header: "TODO Time spent on one order",
         chart: "columns",
         unit: "min",
         data: [
-          { title: "Before", color: "chart3", value: 14 },
-          { title: "After", color: "chart2", value: 5 },
+          { title: "TODO Before", color: "chart3", value: 14 },
+          { title: "TODO After", color: "chart2", value: 5 },
         ],
       },
       {
-        header: "Weekly use after the launch",
+        header: "TODO Weekly use after the launch",
         chart: "line",
         unit: "k users",
         labels: ["Week 1", "Week 2", "Week 3", "Week 4"],
         data: [
-          { title: "New product", color: "chart2", values: [4, 9, 15, 22] },
-          { title: "Old product", color: "chart3", values: [8, 7, 5, 3] },
+          { title: "TODO New product", color: "chart2", values: [4, 9, 15, 22] },
+          { title: "TODO Old product", color: "chart3", values: [8, 7, 5, 3] },
         ],
       },
     ],

@@ -1,0 +1,147 @@
+/** `npm run rename` changes a folder's name and every reference to it, and no other character. */
+import { existsSync, renameSync } from "node:fs"
+import path from "node:path"
+import { rename } from "../../../src/authoring/rename"
+import { messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
+
+jest.setTimeout(60_000)
+afterAll(removeSites)
+
+const run = async (root: string, ...args: string[]) => {
+  const lines: string[] = []
+  const code = await rename(args, { root, write: (line) => lines.push(line), inColour: false })
+  return { code, output: lines.join("\n") }
+}
+
+const insight = "insights/old-boats/index.mdx"
+const service = "services/web-development/index.mdx"
+const study = "case-studies/harbour-ledger/index.mdx"
+
+/** A site where every kind of reference leads to the technology "go". */
+const siteWithReferences = async () => {
+  const root = await siteWith()
+  const change = (file: string, from: string, to: string) =>
+    write(root, file, read(root, file).replace(from, to))
+  change(insight, "services:", "technologies: # with others\n  - 'go' # as text\nservices:")
+  write(
+    root,
+    insight,
+    `${read(root, insight)}
+Go to [go, or /technologies/go/](/technologies/go/#plain-on-purpose "Go"), [there][1] and [here](/technologies/).
+
+[1]: /technologies/go/
+
+<CallToAction heading="Where to go next?" href="/technologies/go/" />
+`,
+  )
+  change("data/navigation.yaml", "path: /services/", 'path: "/technologies/go/"')
+  return root
+}
+
+it("changes references, links and paths, adds the redirect, and leaves the rest alone", async () => {
+  const root = await siteWithReferences()
+  const before = [insight, service, study, "data/navigation.yaml"].map((file) => read(root, file))
+  const document = read(root, "technologies/go/index.mdx")
+  const { code, output } = await run(root, "technologies/go", "content/technologies/golang/")
+  expect(code).toBe(0)
+  expect(output).toContain("content/insights/old-boats/index.mdx  4 places")
+  expect(await messagesOf(root)).toBe("valid")
+
+  expect(existsSync(path.join(root, "content/technologies/go"))).toBe(false)
+  expect(read(root, insight)).toBe(
+    before[0]
+      ?.replace("'go'", "'golang'")
+      .replace("(/technologies/go/#", "(/technologies/golang/#")
+      .replace("[1]: /technologies/go/", "[1]: /technologies/golang/")
+      .replace('href="/technologies/go/', 'href="/technologies/golang/'),
+  )
+  expect(read(root, service)).toBe(before[1]?.replace("[go]", "[golang]"))
+  expect(read(root, study)).toBe(before[2]?.replace("technologies: [go]", "technologies: [golang]"))
+  expect(read(root, "data/navigation.yaml")).toBe(
+    before[3]?.replace('"/technologies/go/"', '"/technologies/golang/"'),
+  )
+  expect(read(root, "technologies/golang/index.mdx")).toBe(
+    document.replace("\n---\n\n<Hero />", "\nredirectFrom:\n  - /technologies/go/\n---\n\n<Hero />"),
+  )
+})
+
+it("can go on, and back", async () => {
+  const root = await siteWithReferences()
+  await run(root, "technologies/go", "technologies/golang")
+  await run(root, "technologies/golang", "technologies/go-lang")
+  const file = "technologies/go-lang/index.mdx"
+  expect(read(root, file)).toContain("redirectFrom:\n  - /technologies/golang/\n  - /technologies/go/\n---")
+  expect(await messagesOf(root)).toBe("valid")
+  await run(root, "technologies/go-lang", "technologies/go")
+  expect(read(root, "technologies/go/index.mdx")).toContain(
+    "redirectFrom:\n  - /technologies/golang/\n  - /technologies/go-lang/\n---",
+  )
+  expect(await messagesOf(root)).toBe("valid")
+})
+
+it.each([
+  ["redirectFrom: [/work/go/]", "redirectFrom: [/technologies/go/, /work/go/]"],
+  ["redirectFrom: []", "redirectFrom: [/technologies/go/]"],
+  ["redirectFrom: [/technologies/go]", "redirectFrom: [/technologies/go]"],
+])("adds the old path to %s", async (written, expected) => {
+  const root = await siteWith()
+  const text = read(root, "technologies/go/index.mdx").replace("order: 1", `order: 1\n${written}`)
+  write(root, "technologies/go/index.mdx", text)
+  await run(root, "technologies/go", "technologies/golang")
+  expect(read(root, "technologies/golang/index.mdx")).toBe(text.replace(written, expected))
+})
+
+it("keeps the line ends of Windows and a byte-order mark", async () => {
+  const root = await siteWithReferences()
+  for (const file of [insight, "technologies/go/index.mdx"])
+    write(root, file, `\uFEFF${read(root, file).replaceAll("\n", "\r\n")}`)
+  await run(root, "technologies/go", "technologies/golang")
+  const document = read(root, "technologies/golang/index.mdx")
+  expect(document).toContain("\r\nredirectFrom:\r\n  - /technologies/go/\r\n---\r\n")
+  expect(document).not.toMatch(/[^\r]\n/)
+  expect(await messagesOf(root)).toBe("valid")
+})
+
+it("does the rest for a folder that was renamed by hand, as the message says", async () => {
+  const root = await siteWithReferences()
+  renameSync(path.join(root, "content/technologies/go"), path.join(root, "content/technologies/golang"))
+  expect(await messagesOf(root)).toContain("npm run rename technologies/go technologies/<new-name>")
+  expect((await run(root, "technologies/go", "technologies/golang")).code).toBe(0)
+  expect(await messagesOf(root)).toBe("valid")
+})
+
+it.each([
+  ["nothing", [], "Usage: "],
+  ["one name", ["technologies/go"], "Usage: "],
+  ["no folder", ["technology/go", "technology/golang"], "There is no content/technology."],
+  ["another kind", ["technologies/go", "services/go"], "A technology stays in content/technologies"],
+  ["no address", ["technologies/go", "technologies/Go Lang"], "e.g. go-lang"],
+  ["the address of a list", ["technologies/go", "technologies/page"], "Choose another name"],
+  [
+    "a document that does not exist",
+    ["technologies/rust", "technologies/zig"],
+    "There is no content/technologies/rust.",
+  ],
+  [
+    "one that exists",
+    ["technologies/go", "technologies/kotlin"],
+    "content/technologies/kotlin exists already",
+  ],
+  [
+    "an old path of another page",
+    ["technologies/go", "technologies/swift"],
+    "is an old path of content/technologies/kotlin",
+  ],
+])("refuses %s", async (_, args, message) => {
+  const root = await siteWith()
+  const text = read(root, "technologies/go/index.mdx")
+  write(
+    root,
+    "technologies/kotlin/index.mdx",
+    text.replace("order: 1", "order: 1\nredirectFrom: [/technologies/swift]"),
+  )
+  const { code, output } = await run(root, ...args)
+  expect(code).toBeGreaterThan(0)
+  expect(output).toContain(message)
+  expect(read(root, "technologies/go/index.mdx")).toBe(text)
+})

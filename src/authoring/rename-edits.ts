@@ -1,0 +1,125 @@
+import { readDataFile } from "../content-check/check-data-files"
+import { checkDocument } from "../content-check/check-document"
+import type { DocumentFile } from "../content-check/content-files"
+import type { Position } from "../content-check/diagnostic"
+import type { SpecialField } from "../content-check/site"
+import { splitDocument } from "../content-check/split-document"
+import { yamlPositions } from "../content-check/yaml/yaml-positions"
+import type { Collection, DataFile } from "../content-model/define-collection"
+import type { BodyReference } from "../mdx/body-references"
+import { UsageError } from "./usage-error"
+
+export interface Renaming {
+  collection: Collection
+  /** Names of the folder. */
+  from: string
+  to: string
+  /** Paths of the page. */
+  oldPath: string
+  newPath: string
+}
+
+/** Characters of a text to replace. Offsets are in UTF-16 units. */
+export interface Edit {
+  start: number
+  end: number
+  by: string
+}
+
+/** The text with all edits; every other character stays as it is. */
+export const withEdits = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, by }) => result.slice(0, start) + by + result.slice(end), text)
+
+/** The edits of a document: its references and links, and the redirect if it is the renamed one. */
+export const editsOfDocument = async (
+  { collection, file }: DocumentFile,
+  text: string,
+  renaming: Renaming,
+  isRenamed: boolean,
+): Promise<Edit[]> => {
+  const { special, references } = await checkDocument(collection, { file, text })
+  const yaml = splitDocument(text).frontmatter ?? ""
+  const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
+  if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
+    throw new UsageError(
+      `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
+    )
+  const edits = editsOfReferences({ text, yaml, special, links: references.links }, renaming)
+  return isRenamed ? [...edits, ...editOfRedirect(text, yaml, oldPaths, renaming)] : edits
+}
+
+/** The edits of a data file. */
+export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Renaming): Edit[] => {
+  const special = readDataFile(dataFile, text, dataFile.file).entries.flatMap((entry) => entry.special)
+  return editsOfReferences({ text, yaml: text, special, links: [] }, renaming)
+}
+
+interface References {
+  text: string
+  yaml: string
+  special: readonly SpecialField[]
+  links: readonly BodyReference[]
+}
+
+function editsOfReferences(
+  { text, yaml, special, links }: References,
+  { collection, from, to, oldPath, newPath }: Renaming,
+): Edit[] {
+  const locate = yamlPositions(yaml)
+  const replaced = ([start, end]: Range, value: string, by: string): Edit[] => {
+    const at = text.indexOf(value, start)
+    return at < 0 || at + value.length > end ? [] : [{ start: at, end: at + value.length, by }]
+  }
+  const inFields = special.flatMap(({ kind, value, path }) => {
+    if (kind.kind === "reference" && kind.to === collection.type && value === from)
+      return replaced(rangeOf(text, locate(path)), value, to)
+    return kind.kind === "path" && value === oldPath
+      ? replaced(rangeOf(text, locate(path)), value, newPath)
+      : []
+  })
+  const inBody = links.flatMap((link) => {
+    if (link.value.split(/[?#]/)[0] !== oldPath) return []
+    const [start, end] = rangeOf(text, link)
+    const written = text.slice(start, end)
+    // The text of a link may be the same path.
+    const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
+    return replaced([start + address, end], oldPath, newPath)
+  })
+  return [...inFields, ...inBody]
+}
+
+/** One more old path: in place of the new one, before the first one, or in a new list at the end of the fields. */
+function editOfRedirect(
+  text: string,
+  yaml: string,
+  oldPaths: readonly SpecialField[],
+  { oldPath, newPath }: Renaming,
+): Edit[] {
+  if (oldPaths.some(({ value }) => isPath(value, oldPath))) return []
+  const locate = yamlPositions(yaml)
+  const newLine = text.includes("\r\n") ? "\r\n" : "\n"
+  const back = oldPaths.find(({ value }) => isPath(value, newPath))
+  const [first] = oldPaths
+  const [start, end] = rangeOf(text, locate((back ?? first)?.path ?? ["redirectFrom"]))
+  if (back) return [{ start, end, by: oldPath }]
+  const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
+  if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]
+  if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${oldPath}]` }]
+  // `yaml` has one line break in place of the first line.
+  const last = text.indexOf("\n") + yaml.length
+  return [{ start: last, end: last, by: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }]
+}
+
+const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` === path
+
+type Range = [start: number, end: number]
+
+/** Offsets of a place. A byte-order mark does not count as a column. */
+function rangeOf(text: string, { start, end }: { start: Position; end: Position }): Range {
+  const ends = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
+  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...ends]
+  const offsetOf = ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
+  return [offsetOf(start), offsetOf(end)]
+}

@@ -1,0 +1,103 @@
+import { rename as move, readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { collections, dataFiles } from "../collections/model"
+import { documentFiles, fileNames } from "../content-check/content-files"
+import { reservedSlugs } from "../content-check/rules/folder-name"
+import { didYouMeanName } from "../content-check/suggestion"
+import { slugify } from "../lib/slugify"
+import type { Io } from "./io"
+import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
+import { UsageError } from "./usage-error"
+
+/**
+ * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
+ * reference and link to it, and redirect its old path. A folder that was renamed by hand is taken as it is.
+ */
+export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
+  try {
+    for (const line of await renameDocument(root, renamingOf(args))) write(line)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    write(error.message)
+    return error.exitCode
+  }
+}
+
+async function renameDocument(root: string, renaming: Renaming): Promise<string[]> {
+  const { collection, from, to, oldPath, newPath } = renaming
+  const folder = `content/${collection.directory}`
+  const names = await fileNames(path.join(root, folder))
+  const isMoved = names.includes(to)
+  if (isMoved && names.includes(from))
+    throw new UsageError(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
+  if (!isMoved && !names.includes(from)) {
+    const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
+    throw new UsageError(`There is no ${folder}/${from}. ${fix}`)
+  }
+
+  const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
+  if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
+  for (const { file, text } of changes) await writeFile(path.join(root, file), text)
+  return [
+    ...(isMoved ? [] : [`Renamed ${folder}/${from} to ${folder}/${to}.`]),
+    "Changed:",
+    ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
+    `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
+  ]
+}
+
+/** What the arguments say: collection/name, also as a path of a folder, a file or a page. */
+function renamingOf(args: string[]): Renaming {
+  const [from, to, more] = args.map((argument) =>
+    /^\/?(?:content\/)?([^/]+)\/([^/]+)\/?(?:index\.mdx)?$/.exec(argument)?.slice(1),
+  )
+  const [directory = "", oldName = ""] = from ?? []
+  const [target = "", newName = ""] = to ?? []
+  if (!oldName || !newName || more)
+    throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
+  const collection = collections.find((known) => known.directory === directory)
+  const known = collections.map((one) => one.directory).join(", ")
+  if (!collection) throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
+  if (target !== directory)
+    throw new UsageError(
+      `A ${collection.label} stays in content/${directory}: each folder has its own fields.`,
+    )
+  const name = slugify(newName)
+  if (reservedSlugs.includes(name))
+    throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
+  if (name !== newName)
+    throw new UsageError(
+      `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
+    )
+  const [oldPath, newPath] = [`/${directory}/${oldName}/`, `/${directory}/${newName}/`]
+  return { collection, from: oldName, to: newName, oldPath, newPath }
+}
+
+interface ChangedFile {
+  /** Its path after the folder is renamed. */
+  file: string
+  text: string
+  count: number
+}
+
+/** Every file that changes. @param renamed the document's file at present */
+async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
+  const { from, to } = renaming
+  const changed: ChangedFile[] = []
+  const change = async (file: string, editsOf: (text: string) => Edit[] | Promise<Edit[]>) => {
+    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
+    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
+    const edits = await editsOf(text ?? "")
+    const target = file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file
+    if (edits.length > 0)
+      changed.push({ file: target, text: withEdits(text ?? "", edits), count: edits.length })
+  }
+  for (const document of await documentFiles(root))
+    await change(document.file, (text) =>
+      editsOfDocument(document, text, renaming, document.file === renamed),
+    )
+  for (const dataFile of dataFiles)
+    await change(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
+  return changed
+}

@@ -1,0 +1,26 @@
+import type { Collection } from "../content-model/define-collection"
+import type { Placeholder } from "./site"
+import { fieldName } from "./validate-fields"
+import { yamlPositions } from "./yaml/yaml-positions"
+
+/** Find entries of lists with the figures of a section's example, e.g. charts: numbers cannot start with TODO. */
+export const exampleFigures = ({ sections }: Collection, written: unknown, yaml: string): Placeholder[] =>
+  sections.flatMap(({ example = {} }) =>
+    Object.keys(example).flatMap((field) => {
+      const known = entriesOf(example, field).map(figuresOf)
+      return entriesOf(written, field).flatMap((entry, index) => {
+        const figures = figuresOf(entry)
+        if (!figures.includes(",") || !known.includes(figures)) return []
+        const path = [field, index]
+        return [{ start: yamlPositions(yaml)(path).start, text: `${fieldName(path)} with its figures` }]
+      })
+    }),
+  )
+
+const entriesOf = (fields: unknown, name: string): unknown[] => {
+  const list = (fields as Record<string, unknown> | null | undefined)?.[name]
+  return Array.isArray(list) ? list : []
+}
+
+/** The numbers in an entry, at any depth, with commas between them. */
+const figuresOf = (entry: unknown) => (JSON.stringify(entry).match(/(?<=[:[,])-?\d[\d.]*/g) ?? []).join()

@@ -1,0 +1,45 @@
+import type { Place, Report } from "../diagnostic"
+import { positionAt } from "../position"
+import { defineRule } from "../rule"
+import { deepNesting, excessIn, limits } from "../yaml/yaml-limits"
+import { yamlPositions } from "../yaml/yaml-positions"
+
+const values = limits.values.toLocaleString("en-GB")
+const characters = limits.characters.toLocaleString("en-GB")
+
+/** Fields that would keep a program busy without end: nested too deeply, too many, or in a circle. */
+export const yamlLimits = defineRule({
+  id: "yaml-limits",
+  about: `Fields are in each other up to ${limits.depth} levels deep, and have up to ${values} values, with those that aliases repeat, and ${characters} characters.`,
+  examples: {
+    in: "fields",
+    wrong: [`tags: ${"[".repeat(21)}${"]".repeat(21)}`, `tags: ${"[".repeat(21)}`, "tags: &all [*all]"],
+    right: ["tags: [Web]"],
+  },
+})
+
+/** Report a text that must not be parsed. Return whether it is one. */
+export const isTooLarge = (text: string, report: Report): boolean => {
+  const deep = text.search(deepNesting)
+  if (deep >= 0) reportDepth({ start: positionAt(text, deep) }, report)
+  const isLong = text.length > limits.characters
+  if (isLong)
+    report(yamlLimits, {}, `the fields have ${text.length} characters`, `Shorten them to ${characters}`)
+  return isLong || deep >= 0
+}
+
+/** Report values that must not be used. Return whether there are some. */
+export const isExcessive = (data: unknown, text: string, report: Report): boolean => {
+  const excess = excessIn(data)
+  if (!excess) return false
+  const place = yamlPositions(text)(excess.path)
+  if (excess.isDeep) reportDepth(place, report)
+  else report(yamlLimits, place, `there are more than ${values} values here`, "Write fewer, without aliases")
+  return true
+}
+
+/** Report nesting that exceeds the parser's stack. */
+export const reportDepth = (place: Place, report: Report) => {
+  const message = `lists or groups are in each other more than ${limits.depth} levels deep`
+  report(yamlLimits, place, message, "Remove brackets or dashes, and aliases of a group inside itself")
+}

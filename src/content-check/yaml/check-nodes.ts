@@ -1,0 +1,44 @@
+import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
+import type { Report } from "../diagnostic"
+import { curlyQuotes, curlyQuotesProblem, isInCurlyQuotes } from "../rules/curly-quotes"
+import { complexKey, fieldSyntax } from "../rules/field-syntax"
+import { continuesSentence, listComma, listCommaProblem } from "../rules/list-comma"
+
+/** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
+export const checkNodes = (text: string, report: Report): boolean => {
+  if (!suspicious.test(text)) return true
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, logLevel: "silent", uniqueKeys: false })
+  const placeOf = (node: unknown) => {
+    const { line, col } = lines.linePos((node as Node | null)?.range?.[0] ?? 0)
+    return { start: { line: Math.max(line, 1), column: Math.max(col, 1) } }
+  }
+  let isUsable = true
+
+  visit(document, {
+    Pair(_, { key }) {
+      if (isScalar(key) || key === null) return undefined
+      report(fieldSyntax, placeOf(key), ...complexKey)
+      isUsable = false
+      return visit.SKIP
+    },
+    Scalar(key, node, parents) {
+      const written = plainText(node)
+      if (!written) return
+      if (isInCurlyQuotes(written)) report(curlyQuotes, placeOf(node), ...curlyQuotesProblem(written))
+      const list = parents.at(-1)
+      if (typeof key !== "number" || !isSeq(list) || !list.flow) return
+      const before = plainText(list.items[key - 1])
+      if (!before || isInCurlyQuotes(before) || !continuesSentence(written, before)) return
+      report(listComma, placeOf(node), ...listCommaProblem(before, written))
+    },
+  })
+  return isUsable
+}
+
+/** Most texts need no second parser. */
+const suspicious = /[“”„«»‘’‚]|\[[^\]]*,\s+\p{Ll}|^[ \t]*(?:- +)*\?(?=\s)|[[{,]\s*\?\s|[\]}]\s*:/mu
+
+/** A text without quotes. */
+const plainText = (node: unknown) =>
+  isScalar(node) && node.type === "PLAIN" && typeof node.source === "string" ? node.source : undefined

@@ -1,0 +1,32 @@
+/**
+ * Limits of a YAML text: aliases can expand without bounds, and parsers call themselves at each level. Plain
+ * JavaScript, because Gatsby loads its plugins as they are.
+ */
+exports.limits = { characters: 100_000, values: 10_000, depth: 20 }
+
+/**
+ * The path of the first value beyond the limits, if there is one. Aliases count wherever they are used.
+ * @param {unknown} data
+ * @returns {{ path: (string | number)[], isDeep: boolean } | undefined}
+ */
+exports.excessIn = (data) => {
+  let values = 0
+  /** @type {(value: unknown, path: (string | number)[]) => ReturnType<typeof exports.excessIn>} */
+  const visit = (value, path) => {
+    values += 1
+    const isDeep = path.length > exports.limits.depth
+    if (isDeep || values > exports.limits.values) return { path, isDeep }
+    if (value === null || typeof value !== "object") return undefined
+    for (const [key, child] of Object.entries(value)) {
+      const found = visit(child, [...path, Array.isArray(value) ? Number(key) : key])
+      if (found) return found
+    }
+    return undefined
+  }
+  return visit(data, [])
+}
+
+/** Brackets or dashes that are nested too deeply for a parser. */
+exports.deepNesting = new RegExp(
+  `(?:[[{][^[\\]{}]*){${exports.limits.depth + 1}}|(?:[-?:][ \\t]+){${exports.limits.depth + 1}}`,
+)

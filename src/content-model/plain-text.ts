@@ -1,0 +1,21 @@
+/** Marks that a field shows as they are written, and what to do about them. */
+const marks: [mark: RegExp, message: string][] = [
+  [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, "shows its asterisks. Remove them"],
+  [/(?<![\w])(?:__[^_]+__|_[^\s_][^_]*_)(?!\w)/, "shows its underscores. Remove them"],
+  [/~~[^~]+~~/, "shows its tildes. Remove them"],
+  [/`[^`]+`/, "shows its backticks. Remove them"],
+  [/!?\[[^\]]*\]\([^)]*\)/, "shows the brackets of its link. Write the words alone"],
+  [/^(?:#{1,6} \S|> \S|[-+*] \p{L})/u, "shows the mark at its beginning. Remove it"],
+  [
+    /&(?:#\d+|#x[\da-fA-F]+|[a-z]{2,8}\d{0,2});/,
+    "shows the letters of an HTML character. Write the character itself",
+  ],
+  [
+    /<\/?(?:a|b|br|code|del|div|em|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
+    "shows the HTML in it. Write the words alone",
+  ],
+]
+
+/** What is wrong with a text that has marks of Markdown or HTML in it, and how to fix it. Fields hold plain text. */
+export const formattingProblem = (value: string): string | undefined =>
+  marks.find(([mark]) => mark.test(value))?.[1]
