@@ -11,6 +11,6 @@ it("are a block of their own at the end of the text, before the sections that fo
 
 it("are reported if nothing refers to them", async () => {
   expect(await messagesFor(withBody("Text.[^1]\n\n[^1]: One.\n\n[^two]: Two."))).toMatchInlineSnapshot(
-    `"nimble/index.mdx:37:1  [^two]: nothing refers to this footnote. Write [^two] in the text, or remove it. [footnote]"`,
+    `"nimble/index.mdx:37:1  [^two]: nothing in the text refers to this line, so it is not shown. Write [^two] where it belongs, or remove the line. [footnote]"`,
   )
 })
