@@ -20,7 +20,7 @@ export interface BodyReferences {
   /** Images next to the document. */
   images: BodyReference[]
   links: BodyReference[]
-  /** References, images and files among the props of elements. */
+  /** References to entries, images and files among the props of elements. */
   fields: (FoundField & { place: Pick<BodyReference, "start" | "end"> })[]
   /** Anchors of its headings and sections, without #. */
   anchors: string[]
@@ -50,21 +50,23 @@ function collect(node: Nodes, references: BodyReferences) {
   if (node.type === "image" && !isRemote(node.url)) references.images.push(reference(decoded(node.url), node))
   if ((node.type === "link" || node.type === "definition") && node.url)
     references.links.push(reference(node.url, node))
-  if (node.type === "mdxJsxFlowElement") references.fields.push(...fieldsOf(node))
+  if (node.type === "mdxJsxFlowElement") collectProps(node, references)
   if ("children" in node) for (const child of node.children) collect(child, references)
 }
 
 /** Invalid ones are reported with the attributes of the element. */
-function fieldsOf(node: MdxJsxFlowElement): BodyReferences["fields"] {
+function collectProps(node: MdxJsxFlowElement, references: BodyReferences) {
   const name = node.name ?? ""
   const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
-  if (!schema) return []
-  return specialFields(schema, literalProps(node).props).flatMap(({ path: [prop], kind, value }) => {
-    if (!schema.shape[String(prop)]?.safeParse(value).success) return []
+  if (!schema) return
+  for (const { path, kind, value } of specialFields(schema, literalProps(node).props)) {
+    const prop = String(path[0])
+    if (!schema.shape[prop]?.safeParse(value).success) continue
     const attribute = node.attributes.find((one) => "name" in one && one.name === prop)
-    const { start, end } = reference(value, attribute ?? node)
-    return [{ path: [`<${name} ${prop}>`], kind, value, place: { start, end } }]
-  })
+    const found = reference(value, attribute ?? node)
+    if (kind.kind === "path") references.links.push(found)
+    else references.fields.push({ path: [`<${name} ${prop}>`], kind, value, place: found })
+  }
 }
 
 const start = { line: 1, column: 1 }
