@@ -5,7 +5,7 @@ import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
 import { siteLanguage } from "./src/lib/site-language"
 import { firstScript } from "./src/shell/first-script"
-import { takeServedPage } from "./src/shell/served-page"
+import { takeRenderedPage } from "./src/shell/rendered-page"
 import { preloadedFont } from "./src/theme/font-faces"
 import { globalStyles } from "./src/theme/global-styles"
 
@@ -19,8 +19,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const page = takeServedPage()
-  // The finishing steps need them.
+  const page = takeRenderedPage()
+  // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   setHtmlAttributes({ lang: siteLanguage })
@@ -39,7 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // In a build they are in the page's one style element (`src/shell/replace-renderer.ts`).
+    // In a build, global styles are in the page's only style element (`src/shell/replace-renderer.ts`).
     process.env.NODE_ENV === "production" ? null : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
       <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />
@@ -74,10 +74,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const used = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
-  const head = getHeadComponents().filter(used)
+  const isUsed = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
+  const head = getHeadComponents().filter(isUsed)
   replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
-  replacePostBodyComponents(getPostBodyComponents().filter(used))
+  replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
 
 const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first"
@@ -85,7 +85,7 @@ const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))
 
-/** Styles and script of GatsbyImage (this site uses `Picture`), and the page's path. */
+/** Keys of GatsbyImage's styles and script (this site uses `Picture`), and of the script with the page's path. */
 const unusedParts = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",

@@ -3,9 +3,9 @@ const { esmPackages } = require("./__tests__/support/esm-packages.js")
 const { dependencies } = require("./package.json")
 
 // Gatsby's packages run in Node without transpiling, and have hundreds of dependencies.
-const own = Object.keys(dependencies).filter((name) => !name.startsWith("gatsby"))
+const ownDependencies = Object.keys(dependencies).filter((name) => !name.startsWith("gatsby"))
 // jsdom's export conditions select the browser files of `yaml`: ES modules in a CommonJS package.
-const translated = [...esmPackages(own, __dirname), "yaml"]
+const transpiled = [...esmPackages(ownDependencies, __dirname), "yaml"]
 
 /** @type {import("jest").Config} */
 const shared = {
@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${translated.join("|")})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${transpiled.join("|")})/)`],
   modulePathIgnorePatterns: [
     "<rootDir>/\\.cache",
     "<rootDir>/public",
@@ -55,7 +55,7 @@ module.exports = {
       testEnvironment: "node",
     },
     {
-      // Takes minutes of real builds: only with `npm test -- --all`.
+      // Real builds, which take minutes: only with `npm test -- --all`.
       ...shared,
       displayName: "faults",
       testMatch: ["<rootDir>/__tests__/faults/**/*.test.ts"],

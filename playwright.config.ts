@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test"
 import { siteFolder } from "./__tests__/e2e/support/site-folder"
 import { findChromium } from "./src/tooling/programs"
 
-// Another built site or port, to run tests while these are in use.
+// E2E_PORT and E2E_SITE select another port and built site, to run tests while the defaults are in use.
 const port = Number(process.env.E2E_PORT ?? 9123)
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -20,7 +20,7 @@ const chromium = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Lazy loading distance of images on a fast connection. The headless shell does not know its connection.
+      // The distance at which images load lazily on a fast connection. The headless shell cannot detect its connection.
       "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
     ],
   },
@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: "nginx",
       testMatch: "server/**/*.spec.ts",
-      // Serial by default: some files end with a table of their results.
+      // Tests of a file run in order: some files print a table of results at the end.
       fullyParallel: false,
       // The test creates its own certificate.
       use: { ...chromium, ignoreHTTPSErrors: true },

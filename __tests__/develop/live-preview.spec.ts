@@ -210,7 +210,7 @@ test("shows a new document in the open list and at its address", async ({ page }
   await expect(page).toHaveTitle("Mosslight | Quay Market")
 })
 
-test("a renamed document is gone from the open page, and is at its new address", async ({ page }) => {
+test("a renamed document is removed from the open page, and appears at its new address", async ({ page }) => {
   await open(page, "/case-studies/quay-market/")
   await expectChange(
     "a renamed document",
@@ -224,7 +224,7 @@ test("a renamed document is gone from the open page, and is at its new address",
   await expect(page.getByText("The document of this page is gone")).toHaveCount(0)
 })
 
-test("a deleted document is gone from its open page and from the list", async ({ page, context }) => {
+test("a deleted document is removed from its open page and from the list", async ({ page, context }) => {
   await open(page, "/case-studies/quay-fair/")
   const list = await context.newPage()
   await open(list, "/case-studies/")

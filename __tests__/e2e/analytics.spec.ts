@@ -1,6 +1,6 @@
 /**
- * Analytics and consent. Pages have the measurement id in their HTML, so these tests put it there, as a build with
- * `GATSBY_GA_MEASUREMENT_ID` does.
+ * Analytics and consent. Tests add the measurement id to the HTML of pages, like a build with
+ * `GATSBY_GA_MEASUREMENT_ID`.
  */
 
 import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
@@ -23,7 +23,7 @@ const addMeasurementId = (page: Page) =>
     },
   )
 
-/** Replace Google's script by an empty one: the page's calls stay in `dataLayer`. */
+/** Replace Google's script with an empty one, so that the page's calls stay in `dataLayer`. */
 const stubGoogle = (page: Page, answer: (route: Route) => Promise<void> = sendEmptyScript) =>
   page.route(googleHosts, answer)
 const sendEmptyScript = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "" })

@@ -123,7 +123,7 @@ test("filters follow back and forward, also from another page", async ({ page })
   await expect(count(page)).toHaveText(filtered)
 })
 
-test("without the index, the list remains and filters can be tried again", async ({ page }) => {
+test("if the index does not load, the list remains and the visitor can try again", async ({ page }) => {
   await page.route(indexData, (route) => route.fulfill({ status: 503 }))
   await openList(page, "/case-studies/?country=nowhere")
   await expect(page.getByRole("alert")).toContainText("The filters did not load")
@@ -200,7 +200,7 @@ for (const [width, height] of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the list is complete whatever the address says, and has no controls", async ({ page }) => {
+  test("the list is complete at any address, and has no controls", async ({ page }) => {
     await page.goto("/case-studies/?country=nowhere")
     await expect(page.locator("main h2")).toHaveCount(listed)
     await expect(page.locator("main h2").first()).toBeVisible()

@@ -27,7 +27,7 @@ const test = base.extend<{ service: FormService }, { running: { service: FormSer
   baseURL: ({ running }, use) => use(running.address),
 })
 
-/** A form that is filled in. */
+/** A completed form. */
 interface Filled {
   form: Locator
   send: Locator
@@ -134,7 +134,7 @@ for (const [which, fill] of [
   ["the estimate", fillEstimate],
 ] as const) {
   test.describe(which, () => {
-    test("posts once, and says that it was sent", async ({ page, service }) => {
+    test("posts once, and shows that it was sent", async ({ page, service }) => {
       const problems = recordProblems(page)
       const { form, send, fields, expectSent } = await fill(page)
       await send.click()

@@ -22,7 +22,7 @@ const recordRequests = (page: Page) => {
 }
 
 for (const address of ["/contact-us/", "/"])
-  test(`the contact form of ${address} logs its fields and says that nothing was sent`, async ({ page }) => {
+  test(`the contact form of ${address} logs its fields and shows that nothing was sent`, async ({ page }) => {
     const logged = recordLog(page)
     await openPage(page, address)
     const form = page.locator('form[name="contact"]')
@@ -77,7 +77,7 @@ test.describe("the estimate", () => {
   const next = (page: Page) => page.getByRole("button", { name: "Continue" })
   const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" })
 
-  test("has four steps, then shows the answers and says that nothing was sent", async ({ page }) => {
+  test("has four steps, then shows the answers and that nothing was sent", async ({ page }) => {
     const logged = recordLog(page)
     const requests: string[] = []
     page.on("request", (request) => {

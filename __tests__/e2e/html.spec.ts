@@ -18,7 +18,7 @@ const withoutBreadcrumb = ["/", "/404/", ...forms]
 /** Gatsby's two elements with a style attribute. */
 const gatsbyElements = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="gatsby-announcer"/]
 
-/** Missing values that became text. */
+/** Text that shows a missing value. */
 const missingValue = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
 
 test("all pages of the specification and all published documents are built", () => {
@@ -210,7 +210,7 @@ const textsOf = (node: BodyNode): string[] =>
 const stringsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
 
-/** Texts of the content that contain such words, for example about Kotlin. */
+/** Texts of the content that contain such words, for example `null` in a text about Kotlin. */
 const contentTexts = documents
   .flatMap(({ path: address }) => stringsIn(documentData(address)))
   .filter((text) => missingValue.test(text))

@@ -110,7 +110,7 @@ test("structured data are valid in schema.org's vocabulary", async ({ factsOf })
     const graph = graphOf((await factsOf(path)).structuredData[0])
     for (const thing of graph?.["@graph"] ?? []) {
       const action = thing.potentialAction as Record<string, unknown> | undefined
-      // It annotates an action, and is not a property of the vocabulary.
+      // An annotation of an action, not a property of the vocabulary.
       if (action) delete action["query-input"]
     }
     graphs.set(path, graph)

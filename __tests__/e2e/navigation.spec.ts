@@ -295,7 +295,10 @@ test.describe("on network failures", () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test("offline, the page remains and says so until the connection is back", async ({ page, context }) => {
+  test("offline, the page stays and shows a message until the connection is back", async ({
+    page,
+    context,
+  }) => {
     await openPage(page, "/company/")
     const isSame = await rememberDocument(page)
     await context.setOffline(true)

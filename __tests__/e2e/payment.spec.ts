@@ -1,4 +1,4 @@
-/** The pages to which a payment provider redirects: they show parameters of the URL as text, whatever they are. */
+/** The pages to which a payment provider redirects: they show all parameters of the URL as text. */
 
 import { openPage } from "../support/open-page"
 import { recordProblems } from "./support/record-problems"

@@ -32,7 +32,7 @@ test("the sitemap has all listed pages with the date of their last change", asyn
 
 const sourceOf = (path: string) => readFileSync(nodePath.join("content", path, "index.mdx"), "utf8")
 
-/** The date in the frontmatter, not of the file. */
+/** The date in the frontmatter, not the file's date. */
 const lastChange = (path: string) => {
   const text = sourceOf(path)
   return (/^updated: (.+)$/m.exec(text) ?? /^date: (.+)$/m.exec(text))?.[1]

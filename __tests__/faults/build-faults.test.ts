@@ -34,7 +34,7 @@ jest.setTimeout(20 * minutes)
 
 let copy: string
 let folders: ReturnType<typeof buildFolders>
-/** The site of a build without faults. */
+/** The site of an undisturbed build. */
 let expected: Record<string, string>
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe("a build that is killed", () => {
     ["while it renders pages", /success Building HTML renderer/],
     ["while it runs the finishing steps", /Finishing the site/],
   ])("%s keeps the last site", async (_, moment) => {
-    // A change that every stage must process.
+    // A change that every stage of the build has to process.
     writeFileSync(path.join(copy, "src/lib/killed.ts"), `export const killed = ${Date.now()}\n`)
     const { code } = await buildCopy(copy, {
       watch: (log, child) => {
@@ -107,7 +107,7 @@ it("reports the running build to a second build or develop, which exits", async 
 it("recovers from a truncated database", async () => {
   const database = path.join(folders.cache, "data/datastore/data.mdb")
   truncateSync(database, Math.floor(statSync(database).size / 3))
-  expect(await expectRecovery()).toMatch(/building once more|building from nothing/)
+  expect(await expectRecovery()).toMatch(/building once more|building from scratch/)
 })
 
 describe("restores files of public/ and dist/", () => {
@@ -128,12 +128,12 @@ describe("restores files of public/ and dist/", () => {
   ])("%s", async (_, damage) => {
     damage(folders.output)
     damage(folders.dist)
-    expect(await expectRecovery()).toContain("building from nothing")
+    expect(await expectRecovery()).toContain("building from scratch")
   })
 
-  it("all of dist/, from public/", async () => {
+  it("all of dist/ from public/", async () => {
     rmSync(folders.dist, { recursive: true })
-    expect(await expectRecovery()).not.toContain("building from nothing")
+    expect(await expectRecovery()).not.toContain("building from scratch")
   })
 })
 
@@ -173,7 +173,7 @@ describe("drafts", () => {
 
   afterEach(() => rmSync(study("secret-draft"), { recursive: true, force: true }))
 
-  it("that develop has shown are not in the next build, which uses its cache", async () => {
+  it("that develop has shown are not in the next build, which keeps its cache", async () => {
     add("secret-draft", "draft: true")
     let served = ""
     const { code } = await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
@@ -188,10 +188,10 @@ describe("drafts", () => {
       },
     })
     expect(served).toContain(secret)
-    // By SIGINT, which ends it at once.
+    // SIGINT ends it immediately.
     expect(code).toBe(130)
     const log = await expectRecovery()
-    expect(log).not.toMatch(/building from nothing/)
+    expect(log).not.toMatch(/building from scratch/)
     expect(published()).toEqual([])
   })
 

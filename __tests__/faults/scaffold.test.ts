@@ -1,4 +1,4 @@
-/** A collection and a section of `npm run new` pass all checks and build without edits. */
+/** A collection and a section from `npm run new` pass all checks and build without edits. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"

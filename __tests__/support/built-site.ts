@@ -61,9 +61,9 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
     fresh: new Set(Object.keys(files)),
     references: new Map(Object.entries(options.references ?? {})),
     hashOf: () => "",
-    keep: async (place, _, make) => {
-      mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
-      await make(path.join(folder, place))
+    reuseOrCreate: async (name, _, create) => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      await create(path.join(folder, name))
     },
   }
   return {

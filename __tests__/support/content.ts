@@ -35,7 +35,7 @@ export const messagesFor = async (text: string): Promise<string> => {
   return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 
-/** The places of the problems of a text: line, column and rule. */
+/** The positions of a text's problems: line, column and rule. */
 export const placesFor = async (text: string): Promise<string[]> => {
   const { diagnostics } = await checkText(text)
   return diagnostics.map(({ range: { start }, rule }) => `${start.line}:${start.column} ${rule}`)
@@ -64,12 +64,12 @@ export interface TemporaryContent {
   remove(file: string): void
 }
 
-const made: string[] = []
+const createdRoots: string[] = []
 
 /** Write files to `content/` of a temporary folder. `removeTemporaryContent` deletes them. */
 export const temporaryContent = (files: Record<string, string> = {}): TemporaryContent => {
   const root = mkdtempSync(path.join(tmpdir(), "mosslight-content-"))
-  made.push(root)
+  createdRoots.push(root)
   const write = (file: string, content: string | Uint8Array) => {
     const target = path.join(root, "content", file)
     mkdirSync(path.dirname(target), { recursive: true })
@@ -80,7 +80,7 @@ export const temporaryContent = (files: Record<string, string> = {}): TemporaryC
 }
 
 export const removeTemporaryContent = (): void => {
-  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+  for (const root of createdRoots.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
 /** A change to the valid document: description, passage, replacement. */

@@ -1,4 +1,4 @@
-/** Signs with a meaning in YAML, Markdown or MDX, and those that programs trip over. */
+/** Characters with a meaning in YAML, Markdown or MDX, and characters that often cause bugs. */
 const tokens = [
   ..."{}<>[]()#*_`'\"|>&!%@:-~^?\\\t\r\n\0\uFEFF\uFFFD\u2028\u200B\u202E\xAD“”",
   "---\n",
@@ -37,7 +37,7 @@ const tokens = [
   "12:30",
 ]
 
-/** A small generator with a seed (mulberry32), so that a failure can be repeated. */
+/** A random number generator with a seed (mulberry32), so that failures can be reproduced. */
 export const randomFrom = (seed: number) => {
   let state = seed
   return (below: number) => {

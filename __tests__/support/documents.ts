@@ -80,14 +80,14 @@ hero:
 ${body}
 `
 
-export const drawing =
+export const svgText =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n'
 
 /** A service and two technologies that case studies can refer to. */
-export const neighbours = (): Record<string, string> => ({
+export const relatedDocuments = (): Record<string, string> => ({
   "services/web-development/index.mdx": serviceText(),
   "technologies/react/index.mdx": technologyText(),
-  "technologies/react/mark.svg": drawing,
+  "technologies/react/mark.svg": svgText,
   "technologies/node/index.mdx": technologyText({ name: "Node" }),
-  "technologies/node/mark.svg": drawing,
+  "technologies/node/mark.svg": svgText,
 })

@@ -46,10 +46,12 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
 
   "picture-animated": async (content) => {
     const frames = Buffer.alloc(16 * 32 * 3, 80).fill(200, 16 * 16 * 3)
-    const film = await sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } as never })
+    const animation = await sharp(frames, {
+      raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } as never,
+    })
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer()
-    write(content, "case-studies/harbour-ledger/film.webp", film)
+    write(content, "case-studies/harbour-ledger/film.webp", animation)
     rmSync(path.join(content, screen))
   },
 

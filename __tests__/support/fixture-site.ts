@@ -34,12 +34,12 @@ const images: Record<string, { width: number; height: number }> = {
   "data/people/elif-karaca.png": { width: 200, height: 200 },
 }
 
-const made: string[] = []
+const createdRoots: string[] = []
 
 /** Write the valid site, then the fixture's files. Return the folder with `content`. */
 export const siteWith = async (fixture?: string): Promise<string> => {
   const root = mkdtempSync(path.join(tmpdir(), "mosslight-site-"))
-  made.push(root)
+  createdRoots.push(root)
   const content = path.join(root, "content")
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
   for (const [file, { width, height }] of Object.entries(images)) {
@@ -78,5 +78,5 @@ export const messagesOf = async (root: string): Promise<string> => {
 export const messagesFor = async (fixture: string): Promise<string> => messagesOf(await siteWith(fixture))
 
 export const removeSites = () => {
-  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+  for (const root of createdRoots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

@@ -1,30 +1,30 @@
-/** An IntersectionObserver that tests control. */
-export class HandObserver implements IntersectionObserver {
-  static readonly all: HandObserver[] = []
+/** A mock of IntersectionObserver: tests report intersections with `notify`. */
+export class MockIntersectionObserver implements IntersectionObserver {
+  static readonly all: MockIntersectionObserver[] = []
   readonly root = null
   readonly rootMargin: string
   readonly scrollMargin = ""
   readonly thresholds = []
-  readonly watched = new Set<Element>()
+  readonly observed = new Set<Element>()
 
   constructor(
-    private readonly onMove: IntersectionObserverCallback,
+    private readonly callback: IntersectionObserverCallback,
     { rootMargin = "" }: IntersectionObserverInit = {},
   ) {
     this.rootMargin = rootMargin
-    HandObserver.all.push(this)
+    MockIntersectionObserver.all.push(this)
   }
 
   observe(element: Element) {
-    this.watched.add(element)
+    this.observed.add(element)
   }
 
   unobserve(element: Element) {
-    this.watched.delete(element)
+    this.observed.delete(element)
   }
 
   disconnect() {
-    this.watched.clear()
+    this.observed.clear()
   }
 
   takeRecords() {
@@ -32,8 +32,8 @@ export class HandObserver implements IntersectionObserver {
   }
 
   /** Report that the element enters or leaves the viewport. */
-  move(target: Element, isIntersecting = true) {
-    if (!this.watched.has(target)) return
-    this.onMove([{ target, isIntersecting } as IntersectionObserverEntry], this)
+  notify(target: Element, isIntersecting = true) {
+    if (!this.observed.has(target)) return
+    this.callback([{ target, isIntersecting } as IntersectionObserverEntry], this)
   }
 }

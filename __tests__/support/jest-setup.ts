@@ -1,4 +1,4 @@
-/** Browser features that jsdom lacks and component tests need, in their smallest form. */
+/** Minimal versions of browser features that component tests need and jsdom lacks. */
 import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
 
@@ -22,7 +22,7 @@ class SilentObserver {
 Object.assign(globalThis, {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
-  // Every page loads at once and is empty.
+  // Every page loads immediately and is empty.
   ___loader: { loadPage: jest.fn(async () => ({})), loadPageSync: jest.fn() },
 })
 window.IntersectionObserver ??= SilentObserver

@@ -60,7 +60,7 @@ export const gate = () => {
   return { opened, open }
 }
 
-/** The distance in pixels of an element from the bars that stick to the top of the window. */
+/** The distance in pixels between the sticky bars at the top of the window and an element. */
 export const belowBars = (page: Page, id: string) =>
   page.evaluate((name) => {
     const bars = [...document.querySelectorAll("header, nav")].filter((bar) => {

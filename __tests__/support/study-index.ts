@@ -15,7 +15,7 @@ const offered = {
   platform: values(["desktop", "Desktop"], ["b2b", "B2B"]),
 }
 
-/** Services with a tab of the case studies. */
+/** Services that have a tab in the list of case studies. */
 export const tabServices = offered.service.map(({ value }, index) => ({
   slug: value,
   studiesTab: ["Mobile", "Web", "AI"][index] ?? null,
@@ -47,7 +47,7 @@ export const studyIndex = (count: number): StudyIndex => ({
   }),
 })
 
-/** 32 digits that do not compress. */
+/** 32 pseudo-random digits, which do not compress, like real hashes. */
 const fingerprint = (seed: number) => {
   let state = (seed + 1) * 0x9e3779b1
   return Array.from({ length: 32 }, () => {

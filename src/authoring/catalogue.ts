@@ -7,7 +7,7 @@ import { iconNames } from "../content-model/icon-names"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
-/** The catalogue of sections in the editors' guide: what each shows, what it takes and reads, an example of each. */
+/** The catalogue of sections in the editors' guide: what each shows, its props and fields, and an example. */
 export const catalogue = (): string =>
   Object.keys(sections)
     .filter(isSection)
@@ -47,39 +47,39 @@ export const places = (): string => {
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 
 function entry(name: string, section: SectionDefinition): string {
-  const homes = collections.filter((collection) => collection.sections.some((one) => one.name === name))
+  const usedIn = collections.filter((collection) => collection.sections.some((one) => one.name === name))
   const props = toJsonSchema(section.props)
   return [
     `### ${name}`,
     section.description,
-    `**Used in:** ${homes.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
-    table("In the element", rowsOf(props, ""), "Nothing is written in the element."),
-    readsPart(section, homes),
+    `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
+    table("In the element", rowsOf(props, ""), "The element takes no values."),
+    readsPart(section, usedIn),
     examplePart(name, section, props),
   ].join("\n\n")
 }
 
 function headingSentence({ heading, quiet }: SectionDefinition) {
-  if (!heading) return "It has no heading of its own in the list “On this page”."
-  const shown = quiet ? "heard by screen readers and listed under “On this page”" : "shown"
-  return `Without another, the heading “${heading}” is ${shown}.`
+  if (!heading) return "By default, it is not listed under “On this page”."
+  const use = quiet ? ", which only screen readers and “On this page” use" : ""
+  return `Its default heading is “${heading}”${use}.`
 }
 
-/** The fields of the frontmatter that a section reads, by collection if they differ. */
-function readsPart(section: SectionDefinition, homes: Collection[]): string {
+/** The frontmatter fields that a section reads, one table for each collection if they differ. */
+function readsPart(section: SectionDefinition, usedIn: Collection[]): string {
   const labels = new Map<string, string[]>()
-  for (const home of homes) {
-    const schema = collectionSchema(home)
-    const rows = fieldsRead(section, home).flatMap((name) =>
+  for (const collection of usedIn) {
+    const schema = collectionSchema(collection)
+    const rows = fieldsRead(section, collection).flatMap((name) =>
       fieldRows(name, schema.properties?.[name] ?? {}, schema.required?.includes(name) ?? false),
     )
     const key = JSON.stringify(rows)
-    if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), home.plural])
+    if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), collection.plural])
   }
   const title = (plurals: string[]) =>
     labels.size > 1 ? `Frontmatter of ${plurals.join(" and ")}` : "Frontmatter it reads"
   const tables = [...labels].map(([rows, plurals]) => table(title(plurals), JSON.parse(rows), ""))
-  return tables.join("\n\n") || "It reads no field: the site finds what it shows."
+  return tables.join("\n\n") || "It reads no fields of the document."
 }
 
 type Row = [name: string, sentence: string, limits: string]
@@ -106,7 +106,7 @@ function table(title: string, rows: Row[], none: string) {
   ].join("\n")
 }
 
-/** The element and its fields, as in a document. */
+/** The element and its fields, as an editor writes them in a document. */
 function examplePart(name: string, { example = {} }: SectionDefinition, props: JsonSchema): string {
   const attributes = Object.keys(props.properties ?? {}).map(
     (prop) => ` ${prop}="${exampleProps[prop] ?? ""}"`,
@@ -118,7 +118,7 @@ function examplePart(name: string, { example = {} }: SectionDefinition, props: J
 
 const exampleProps: Record<string, string> = {
   heading: "A heading that says something particular",
-  lead: "One sentence beside the heading.",
+  lead: "One sentence next to the heading.",
   label: "Contact us",
   href: "/contact-us/",
 }

@@ -6,7 +6,7 @@ import { checkWithStoredResults } from "../content-check/stored-check"
 import { buildVersion } from "../content-model/build-version"
 import type { Io } from "./io"
 import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
-import { whileChanging } from "./watch"
+import { runOnChanges } from "./run-on-changes"
 
 const codeRoot = path.resolve(__dirname, "../..")
 
@@ -20,7 +20,7 @@ export const check = async (args: string[], io: Io): Promise<number> => {
     return 2
   }
   if (!options.watch) return checkOnce(options.format, io)
-  await whileChanging(path.join(io.root, "content"), async () => {
+  await runOnChanges(path.join(io.root, "content"), async () => {
     io.write("Checking the content …")
     await checkOnce(options.format, io)
   })

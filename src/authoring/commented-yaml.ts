@@ -31,7 +31,7 @@ function entry(name: string, value: unknown, schema: JsonSchema, indent: string)
   return yamlLines(name, value, indent)
 }
 
-/** One line for each field of the entries below. */
+/** A comment of one line for each field of the entries. */
 function explainEntries(item: JsonSchema, indent: string): string[] {
   return Object.entries(item.properties ?? {}).flatMap(([name, field]) => {
     const own = commentLines(field, isRequired(item, name), indent, `${name}: `)
@@ -40,7 +40,7 @@ function explainEntries(item: JsonSchema, indent: string): string[] {
   })
 }
 
-/** The schema's sentence, then what the field takes. */
+/** A comment with the field's description and limits. */
 function commentLines(field: JsonSchema, required: boolean, indent: string, name = "") {
   const { description = "" } = field
   const limits = limitsOf(field)

@@ -14,8 +14,8 @@ const schemaFolder = ".vscode/schemas"
 const generatedFolders = [schemaFolder, "src/generated"]
 
 /**
- * `npm run generate`: write everything that follows from the definitions of collections, sections and data files.
- * Every other command runs it first. With `CI` set stale files are an error: what is committed is what was tested.
+ * `npm run generate`: write all files that are generated from the definitions of collections, sections and data files.
+ * Other commands run it first. With `CI` set, stale files are an error, so that the committed files are the tested ones.
  */
 export const generate = async (_args: string[], { root, write, env = {} }: Io): Promise<number> => {
   const stale = await staleFiles(root)
@@ -28,7 +28,7 @@ export const generate = async (_args: string[], { root, write, env = {} }: Io): 
   return 0
 }
 
-/** Write files, and remove those without a text. */
+/** Write files, and remove those whose text is null. */
 const writeFiles = async (root: string, files: ReadonlyMap<string, string | null>) => {
   for (const [file, text] of files) {
     const target = path.join(root, file)
@@ -40,15 +40,16 @@ const writeFiles = async (root: string, files: ReadonlyMap<string, string | null
   }
 }
 
-/** Files that differ from the definitions, with the text they should have; null for files to remove. */
+/** Files that are not up to date, with their new text, or null for files to remove. */
 export const staleFiles = async (root: string): Promise<Map<string, string | null>> => {
   const stale = new Map<string, string | null>()
-  const wanted = await generatedFiles(root)
-  for (const [file, text] of wanted) if ((await textOf(path.join(root, file))) !== text) stale.set(file, text)
+  const current = await generatedFiles(root)
+  for (const [file, text] of current)
+    if ((await textOf(path.join(root, file))) !== text) stale.set(file, text)
   for (const folder of generatedFolders)
     for (const entry of await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])) {
       const file = `${folder}/${entry.name}`
-      if (entry.isFile() && !wanted.has(file)) stale.set(file, null)
+      if (entry.isFile() && !current.has(file)) stale.set(file, null)
     }
   return stale
 }

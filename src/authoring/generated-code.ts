@@ -11,7 +11,7 @@ import { itemOf } from "../content-model/unwrap"
 import { capitalised, kebabCase } from "../lib/letter-case"
 import { toJsonSchema } from "./json-schema"
 
-/** The code that follows from the definitions, by file. @param root top folder of the project */
+/** The generated code, by file name. @param root top folder of the project */
 export const generatedCode = (root: string): Map<string, string> =>
   new Map([
     ...collections.map(
@@ -31,7 +31,8 @@ const head = "// Written by `npm run generate`. Do not edit.\n"
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
   const [hero, ...others] = collection.sections
-  if (hero?.name !== "Hero") throw new Error(`The first section of ${type} is not its hero`)
+  if (hero?.name !== "Hero")
+    throw new Error(`The first section of ${type} is not Hero. Move Hero to the start of its list`)
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
     const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
@@ -77,7 +78,7 @@ ${entries.join("")}}
 `
 }
 
-/** A collection may have a component of its own for a section, as it has for the hero. */
+/** The module of a section's component: the collection's own, if it has one, or the shared one. */
 function moduleOf(root: string, { directory }: Collection, { name }: SectionDefinition) {
   const file = kebabCase(name)
   const own = `collections/${directory}/${file}`
@@ -112,7 +113,7 @@ function innerSelection(item: z.ZodType): string[] {
   const kind = fieldKind(item)
   switch (kind?.kind) {
     case "image":
-      return ["childImageSharp {", `  gatsbyImageData(${displayed(kind.display ?? 1080)})`, "}"]
+      return ["childImageSharp {", `  gatsbyImageData(${imageArguments(kind.display ?? 1080)})`, "}"]
     case "file":
       return ["publicURL"]
     case "reference":
@@ -124,18 +125,18 @@ function innerSelection(item: z.ZodType): string[] {
   )
 }
 
-const displayed = (display: number | "full") =>
+const imageArguments = (display: number | "full") =>
   display === "full" ? "layout: FULL_WIDTH" : `layout: CONSTRAINED, width: ${display}`
 
 const cardOf = (type: string) => {
   const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card
   if (card) return card
   throw new Error(
-    `A section shows a ${type}, which has no "card": name its GraphQL fragment in its definition`,
+    `A section shows a ${type}, but ${type} has no "card". Set it to the name of a GraphQL fragment in the definition`,
   )
 }
 
-/** What sections receive of a document or entry that is referred to, by type. */
+/** Types of the data that sections receive for a referenced document or entry. */
 function cardsCode() {
   const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
     card && card !== "DocumentLink" ? [`  ${type}: Queries.${card}Fragment\n`] : [],
@@ -155,7 +156,7 @@ export const registries: Readonly<Record<string, SectionRegistry>> = { ${collect
 `
 }
 
-/** The kinds of documents, for browsers. */
+/** The kinds of documents, as plain data for browsers. */
 function kindsCode() {
   const kinds = collections.map(({ directory, label, plural }) =>
     JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
@@ -180,7 +181,7 @@ ${subjects.join("")}}
 `
 }
 
-/** Heading and lead of the collections' lists. */
+/** Heading and lead of each collection's list. */
 function listHeadsCode() {
   const heads = collections.flatMap(({ directory, list }) =>
     list ? [`  "/${directory}/": ${JSON.stringify(list)},\n`] : [],

@@ -1,6 +1,6 @@
-/** Input and output of a command; tests replace it. */
+/** Input and output of a command. Tests pass their own. */
 export interface Io {
-  /** The project's root. */
+  /** Top folder of the project. */
   root: string
   /** Write a line. */
   write: (line: string) => void

@@ -3,7 +3,7 @@ import { collections, dataFiles } from "../collections/model"
 import type { Collection, DataFile } from "../content-model/define-collection"
 import type { FieldKind } from "../content-model/fields"
 
-/** A JSON Schema (draft 7, which VS Code's YAML extension reads), as far as this project makes one. */
+/** A JSON Schema (draft 7, which VS Code's YAML extension reads), with the keywords that this project uses. */
 export interface JsonSchema {
   $schema?: string
   title?: string
@@ -24,7 +24,7 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: boolean
   examples?: unknown[]
-  /** Folder or data file whose documents or entries a reference may name; read by our extension of VS Code. */
+  /** Folder or data file that a reference points into, for our VS Code extension. */
   "x-reference"?: string
 }
 
@@ -38,7 +38,7 @@ export const dataFileSchema = ({ schema, file, single }: DataFile): JsonSchema =
   return titled(`content/data/${file}`, single ? entry : { type: "array", items: entry })
 }
 
-/** Any zod schema of the content model, without what only our own code reads. */
+/** Convert a zod schema of the content model, without the metadata that only our code reads. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
@@ -70,7 +70,7 @@ const titled = (title: string, schema: JsonSchema): JsonSchema => ({
   ...schema,
 })
 
-/** What a field takes, in a few words: `20 to 120 characters`, `1 to 8 entries`, `true or false`. */
+/** The limits of a field's value, in a few words: `20 to 120 characters`, `1 to 8 entries`, `true or false`. */
 export const limitsOf = (schema: JsonSchema): string => {
   const { type, minLength = 0, maxLength, minItems = 0, maxItems, minimum, maximum, items } = schema
   if (schema.const !== undefined) return `always "${schema.const}"`

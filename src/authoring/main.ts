@@ -1,4 +1,4 @@
-/** The editors' commands, behind `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
+/** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
 import type { Io } from "./io"
 
@@ -35,7 +35,7 @@ async function ask(question: string) {
   }
 }
 
-/** By https://no-color.org and Node's FORCE_COLOR. */
+/** Whether to print colours, according to https://no-color.org and Node's FORCE_COLOR. */
 function showsColour() {
   if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== "0"
   return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
@@ -52,8 +52,8 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: Error) => {
-    // An error of our own code: editors see one sentence, developers the stack with DEBUG.
-    console.error(`This command cannot go on: ${error.message}. Please show this line to a developer.`)
+    // A bug. Editors get one line; developers set DEBUG for the stack.
+    console.error(`This command has failed: ${error.message}. Please show this line to a developer.`)
     if (process.env.DEBUG) console.error(error.stack)
     process.exitCode = 70
   },

@@ -10,10 +10,10 @@ import { type FieldKind, fieldKind } from "../content-model/fields"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { unwrap } from "../content-model/unwrap"
 import { specialFields } from "../content-model/walk-fields"
-import { artworkFile } from "./artwork"
 import { commentedYaml } from "./commented-yaml"
 import { collectionSchema } from "./json-schema"
 import { placeSections } from "./place-sections"
+import { drawPlaceholder } from "./placeholder-image"
 
 type Fields = Record<string, unknown>
 
@@ -34,29 +34,29 @@ export const newDocument = async (
   { name, draft = true }: NewDocument,
 ): Promise<Map<string, string | Buffer>> => {
   const { frontmatter, body } = await exampleOf(collection)
-  const written = await writtenDocuments(root)
-  const entries = await entriesByType(root, written)
+  const existing = await existingDocuments(root)
+  const entries = await entriesByType(root, existing)
   const example = Object.assign(
     {},
     ...collection.sections.map((section) => section.example ?? {}),
     frontmatter,
   )
-  const referring = withReferences(collection.schema, example, entries) as Fields
+  const withTargets = withReferences(collection.schema, example, entries) as Fields
   const fields = {
-    ...referring,
+    ...withTargets,
     name,
     ...(draft ? { draft } : {}),
-    ...("date" in referring ? { date: todayUtc() } : {}),
-    ...("order" in collection.schema.shape ? { order: nextOrder(collection, written) } : {}),
+    ...("date" in withTargets ? { date: todayUtc() } : {}),
+    ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
   const text = `---\n${commentedYaml(fields, collectionSchema(collection))}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", draft ? text : text.replace(/\bTODO /g, "")]])
   for (const image of imagesOf(collection, fields, body))
-    files.set(image.file, await artworkFile(image, name))
+    files.set(image.file, await drawPlaceholder(image, name))
   return files
 }
 
-/** `example.mdx`, with the sections that it does not place. */
+/** The collection's `example.mdx`, with the sections that its body lacks. */
 async function exampleOf({ directory, sections }: Collection) {
   const text = await readFile(path.resolve(__dirname, "../collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
@@ -70,13 +70,13 @@ async function exampleOf({ directory, sections }: Collection) {
   }
 }
 
-interface WrittenDocument {
+interface ExistingDocument {
   collection: Collection
   slug: string
   fields: Fields
 }
 
-async function writtenDocuments(root: string): Promise<WrittenDocument[]> {
+async function existingDocuments(root: string): Promise<ExistingDocument[]> {
   return Promise.all(
     (await documentFiles(root)).map(async ({ collection, slug, file }) => {
       const text = await readFile(path.join(root, file), "utf8").catch(() => "")
@@ -87,14 +87,14 @@ async function writtenDocuments(root: string): Promise<WrittenDocument[]> {
 }
 
 /** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
-async function entriesByType(root: string, written: WrittenDocument[]) {
+async function entriesByType(root: string, existing: ExistingDocument[]) {
   const entries = new Map<string, string[]>()
   for (const { type, sort } of collections) {
-    const position = ({ fields }: WrittenDocument) => {
+    const position = ({ fields }: ExistingDocument) => {
       const value = fields[sort.field]
       return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
     }
-    const published = written
+    const published = existing
       .filter(({ collection, fields }) => collection.type === type && isPublished(fields, todayUtc()))
       .sort((a, b) => position(a).localeCompare(position(b)) || a.slug.localeCompare(b.slug))
       .map(({ slug }) => slug)
@@ -111,11 +111,11 @@ async function entriesByType(root: string, written: WrittenDocument[]) {
   return entries
 }
 
-/** The same value with its references replaced by existing documents and entries. */
+/** The value with its references replaced by existing documents and entries. */
 function withReferences(schema: z.ZodType, value: unknown, entries: ReadonlyMap<string, string[]>): unknown {
   const { inner } = unwrap(schema)
-  const present = entries.get(targetOf(fieldKind(inner)))
-  if (present) return present[0] ?? ""
+  const candidates = entries.get(targetOf(fieldKind(inner)))
+  if (candidates) return candidates[0] ?? ""
   if (Array.isArray(value)) {
     const { element } = inner as z.ZodArray<z.ZodType>
     const targets = entries.get(targetOf(fieldKind(unwrap(element).inner)))
@@ -134,14 +134,14 @@ function withReferences(schema: z.ZodType, value: unknown, entries: ReadonlyMap<
 
 const targetOf = (kind: FieldKind | undefined) => (kind?.kind === "reference" ? kind.to : "")
 
-const nextOrder = ({ type }: Collection, written: WrittenDocument[]) =>
+const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
   1 +
   Math.max(
     0,
-    ...written.map(({ collection, fields }) => (collection.type === type ? Number(fields.order) || 0 : 0)),
+    ...existing.map(({ collection, fields }) => (collection.type === type ? Number(fields.order) || 0 : 0)),
   )
 
-/** The images that fields and body name, in the sizes that the fields ask for. */
+/** The images that fields and body refer to, in the sizes that the fields recommend. */
 function imagesOf({ schema }: Collection, fields: Fields, body: string) {
   const inFields = specialFields(schema, fields).flatMap(({ kind, value }) => {
     if (kind.kind === "file") return [{ file: fileName(value), width: 80, height: 80 }]

@@ -9,8 +9,8 @@ import { fieldKind } from "../content-model/fields"
 import { itemOf, unwrap } from "../content-model/unwrap"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
+import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
-import { nameProblem } from "./new-name"
 import { scaffoldCollection, scaffoldSection } from "./scaffold"
 import { UsageError } from "./usage-error"
 
@@ -38,20 +38,20 @@ const scaffolds: Record<string, (root: string, args: string[]) => Promise<string
 }
 
 async function createDocument(args: string[], io: Io) {
-  const { collection, name } = await wanted(args, io)
+  const { collection, name } = await readRequest(args, io)
   const written = await writeDocument(io.root, collection, name)
   return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, slugify(name))]
 }
 
-/** What an editor calls a collection on the command line: case-study. */
+/** Name of a collection on the command line: `case-study`. */
 const kindOf = ({ label }: Collection) => label.replaceAll(" ", "-")
 
 const kinds = collections.map(kindOf)
 
-const usage = `Usage: npm run new ${kinds.join("|")} "The name of it"`
+const usage = `Usage: npm run new ${kinds.join("|")} "Its name"`
 
-/** Kind and name, from the arguments or by prompt. */
-async function wanted(args: string[], { ask, write }: Io) {
+/** Read collection and name from the arguments, or prompt for them. */
+async function readRequest(args: string[], { ask, write }: Io) {
   const [kind, ...words] = args.filter((argument) => !argument.startsWith("--"))
   if (!kind && !ask) throw new UsageError(usage, 2)
   if (!kind) {
@@ -98,7 +98,7 @@ async function writeDocument(root: string, collection: Collection, name: string)
   return [...files.keys()].map((file) => `${folder}/${file}`)
 }
 
-/** Check that collections which a document must refer to have documents. */
+/** Check that each collection to which a document must refer has a document. */
 async function checkReferences(root: string, collection: Collection) {
   const documents = await documentFiles(root)
   for (const other of collections) {
@@ -120,5 +120,5 @@ const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
   })
 
 const nextSteps = ({ directory }: Collection, slug: string) =>
-  `It is a draft: npm start shows it at http://localhost:8000/${directory}/${slug}/ and the published site does not have it.
+  `It is a draft: npm start shows it at http://localhost:8000/${directory}/${slug}/ but it is not published.
 Write it, check it with npm run content:check, and remove the line "draft: true" to publish it.`

@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 
-/** Fields as lines of YAML in the style of our documents: short lists in brackets, everything else in blocks. */
+/** A field as lines of YAML in the style of our documents: lists of values in brackets, everything else in blocks. */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
   if (Array.isArray(value)) {
     if (value.every((item) => item === null || typeof item !== "object"))
@@ -22,7 +22,7 @@ export const listItem = (item: unknown, indent: string): string[] => {
   return lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))
 }
 
-/** Quoted if YAML 1.1, which Gatsby reads, gives the text another meaning; dates are read as text. */
+/** Quote texts that YAML 1.1 (Gatsby's version) reads as other types. Dates need no quotes: we read them as text. */
 const scalar = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? value

@@ -11,22 +11,22 @@ import { UsageError } from "./usage-error"
 
 export interface Renaming {
   collection: Collection
-  /** Names of the folder. */
+  /** Old and new name of the folder. */
   from: string
   to: string
-  /** Paths of the page. */
+  /** Old and new path of the page. */
   oldPath: string
   newPath: string
 }
 
-/** Characters of a text to replace. Offsets are in UTF-16 units. */
+/** A part of a text to replace. Offsets are in UTF-16 units. */
 export interface Edit {
   start: number
   end: number
   by: string
 }
 
-/** The text with all edits; every other character stays as it is. */
+/** Apply edits to a text. All other characters stay the same. */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
@@ -83,14 +83,14 @@ function editsOfReferences(
     if (link.value.split(/[?#]/)[0] !== oldPath) return []
     const [start, end] = rangeOf(text, link)
     const written = text.slice(start, end)
-    // The text of a link may be the same path.
+    // Not in the link's text, which may contain the same path.
     const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
     return replaced([start + address, end], oldPath, newPath)
   })
   return [...inFields, ...inBody]
 }
 
-/** One more old path: in place of the new one, before the first one, or in a new list at the end of the fields. */
+/** Add the old path to `redirectFrom`: in place of the new path, before the first entry, or as a new field at the end. */
 function editOfRedirect(
   text: string,
   yaml: string,
@@ -107,7 +107,7 @@ function editOfRedirect(
   const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
   if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]
   if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${oldPath}]` }]
-  // `yaml` has one line break in place of the first line.
+  // `yaml` starts with a line break instead of the first line.
   const last = text.indexOf("\n") + yaml.length
   return [{ start: last, end: last, by: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }]
 }
@@ -116,7 +116,7 @@ const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` =
 
 type Range = [start: number, end: number]
 
-/** Offsets of a place. A byte-order mark does not count as a column. */
+/** Offsets of a range. A byte-order mark does not count as a column. */
 function rangeOf(text: string, { start, end }: { start: Position; end: Position }): Range {
   const ends = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
   const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...ends]

@@ -11,7 +11,7 @@ import { UsageError } from "./usage-error"
 
 /**
  * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
- * reference and link to it, and redirect its old path. A folder that was renamed by hand is taken as it is.
+ * reference and link to it, and redirect its old path. If the folder has already been renamed, only do the rest.
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
@@ -47,7 +47,7 @@ async function renameDocument(root: string, renaming: Renaming): Promise<string[
   ]
 }
 
-/** What the arguments say: collection/name, also as a path of a folder, a file or a page. */
+/** Parse the arguments: collection/name, or the path of a folder, a file or a page. */
 function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
     /^\/?(?:content\/)?([^/]+)\/([^/]+)\/?(?:index\.mdx)?$/.exec(argument)?.slice(1),
@@ -81,7 +81,7 @@ interface ChangedFile {
   count: number
 }
 
-/** Every file that changes. @param renamed the document's file at present */
+/** Every file that changes. @param renamed the current file of the document */
 async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
   const { from, to } = renaming
   const changed: ChangedFile[] = []

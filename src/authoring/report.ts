@@ -5,7 +5,7 @@ export type ReportFormat = "text" | "json" | "github"
 
 export const reportFormats: readonly ReportFormat[] = ["text", "json", "github"]
 
-/** One line for each diagnostic, with places that terminals make clickable. */
+/** One line for each diagnostic, with positions that terminals make clickable. */
 export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
   diagnostics.map((diagnostic) =>
     inColour

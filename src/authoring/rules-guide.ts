@@ -2,7 +2,7 @@ import type { Rule } from "../content-check/rule"
 import { rules } from "../content-check/rules"
 import { codeOf } from "../content-check/rules/control-character"
 
-/** A section for each rule of the content, for the editors' guide. */
+/** A section for each rule of content-check, for the editors' guide. */
 export const rulesGuide = (): string => rules.map(entry).join("\n\n")
 
 const entry = ({ id, about, severity, examples }: Rule) =>
@@ -15,7 +15,7 @@ const entry = ({ id, about, severity, examples }: Rule) =>
     `- But: ${examples.right.map(inline).join(" · ")}`,
   ].join("\n")
 
-/** An example as code on one line, with a sign for line breaks and names of characters that are invisible. */
+/** An example as inline code, with a sign for line breaks, and with the codes of invisible characters. */
 const inline = (example: string) => {
   const text = example.replace(/\n/g, "⏎").replace(/[\p{Cc}\p{Cf}\u00A0]/gu, codeOf)
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``

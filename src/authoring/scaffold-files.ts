@@ -1,4 +1,4 @@
-/** The texts of a new collection and of a new section, from `templates/`. */
+/** The files of a new collection or section, from `templates/`. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { capitalised } from "../lib/letter-case"
@@ -6,30 +6,30 @@ import { capitalised } from "../lib/letter-case"
 interface CollectionNames {
   label: string
   plural: string
-  /** Of GraphQL. */
+  /** Name of the GraphQL type. */
   type: string
   directory: string
-  /** Of the code. */
+  /** Name of the constant in code. */
   constant: string
 }
 
-/** The files of a collection, and its first document, which is published. */
+/** The files of a collection, and a first document, which is not a draft. */
 export const collectionFiles = (names: CollectionNames) => {
   const { label, plural, directory } = names
   const slug = `first-${label.replaceAll(" ", "-")}`
   return new Map([
     [
       `src/collections/${directory}/collection.ts`,
-      filled("collection.ts", { ...names, Plural: capitalised(plural) }),
+      fillTemplate("collection.ts", { ...names, Plural: capitalised(plural) }),
     ],
-    [`src/collections/${directory}/example.mdx`, filled("document.mdx", { label, todo: "TODO " })],
-    [`content/${directory}/${slug}/index.mdx`, filled("document.mdx", { label, todo: "" })],
+    [`src/collections/${directory}/example.mdx`, fillTemplate("document.mdx", { label, todo: "TODO " })],
+    [`content/${directory}/${slug}/index.mdx`, fillTemplate("document.mdx", { label, todo: "" })],
   ])
 }
 
 interface SectionNames {
   name: string
-  /** Of the code, and of the field. */
+  /** Name of the constant in code, and of the field. */
   constant: string
   folder: string
 }
@@ -39,16 +39,16 @@ export const sectionFiles = ({ name, constant, folder }: SectionNames) => {
   const file = path.basename(folder)
   const title = capitalised(file.replaceAll("-", " "))
   return new Map([
-    [`${folder}/section.ts`, filled("section.ts", { name, constant, title })],
-    [`${folder}/${file}.tsx`, filled("section.tsx", { name, constant })],
+    [`${folder}/section.ts`, fillTemplate("section.ts", { name, constant, title })],
+    [`${folder}/${file}.tsx`, fillTemplate("section.tsx", { name, constant })],
   ])
 }
 
-/** The field of a new section in a document that is published. */
-export const sectionYaml = (constant: string) => filled("section.yaml", { constant })
+/** The field of a new section for an existing document. */
+export const sectionYaml = (constant: string) => fillTemplate("section.yaml", { constant })
 
 /** A template with values for its `{{names}}`. */
-const filled = (template: string, values: Record<string, string>) =>
+const fillTemplate = (template: string, values: Record<string, string>) =>
   readFileSync(path.resolve(__dirname, `templates/${template}.txt`), "utf8").replace(
     /\{\{(\w+)\}\}/g,
     (_, name: string) => values[name] ?? "",

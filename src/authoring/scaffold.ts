@@ -18,19 +18,19 @@ import { UsageError } from "./usage-error"
 export const scaffoldCollection = async (root: string, args: string[]): Promise<string[]> => {
   const label = args.join(" ").trim().replaceAll("-", " ")
   if (!/^[a-z]+( [a-z]+)*$/.test(label))
-    throw new UsageError("Usage: npm run new collection event (one of them, in small letters)", 2)
+    throw new UsageError("Usage: npm run new collection event (the singular, in small letters)", 2)
   const type = pascalCase(label)
   const { plural } = defineCollection({ type, label, directory: "", fields: {}, sections: [], sort: byName })
   const directory = plural.replaceAll(" ", "-")
   if (collections.some((one) => one.type === type || one.directory === directory))
     throw new UsageError(`There is a collection "${label}" already.`)
   if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, `src/pages/${directory}.tsx`)))
-    throw new UsageError(`"${label}" is the name of something else on this site. Choose another one.`)
+    throw new UsageError(`"${label}" is already used for a data file or a page. Choose another name.`)
   const constant = camelCase(label)
   const files = collectionFiles({ label, plural, type, directory, constant })
-  await writeNew(root, files)
-  await change(root, "src/collections/index.ts", (text) =>
-    withEntry(text, constant, `./${directory}/collection`, "collections = ["),
+  await writeNewFiles(root, files)
+  await changeFile(root, "src/collections/index.ts", (text) =>
+    withListEntry(text, constant, `./${directory}/collection`, "collections = ["),
   )
   return [
     ...listed([...files.keys()]),
@@ -70,14 +70,14 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
     throw new UsageError(`A ${collection.label} has a field "${constant}" already. Choose another name.`)
   const { directory } = collection
   const files = sectionFiles({ name, constant, folder })
-  await writeNew(root, files)
+  await writeNewFiles(root, files)
   const changed = [`src/collections/${directory}/collection.ts`]
-  await change(root, `src/collections/${directory}/collection.ts`, (text) =>
-    withEntry(text, constant, `../../sections/${kebabCase(name)}/section`, "sections: ["),
+  await changeFile(root, `src/collections/${directory}/collection.ts`, (text) =>
+    withListEntry(text, constant, `../../sections/${kebabCase(name)}/section`, "sections: ["),
   )
   const document = await onlyDocument(root, directory)
   if (document) {
-    await change(root, document, (text) => withSection(text, name, constant))
+    await changeFile(root, document, (text) => withSection(text, name, constant))
     changed.push(document)
   }
   return [
@@ -91,20 +91,20 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   ]
 }
 
-/** The document of a collection with only one. */
+/** The document of a collection that has only one. */
 async function onlyDocument(root: string, directory: string) {
   const slugs = await readdir(path.join(root, "content", directory)).catch(() => [])
   return slugs.length === 1 ? `content/${directory}/${slugs[0]}/index.mdx` : undefined
 }
 
-/** The document with the section before its last element, and the section's fields. */
+/** Add a section before the document's last element, and its field to the frontmatter. */
 function withSection(text: string, name: string, constant: string) {
   const { frontmatter } = splitDocument(text)
   return placeSections(text, [name]).replace(`${frontmatter}---`, `${frontmatter}${sectionYaml(constant)}---`)
 }
 
-/** The code with the import in alphabetical order, and the name at the end of the list that starts with `start`. */
-function withEntry(code: string, constant: string, module: string, start: string) {
+/** Add an import in alphabetical order, and the name at the end of the list that starts with `start`. */
+function withListEntry(code: string, constant: string, module: string, start: string) {
   const imports = [...code.matchAll(/^import .* from "(\.[^"]+)"\n/gm)]
   const after = imports.findLast(([, other = ""]) => other < module)
   const first = imports[0]
@@ -133,12 +133,12 @@ function formatted(names: string[], before: string) {
   return `\n${names.map((name) => `${indent}  ${name},\n`).join("")}${indent}`
 }
 
-async function change(root: string, file: string, by: (text: string) => string) {
+async function changeFile(root: string, file: string, change: (text: string) => string) {
   const target = path.join(root, file)
-  await writeFile(target, by(await readFile(target, "utf8")))
+  await writeFile(target, change(await readFile(target, "utf8")))
 }
 
-async function writeNew(root: string, files: ReadonlyMap<string, string>) {
+async function writeNewFiles(root: string, files: ReadonlyMap<string, string>) {
   for (const [file, text] of files) {
     const target = path.join(root, file)
     await mkdir(path.dirname(target), { recursive: true })

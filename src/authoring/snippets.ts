@@ -36,7 +36,7 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
   }
 }
 
-/** A snippet for each field of the first level, by `field:` and its name. */
+/** A snippet for each top-level field of the frontmatter. Its prefixes are `name:` and `field name`. */
 function fieldSnippets(collection: Collection): [string, Snippet][] {
   const schema = collectionSchema(collection)
   return Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -73,7 +73,7 @@ function fieldLines(name: string, field: JsonSchema, indent: string, next: () =>
   return [`${indent}${name}: ${value(field, next)}`]
 }
 
-/** Required fields only; optional ones have snippets of their own. */
+/** Only required fields, to keep snippets short. */
 const objectLines = ({ properties = {}, required = [] }: JsonSchema, indent: string, next: () => number) =>
   Object.entries(properties)
     .filter(([name]) => required.includes(name))

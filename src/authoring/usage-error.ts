@@ -1,4 +1,4 @@
-/** Why a command did nothing, in an editor's words. */
+/** Wrong use of a command, with a message for editors. */
 export class UsageError extends Error {
   constructor(
     message: string,

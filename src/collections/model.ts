@@ -14,7 +14,7 @@ export const collections: readonly Collection[] = defined.map((collection) => ({
 
 export const dataFiles: readonly DataFile[] = files
 
-/** The collection whose folder `directory` is, if there is one. */
+/** The collection of a folder in `content/`, if there is one. */
 export const collectionOf = (directory: string) =>
   collections.find((collection) => collection.directory === directory)
 

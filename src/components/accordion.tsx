@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
@@ -21,7 +21,7 @@ export interface AccordionProps {
 
 /**
  * Questions whose answers expand. The first is open at the start. Opening one closes the others. Works without
- * JavaScript: `<details>` elements of one name are a group.
+ * JavaScript: `<details>` elements with the same name form a group.
  */
 export const Accordion = ({ items, variant = "primary", multiple = false, idPrefix }: AccordionProps) => {
   const Item = variant === "primary" ? PrimaryItem : SecondaryItem
@@ -32,9 +32,9 @@ export const Accordion = ({ items, variant = "primary", multiple = false, idPref
         <Item key={title} name={multiple ? undefined : idPrefix} open={index === 0}>
           <summary>
             {icon ? (
-              <Leading>
+              <LeadingIcon>
                 <Icon name={icon} />
-              </Leading>
+              </LeadingIcon>
             ) : null}
             <Question>{title}</Question>
             <Sign>
@@ -127,7 +127,7 @@ const SecondaryItem = styled.details`
     padding: ${space[5]} 0;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 
   ${forcedColors} {
     > summary:not(:focus-visible) {
@@ -136,7 +136,7 @@ const SecondaryItem = styled.details`
   }
 `
 
-const Leading = styled.span`
+const LeadingIcon = styled.span`
   flex: none;
   margin-right: -${space[2]};
   color: ${color.textTertiary};

@@ -1,4 +1,4 @@
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import {
   accents,
   color,
@@ -174,5 +174,5 @@ export const buttonStyles = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonStyl
 
   ${$fullWidthBelowSm ? fullWidth : ""}
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { transient } from "../lib/transient"
+import { transientProps } from "../lib/transient-props"
 import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from "./button-styles"
 import { square } from "./icon-button"
 import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
@@ -49,7 +49,7 @@ export const Button = ({
   </Shape>
 )
 
-const Shape = styled(LinkOrButton, transient)<ButtonStyleProps>(buttonStyles)
+const Shape = styled(LinkOrButton, transientProps)<ButtonStyleProps>(buttonStyles)
 
 const Label = styled.span`
   line-height: 1.15;

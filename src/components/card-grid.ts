@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { from, grid, space } from "../theme/tokens"
 
-/** Cards in two columns from md up, with an odd last card across the row, and in two or three from lg up. */
+/** Cards in two columns from md up, where an odd last card spans the row, and in two or three from lg up. */
 export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

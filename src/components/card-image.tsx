@@ -12,7 +12,7 @@ interface CardImageProps extends PictureProps {
   children?: ReactNode
 }
 
-/** A cropped image that grows while its card is hovered. Without an image the space stays. */
+/** A cropped image that grows while its card is hovered. Reserves its space without an image. */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner}>
     <Picture {...image} />

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, size, space, typography } from "../theme/tokens"
 import { LogoMask } from "./logo-mask"
 import { Picture } from "./picture"
@@ -57,7 +57,7 @@ const Card = styled.figure`
     width: ${size.commentCard};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Top = styled.div`

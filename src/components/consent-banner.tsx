@@ -8,8 +8,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Ask for consent to analytics. Takes no focus and blocks nothing; both answers look alike. First in the document for
- * keyboards, and at the bottom of the window.
+ * Ask for consent to analytics. Neither takes the focus nor blocks the page, and both answers look the same. It is
+ * first in the document, for keyboard users, and shown at the bottom of the window.
  */
 export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
   <Banner aria-label="Consent to analytics">

@@ -19,8 +19,8 @@ interface Picker {
 }
 
 /**
- * The country selector at the phone field's left edge. The list is loaded with its component on first use, and flags
- * appear then. Renders no selector without JavaScript.
+ * The country selector at the left edge of the phone field. Loads the list, its component and the flags on first use.
+ * Hidden without JavaScript.
  */
 export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProps) => {
   const id = useId()

@@ -4,7 +4,7 @@ import { color } from "../theme/tokens"
 import { Flag } from "./flag"
 import { rowHeight } from "./list-box"
 
-/** Content of an option: flag, name, and code at the right. */
+/** Content of an option: flag, name, and code on the right. */
 export const CountryLabel = ({ country }: { country: Country }) => (
   <>
     <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
@@ -14,8 +14,8 @@ export const CountryLabel = ({ country }: { country: Country }) => (
 )
 
 /**
- * Space for rows that are not in the document. The height is an attribute, since a style rule for each height would
- * restyle the whole page.
+ * Space for rows that are not in the document. The height is an attribute: a style rule for each height would make the
+ * browser recalculate the styles of the whole page.
  */
 export const Gap = ({ rows }: { rows: number }) =>
   rows > 0 ? (

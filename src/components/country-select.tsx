@@ -20,7 +20,7 @@ export interface CountrySelectProps {
 }
 
 /**
- * The open list of country codes: a search field above 256 px of rows. Only rows in or near view are in the document.
+ * The open list of country codes: a search field, and 256 px of rows below it. Only rows in or near view are rendered.
  */
 export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const [search, setSearch] = useState("")
@@ -40,10 +40,10 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
     itemToKey: (country) => country?.id,
     initialHighlightedIndex: start,
     defaultHighlightedIndex: 0,
-    // Rows out of view are not in the document: the list scrolls itself.
+    // Rows out of view are not in the document: `useRowWindow` scrolls the list.
     scrollIntoView: () => {},
     // A click into the search field or next to the list does not reset the highlighted row.
-    stateReducer: (state, { type, changes }) => (ignored.includes(type) ? state : changes),
+    stateReducer: (state, { type, changes }) => (ignoredChanges.includes(type) ? state : changes),
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
       const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
       if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
@@ -84,7 +84,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
             onKeyDown,
             onChange: searchFor,
             onBlur: () => onClose(false),
-            // Downshift would refer to a row that does not exist.
+            // Without rows, Downshift would refer to one that does not exist.
             ...(items.length === 0 && { "aria-activedescendant": undefined }),
           })}
         />
@@ -94,12 +94,12 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
         tabIndex={-1}
         onScroll={list.onScroll}
       >
-        {rows.map((index, place) => {
+        {rows.map((index, position) => {
           const country = items[index]
           if (!country) return null
           return (
             <Fragment key={country.id}>
-              <Gap rows={index - (rows[place - 1] ?? -1) - 1} />
+              <Gap rows={index - (rows[position - 1] ?? -1) - 1} />
               <ListRow
                 data-highlighted={index === highlightedIndex ? "" : undefined}
                 {...getItemProps({
@@ -190,9 +190,9 @@ const Result = styled.p`
 `
 
 const { InputClick, InputBlur } = useCombobox.stateChangeTypes
-const ignored: readonly unknown[] = [InputClick, InputBlur]
+const ignoredChanges: readonly unknown[] = [InputClick, InputBlur]
 
-/** A press on the panel or its scroll bar keeps the focus in the search field. */
+/** Keep the focus in the search field on a press on the panel or its scroll bar. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { ArrowLeft, ArrowRight } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 import { Link } from "./link"
@@ -19,7 +19,7 @@ interface DocumentPaginationProps {
   next?: NeighbourDocument | null
 }
 
-/** Links to the previous and the next document, at the end of a page. */
+/** Links to the previous and the next document, at the bottom of a page. */
 export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
   previous || next ? (
     <Container>
@@ -91,7 +91,7 @@ const Card = styled(Link)`
     }
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Direction = styled.span`

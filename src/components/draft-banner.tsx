@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { color, grid, space } from "../theme/tokens"
 
-/** Says that a document is not in the published site: it is a draft, or its publish day is still to come. */
+/** Notice that a document is not published: it is a draft, or its publish day is in the future. */
 export const DraftBanner = () => (
   <Banner role="note">
     <strong>Draft.</strong> This page is shown here only. It enters the published site with the first build on

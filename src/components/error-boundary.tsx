@@ -4,7 +4,7 @@ import { Component, createRef, type ReactNode } from "react"
 interface ErrorBoundaryProps {
   /** Unique on the page, e.g. "comments". */
   name: string
-  /** Shown if a widget fails that was not in the page before; default nothing. */
+  /** Shown if the failed widget had no HTML to restore; default nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -16,39 +16,39 @@ interface ErrorBoundaryProps {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   private readonly element = createRef<HTMLDivElement>()
-  private kept: readonly Node[] = []
+  private savedNodes: readonly Node[] = []
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override componentDidMount() {
-    // From here on the attribute means: server HTML that is not hydrated.
-    this.element.current?.removeAttribute(serverMark)
+    // The attribute marks HTML that is not hydrated yet.
+    this.element.current?.removeAttribute(serverAttribute)
   }
 
   override componentDidCatch() {
-    this.element.current?.replaceChildren(...this.kept)
+    this.element.current?.replaceChildren(...this.savedNodes)
   }
 
   override render() {
     const { name, fallback, children } = this.props
     if (!this.state.failed) {
       return (
-        <Contents ref={this.element} {...{ [serverMark]: name }}>
+        <Contents ref={this.element} {...{ [serverAttribute]: name }}>
           {children}
         </Contents>
       )
     }
-    // Copy the HTML now: React replaces it after this.
-    const shown = this.element.current ?? document.querySelector(`[${serverMark}="${CSS.escape(name)}"]`)
-    if (shown && this.kept.length === 0) this.kept = [...shown.cloneNode(true).childNodes]
-    if (this.kept.length === 0 && fallback) return fallback
-    return <Contents key="kept" ref={this.element} />
+    // Copy the HTML now: React removes it after this render.
+    const shown = this.element.current ?? document.querySelector(`[${serverAttribute}="${CSS.escape(name)}"]`)
+    if (shown && this.savedNodes.length === 0) this.savedNodes = [...shown.cloneNode(true).childNodes]
+    if (this.savedNodes.length === 0 && fallback) return fallback
+    return <Contents key="saved" ref={this.element} />
   }
 }
 
-const serverMark = "data-widget"
+const serverAttribute = "data-widget"
 
 const Contents = styled.div`
   display: contents;

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { color, duration, radius, size, space, typography } from "../theme/tokens"
 
-/** Props of all form fields, in addition to their attributes. */
+/** Texts of a form field, in addition to the attributes of its control. */
 export interface FieldTexts {
   /** Above the field, always visible. */
   label: string
@@ -46,7 +46,10 @@ interface FieldControlProps extends FieldTexts {
   disabled?: boolean
 }
 
-/** Split the props of a form field: for `Field`, for the box, and for the control, which refers to hint and error. */
+/**
+ * Split the props of a form field into those of `Field`, of the box, and of the control, which refers to hint and
+ * error.
+ */
 export const useField = <Props extends FieldControlProps>(props: Props) => {
   const { id: givenId, label, optional, hint, error, className, ...control } = props
   const ownId = useId()

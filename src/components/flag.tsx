@@ -5,7 +5,7 @@ import { color } from "../theme/tokens"
 interface FlagProps {
   /** ISO 3166 code of two letters. */
   cca2: string
-  /** Undefined until the visitor opens the selector: nothing is fetched from the flags' host before. */
+  /** Undefined until the visitor opens the selector, so that nothing is requested from the flags' host before. */
   src?: string
 }
 
@@ -14,11 +14,11 @@ export const Flag = ({ cca2, src }: FlagProps) => {
   const [state, setState] = useState<"loading" | "shown" | "failed">(
     src && failed.has(src) ? "failed" : "loading",
   )
-  const wanted = src && state !== "failed"
+  const hasImage = src && state !== "failed"
   return (
     <Frame aria-hidden>
-      {wanted && state === "shown" ? null : cca2}
-      {wanted ? (
+      {hasImage && state === "shown" ? null : cca2}
+      {hasImage ? (
         <img
           src={src}
           alt=""
@@ -38,7 +38,7 @@ export const Flag = ({ cca2, src }: FlagProps) => {
   )
 }
 
-/** Flags that failed to load, which are not requested again. */
+/** URLs of flags that failed to load. They are not requested again. */
 const failed = new Set<string>()
 
 const Frame = styled.span`

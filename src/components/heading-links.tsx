@@ -8,7 +8,7 @@ interface PageHeading {
   depth: number
 }
 
-/** Props of an "On this page" list, which gets all headings and selects those that it shows. */
+/** Props of an "On this page" list. It gets all headings and shows some of them. */
 export interface OnThisPageProps {
   headings: readonly PageHeading[]
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from "react"
 
 interface HydrateWhenProps {
-  /** Must return the same promise at every call. Hydration waits for it. */
+  /** Must return the same promise on every call. Hydration waits for it. */
   ready: () => Promise<unknown>
   children: ReactNode
 }
 
 /**
  * Delay hydration, and the chunks of lazy children, until `ready` resolves. Children that mount after the first page
- * render at once. Keep the element referentially stable (`useMemo`): an update forces hydration, and shows nothing
- * while chunks load.
+ * render at once. Memoise the element (`useMemo`): an update forces hydration, and shows nothing while chunks load.
  */
 export const HydrateWhen = ({ ready, children }: HydrateWhenProps) => (
   <Suspense fallback={null}>

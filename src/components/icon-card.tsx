@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import {
   type Accent,
   accents,
@@ -66,7 +66,7 @@ const variants: Record<CardVariant, string> = {
       box-shadow: inset 0 0 0 1.5px var(--card-text);
     }
 
-    ${forcedEdge}
+    ${forcedColorsBorder}
   `,
   base: `
     background: ${color.surface};
@@ -82,7 +82,7 @@ const variants: Record<CardVariant, string> = {
       }
     }
 
-    ${forcedEdge}
+    ${forcedColorsBorder}
   `,
   ghost: `
     padding-inline: 0;

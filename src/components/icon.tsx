@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * An icon by its name in content, from the sprite that the build creates, so that pages' scripts contain no icons.
- * Decorative: the text next to it has the meaning.
+ * An icon from the sprite that the build creates, so that scripts contain no icons. Decorative: the text next to it has
+ * the meaning.
  */
 export const Icon = ({ name, size = 24 }: IconProps) => (
   <svg

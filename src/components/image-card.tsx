@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { thirdSizes } from "../lib/share-sizes"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, size, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
@@ -97,5 +97,5 @@ const NewTab = styled(Link)`
     box-shadow: none;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

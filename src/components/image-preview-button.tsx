@@ -3,7 +3,7 @@ import { Maximize2 } from "lucide-react"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
 import { square } from "./icon-button"
 import type { ImagePreviewProps } from "./image-preview"
@@ -21,7 +21,7 @@ interface ImagePreviewButtonProps {
  * script fails to load, a link to the image. The parent positions it.
  */
 export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButtonProps) => {
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Preview, setPreview] = useState<ComponentType<ImagePreviewProps>>()
   const [open, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
         ref={opener}
         href={address}
         aria-label={`Open preview: ${name}`}
-        {...(scripted
+        {...(hydrated
           ? { role: "button", "aria-haspopup": "dialog", onClick: show, onKeyDown: pressOnSpace }
           : {})}
       >
@@ -66,7 +66,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
   )
 }
 
-// Without JavaScript it is a link, which print keeps.
+// The print styles hide buttons, but this is a link.
 const Opener = styled.a`
   ${square(size.touchTarget)}
   border-radius: ${radius.md};
@@ -84,5 +84,5 @@ const Opener = styled.a`
     display: none;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

@@ -35,7 +35,7 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
   const close = () => dialog.current?.close()
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === "Tab") return keepInside(event)
+    if (event.key === "Tab") return trapFocus(event)
     if (event.metaKey || event.ctrlKey || event.altKey) return
     const arrow = arrows[event.key]
     if (event.key === "Escape") close()
@@ -79,8 +79,8 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -40],
 }
 
-/** Move the focus from the last button to the first, instead of out of the page. */
-const keepInside = (event: KeyboardEvent<HTMLDialogElement>) => {
+/** Move the focus from the last button to the first, and back, so that it stays in the dialog. */
+const trapFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
   const buttons = [...event.currentTarget.querySelectorAll("button")]
   const leaving = event.shiftKey ? buttons[0] : buttons.at(-1)
   if (document.activeElement !== leaving) return

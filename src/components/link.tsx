@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link. For a page of this site it marks the current page, and prefetches near the viewport. `followPageLinks`
- * handles clicks. Gatsby's Link prefetches only in the viewport, with one observer per link, and works only once
+ * A link. Links to pages of this site mark the current page and prefetch near the viewport; `followPageLinks` handles
+ * their clicks. Gatsby's Link prefetches only in the viewport, uses one observer per link, and works only once
  * hydrated.
  */
 export const Link = ({ href, ...anchor }: LinkProps) => {
@@ -27,12 +27,12 @@ interface PageLinkProps extends Omit<LinkProps, "href"> {
 const PageLink = ({ address, ...anchor }: PageLinkProps) => {
   const current = useContext(CurrentPath) === address
   // A new tab or a download does not change the page.
-  const elsewhere = !["", "_self"].includes(anchor.target ?? "") || anchor.download !== undefined
-  const observed = useCallback(
-    (link: HTMLAnchorElement) => (elsewhere ? () => {} : prefetchNear(link, address)),
-    [address, elsewhere],
+  const staysOnPage = !["", "_self"].includes(anchor.target ?? "") || anchor.download !== undefined
+  const prefetchRef = useCallback(
+    (link: HTMLAnchorElement) => (staysOnPage ? () => {} : prefetchNear(link, address)),
+    [address, staysOnPage],
   )
   return (
-    <a ref={observed} href={withPrefix(address)} aria-current={current ? "page" : undefined} {...anchor} />
+    <a ref={prefetchRef} href={withPrefix(address)} aria-current={current ? "page" : undefined} {...anchor} />
   )
 }

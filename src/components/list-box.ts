@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, forcedColors, radius, shadow, size, space, zIndex } from "../theme/tokens"
 
 /** Height of an option in pixels. */
@@ -32,7 +32,7 @@ export const listPanel = `
   color: ${color.text};
   background: ${color.surfaceRaised};
   box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 /** An option of the list. */

@@ -4,7 +4,7 @@ import { forcedColors } from "../theme/tokens"
 interface LogoMaskProps {
   /** URL of a single-colour SVG. */
   url: string
-  /** The company's name, unless other text has it. */
+  /** The company's name. Omit it if text nearby has it. */
   name?: string
   /** In pixels; at least 24 (design, section 16). The width follows, up to the parent's. */
   height: number

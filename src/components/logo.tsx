@@ -51,7 +51,7 @@ const LightLogo = styled.svg`
   }
 `
 
-// On ink there is no light logo before it.
+// Hidden after the light logo. On ink there is none, so it is visible.
 const DarkLogo = styled.svg`
   svg + & {
     display: none;

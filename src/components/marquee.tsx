@@ -3,10 +3,10 @@ import { Pause, Play } from "lucide-react"
 import { useRef, useState } from "react"
 import FastMarquee from "react-fast-marquee"
 import { marqueeSpeed, type VisibleLogos, visibleLogosStyles } from "../lib/marquee-speed"
+import { useMarqueeStarted } from "../lib/use-marquee-started"
 import { useNearViewport } from "../lib/use-near-viewport"
 import { useReducedMotion } from "../lib/use-reduced-motion"
 import { useSlotWidth } from "../lib/use-slot-width"
-import { useTakeover } from "../lib/use-takeover"
 import { color, duration, reducedMotion, zIndex } from "../theme/tokens"
 import { ErrorBoundary } from "./error-boundary"
 import { iconButton } from "./icon-button"
@@ -25,19 +25,19 @@ interface MarqueeProps {
   /** Label in the plural, e.g. "Partners". */
   label: string
   logos: readonly MarqueeLogo[]
-  /** How many logos are visible by window width, in ascending order. */
+  /** Number of visible logos for each window width, in ascending order. */
   visible: readonly VisibleLogos[]
-  /** Milliseconds in which one logo passes. */
+  /** Time in which the row moves by one logo, in milliseconds. */
   msPerLogo: number
-  /** Least space between two logos in pixels. */
+  /** Minimum space between two logos, in pixels. */
   spacing?: number
   /** In pixels. */
   logoHeight: number
 }
 
 /**
- * An endless strip of logos. The server's HTML has the same row, static and scrollable; it stays so without JavaScript
- * and for reduced motion. Near the viewport it starts to move. Only its button pauses it, not hover or touch.
+ * An endless row of logos. It is static and scrollable in the server's HTML, without JavaScript and with reduced
+ * motion. Otherwise it starts to move near the viewport. Only its button pauses it, not hover or touch.
  */
 export const Marquee = (props: MarqueeProps) =>
   props.logos.length > 0 ? (
@@ -48,12 +48,12 @@ export const Marquee = (props: MarqueeProps) =>
 
 const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: MarqueeProps) => {
   const scroller = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
-  const wanted = useNearViewport(scroller) && !still
-  const speed = marqueeSpeed(useSlotWidth(scroller, wanted), msPerLogo)
+  const prefersReducedMotion = useReducedMotion()
+  const enabled = useNearViewport(scroller) && !prefersReducedMotion
+  const speed = marqueeSpeed(useSlotWidth(scroller, enabled), msPerLogo)
   const [playing, setPlaying] = useState(true)
-  const running = wanted && speed > 0
-  const moving = useTakeover(scroller, running, speed)
+  const running = enabled && speed > 0
+  const moving = useMarqueeStarted(scroller, running, speed)
 
   const slots = logos.map(({ key, url }) => (
     <Slot key={key} data-slot>
@@ -90,13 +90,13 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
         </div>
       </Scroller>
       {moving ? (
-        <Switch
+        <PlayButton
           type="button"
           aria-label={`${playing ? "Pause" : "Play"} ${label.toLowerCase()}`}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <Pause size={16} strokeWidth={1.75} /> : <Play size={16} strokeWidth={1.75} />}
-        </Switch>
+        </PlayButton>
       ) : null}
     </Root>
   )
@@ -159,7 +159,7 @@ const Slot = styled.span`
   padding: 8px calc(var(--spacing) / 2);
 `
 
-const Switch = styled.button`
+const PlayButton = styled.button`
   position: absolute;
   z-index: ${zIndex.raised};
   top: 0;

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { ChevronDown } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /**
- * Links to the headings of an article, next to it, with the current one marked. Below lg the details element before it
- * collapses the list.
+ * Links to the headings of an article, next to it, with the current one marked. Below lg the `<details>` before the
+ * list collapses it.
  */
 export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
   const shown = headings.filter(({ depth }) => depth <= 3)
@@ -90,7 +90,7 @@ const Side = styled.nav`
     font-weight: 500;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 
   ${from.lg} {
     position: sticky;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { CircleCheck, CircleX } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
@@ -12,7 +12,7 @@ interface PersonaCardProps {
   country?: string | null
   major?: string | null
   relation?: string | null
-  /** Square portrait on a plain background. Without it the text takes the whole panel. */
+  /** Square portrait on a plain background. Without it the text fills the panel. */
   image?: IGatsbyImageData | null
   /** Without quotation marks. */
   quote?: string | null
@@ -96,7 +96,7 @@ const Panel = styled.div`
     grid-auto-flow: column;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Portrait = styled.div`
@@ -119,7 +119,7 @@ const Portrait = styled.div`
   }
 `
 
-/** Background above a portrait that is lower than the panel: the image's top rows, stretched. */
+/** Background above a portrait that is shorter than the panel: the image's top rows, stretched. */
 const Backdrop = styled.div`
   position: absolute;
   inset: 0;

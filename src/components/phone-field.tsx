@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import { type ChangeEvent, type ClipboardEvent, type InputEvent, useEffect, useRef, useState } from "react"
 import { type Country, unitedStates } from "../lib/country"
 import {
-  dialCode,
   digitsOf,
+  hasCompleteDialCode,
   hasDialCode,
-  hasWholeDialCode,
-  longestNumber,
+  maxDigits,
   parsePhone,
+  splitDialCode,
 } from "../lib/parse-phone"
 import { useHydrated } from "../lib/use-hydrated"
 import { color } from "../theme/tokens"
@@ -49,66 +49,66 @@ export const PhoneField = ({
   const { field, box, control } = useField(props)
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  /** Whether the typed number began with a plus, which the field does not show. */
-  const plus = useRef(false)
+  /** Whether the typed number starts with a plus, which the field does not show. */
+  const hasPlus = useRef(false)
   const [ownCountry, setOwnCountry] = useState(unitedStates)
   const country = value?.country ?? ownCountry
 
   const change = (next: PhoneValue) => {
-    // Use the element's setter, so that React knows the value.
+    // Set the value on the element, so that React tracks it.
     if (input.current && input.current.value !== next.digits) input.current.value = next.digits
     setOwnCountry(next.country)
     onValueChange?.(next)
   }
 
-  /** Accept a whole number. The code is split off at once; its country is known once the list has loaded. */
-  const acceptNumber = async (text: string) => {
+  /** Set a complete phone number. Split off the dial code at once, and find its country once the list has loaded. */
+  const setNumber = async (text: string) => {
     if (!selector || !hasDialCode(text))
-      return change({ country, digits: digitsOf(text).slice(0, longestNumber) })
-    const first = dialCode(text, country)
-    change(first)
+      return change({ country, digits: digitsOf(text).slice(0, maxDigits) })
+    const split = splitDialCode(text, country)
+    change(split)
     const countries = await import("./country-list")
       .then(({ loadCountries }) => loadCountries())
       .catch(() => [])
     const parsed = parsePhone(text, countries, country)
-    const untouched = input.current?.value === first.digits
+    const untouched = input.current?.value === split.digits
     if (parsed.country && untouched) change({ country: parsed.country, digits: parsed.digits })
   }
 
   const rejectLetters = (event: InputEvent<HTMLInputElement>) => {
-    const begins = event.data === "+" && event.currentTarget.value === ""
-    if (event.data?.length === 1 && !digitsOf(event.data) && !begins) event.preventDefault()
+    const isLeadingPlus = event.data === "+" && event.currentTarget.value === ""
+    if (event.data?.length === 1 && !digitsOf(event.data) && !isLeadingPlus) event.preventDefault()
   }
 
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text")
     if (control.readOnly || control.disabled || /^\d*$/.test(text)) return
     event.preventDefault()
     if (selector && hasDialCode(text)) {
-      void acceptNumber(text)
+      void setNumber(text)
       return
     }
     const { value: before, selectionStart, selectionEnd } = event.currentTarget
     const start = before.slice(0, selectionStart ?? 0) + digitsOf(text)
-    change({ country, digits: (start + before.slice(selectionEnd ?? 0)).slice(0, longestNumber) })
+    change({ country, digits: (start + before.slice(selectionEnd ?? 0)).slice(0, maxDigits) })
     event.currentTarget.setSelectionRange(start.length, start.length)
   }
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = event.currentTarget
-    if (text.length < 2) plus.current = text === "+" || (plus.current && text !== "")
-    const written = plus.current ? `+${text}` : text
-    if (selector && hasWholeDialCode(written)) {
-      plus.current = false
-      void acceptNumber(written)
-    } else if (/^\d*$/.test(text)) change({ country, digits: text.slice(0, longestNumber) })
-    else void acceptNumber(text)
+    if (text.length < 2) hasPlus.current = text === "+" || (hasPlus.current && text !== "")
+    const number = hasPlus.current ? `+${text}` : text
+    if (selector && hasCompleteDialCode(number)) {
+      hasPlus.current = false
+      void setNumber(number)
+    } else if (/^\d*$/.test(text)) change({ country, digits: text.slice(0, maxDigits) })
+    else void setNumber(text)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useEffect(() => {
-    const early = input.current?.value ?? ""
-    if (early && early !== value?.digits) void acceptNumber(early)
+    const typedBefore = input.current?.value ?? ""
+    if (typedBefore && typedBefore !== value?.digits) void setNumber(typedBefore)
   }, [])
 
   return (
@@ -133,8 +133,8 @@ export const PhoneField = ({
           {...(value ? { value: value.digits } : {})}
           {...control}
           onBeforeInput={rejectLetters}
-          onPaste={paste}
-          onChange={type}
+          onPaste={onPaste}
+          onChange={onChange}
         />
         {selector && hydrated ? (
           <input type="hidden" name={`${control.name}Code`} value={country.code} />

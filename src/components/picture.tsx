@@ -10,7 +10,7 @@ export interface PictureProps {
   image: PictureSource | null | undefined
   /** Alternative text; "" for a decorative image. */
   alt: string
-  /** Rendered width, as the `sizes` attribute; default the window's. */
+  /** The `sizes` attribute; default the window's width. */
   sizes?: string
   /** For the largest image of the first screen: load at once, with high priority. */
   eager?: boolean
@@ -33,7 +33,7 @@ export const Picture = ({ image, alt, sizes = "100vw", eager = false, className 
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
-        {...wholePixels(image)}
+        {...integerSize(image)}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
@@ -50,12 +50,12 @@ const Image = styled.img`
   object-fit: cover;
 `
 
-/** Full-width images have proportions (1 by 0.625), but HTML requires integers. */
-const wholePixels = ({ width, height }: PictureSource) => {
+/** Convert the size of full-width images, which is a ratio (1 by 0.625), to the integers that HTML requires. */
+const integerSize = ({ width, height }: PictureSource) => {
   if (!width || !height) return {}
   return Number.isInteger(width) && Number.isInteger(height)
     ? { width, height }
-    : { width: unit, height: Math.round((unit * height) / width) }
+    : { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
 }
 
-const unit = 1600
+const nominalWidth = 1600

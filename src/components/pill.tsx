@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { transient } from "../lib/transient"
-import { forcedEdge } from "../theme/forced-edge"
+import { transientProps } from "../lib/transient-props"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color as colors, duration, forcedColors, radius, size, space } from "../theme/tokens"
 import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 
@@ -52,8 +52,8 @@ const variants: Record<PillColor, { filled: string; outlined: string }> = {
 /** All colours. */
 export const pillColors = Object.keys(variants) as PillColor[]
 
-// In forced colours white becomes the system's background.
-const Shape = styled(LinkOrButton, transient)<{ $color: PillColor; $outline: boolean }>`
+// In forced-colours mode white becomes the system's background, so set the text colour.
+const Shape = styled(LinkOrButton, transientProps)<{ $color: PillColor; $outline: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -87,5 +87,5 @@ const Shape = styled(LinkOrButton, transient)<{ $color: PillColor; $outline: boo
     cursor: not-allowed;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Building2, Monitor, Smartphone, User } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { radius } from "../theme/tokens"
 
 const icons = { Desktop: Monitor, Android: Smartphone, B2C: User, B2B: Building2 }
@@ -39,5 +39,5 @@ const Shape = styled.span<{ $border: string; $color: string }>`
   box-shadow: inset 0 0 0 1.5px ${({ $border }) => $border};
   font-size: 0.875rem;
   font-weight: 500;
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

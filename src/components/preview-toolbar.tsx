@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from "lucide-react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, from, size, space } from "../theme/tokens"
 import { iconButton } from "./icon-button"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
@@ -11,7 +11,10 @@ interface PreviewToolbarProps {
   close: () => void
 }
 
-/** Toolbar of the image preview, at the bottom of the window. Buttons at a limit keep the focus (`aria-disabled`). */
+/**
+ * Toolbar of the image preview, at the bottom of the window. Zoom buttons keep the focus at their limit
+ * (`aria-disabled`).
+ */
 export const PreviewToolbar = ({ scale, close, actions }: PreviewToolbarProps) => {
   const tools = [
     { name: "Zoom in", Icon: ZoomIn, act: actions.zoomIn, off: scale >= maximumScale },
@@ -58,7 +61,7 @@ const Toolbar = styled.div`
     padding: 6px;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Tool = styled.button`

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { shareSizes } from "../lib/share-sizes"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
@@ -58,7 +58,7 @@ const Panel = styled.article`
     }
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Body = styled.div`

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { thirdSizes } from "../lib/share-sizes"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
@@ -64,7 +64,7 @@ const Card = styled.article`
     }
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Body = styled.div`

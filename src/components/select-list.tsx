@@ -6,7 +6,7 @@ import { color, duration, space } from "../theme/tokens"
 import { bareControl } from "./field"
 import { ListRow, listBox, listPanel } from "./list-box"
 
-/** Specification, section 3. */
+/** An option of a select (specification, section 3). */
 export interface SelectOption {
   value: string
   label: string

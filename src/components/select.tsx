@@ -10,7 +10,7 @@ interface SelectProps extends FieldTexts {
   options: readonly SelectOption[]
   /** Shown while nothing is selected. */
   placeholder?: string
-  /** Makes the select controlled; "" selects nothing. */
+  /** Makes the select controlled; "" for no selection. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -43,7 +43,7 @@ export const Select = ({
 
   useEffect(() => {
     let unmounted = false
-    // An open native list is not replaced. If the script fails to load, the native select stays.
+    // Do not replace the native select while it has the focus, or if the script fails to load.
     const replace = async () => {
       const { SelectList } = await import("./select-list")
       const element = native.current

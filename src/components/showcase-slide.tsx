@@ -9,7 +9,7 @@ interface ShowcaseSlideProps {
   name: string
   country: string
   desc: string
-  /** "#" is no target: the visitor stays on the page. */
+  /** "#" if the project has no page: a click does nothing. */
   href: string
   alt: string
   image: IGatsbyImageData | null | undefined
@@ -29,7 +29,7 @@ export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: Showcas
       <div>
         <Country>{country}</Country>
         <Name>
-          <CardLink href={href} onClick={href === "#" ? stay : undefined}>
+          <CardLink href={href} onClick={href === "#" ? ignoreClick : undefined}>
             {name}
           </CardLink>
         </Name>
@@ -39,7 +39,7 @@ export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: Showcas
   </Slide>
 )
 
-const stay = (event: MouseEvent) => event.preventDefault()
+const ignoreClick = (event: MouseEvent) => event.preventDefault()
 
 const Slide = styled.article`
   --card-link-radius: ${radius.lg};

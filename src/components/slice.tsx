@@ -6,37 +6,37 @@ import { HydrateWhen } from "./hydrate-when"
 interface SliceProps {
   /** Unique on the page. */
   name: string
-  /** Also hydrates the slice when it resolves first. */
+  /** Hydrate the slice when this promise resolves, if that is earlier. */
   orWhen?: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Distance from the window at which a slice is hydrated. */
+/** Hydrate a slice at this distance from the window. */
 const margin = "600px 0px"
 
 /**
- * A part of the page below the fold, hydrated near the viewport. Contains errors. The parent must follow the rules of
- * `HydrateWhen`.
+ * A part of the page below the fold, hydrated near the viewport. An error in it does not affect the rest of the page.
+ * The rules of `HydrateWhen` apply.
  */
 export const Slice = ({ name, orWhen, children }: SliceProps) => (
   <ErrorBoundary name={name}>
     <Contents data-slice={name}>
-      <HydrateWhen ready={() => wake(name, orWhen)}>{children}</HydrateWhen>
+      <HydrateWhen ready={() => whenToHydrate(name, orWhen)}>{children}</HydrateWhen>
     </Contents>
   </ErrorBoundary>
 )
 
-const waking = new Map<string, Promise<unknown>>()
+const hydrations = new Map<string, Promise<unknown>>()
 
-function wake(name: string, orWhen: SliceProps["orWhen"]) {
-  const known = waking.get(name)
-  if (known) return known
-  const promise = orWhen ? Promise.race([nearness(name), orWhen()]) : nearness(name)
-  waking.set(name, promise)
+function whenToHydrate(name: string, orWhen: SliceProps["orWhen"]) {
+  const existing = hydrations.get(name)
+  if (existing) return existing
+  const promise = orWhen ? Promise.race([nearViewport(name), orWhen()]) : nearViewport(name)
+  hydrations.set(name, promise)
   return promise
 }
 
-const nearness = (name: string) =>
+const nearViewport = (name: string) =>
   new Promise<void>((resolve) => {
     const target = document.querySelector(`[data-slice="${CSS.escape(name)}"] > :not(style)`)
     if (!target || !("IntersectionObserver" in window)) return resolve()

@@ -7,20 +7,20 @@ interface StarRatingProps {
   rate: number
 }
 
-const most = 5
+const maximum = 5
 
 /** Five stars, of which `rate` are filled. */
 export const StarRating = ({ rate }: StarRatingProps) => {
-  const given = Math.min(most, Math.max(0, Math.round(rate)))
+  const filledStars = Math.min(maximum, Math.max(0, Math.round(rate)))
   return (
-    <Stars role="img" aria-label={`${given} out of ${most} stars`}>
-      {Array.from({ length: most }, (_, index) => (
+    <Stars role="img" aria-label={`${filledStars} out of ${maximum} stars`}>
+      {Array.from({ length: maximum }, (_, index) => (
         <Star
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars are their positions
           key={index}
           size={20}
           strokeWidth={1.75}
-          fill={index < given ? "currentColor" : "none"}
+          fill={index < filledStars ? "currentColor" : "none"}
         />
       ))}
     </Stars>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { List, Root, Trigger } from "@radix-ui/react-tabs"
 import { type ReactNode, useId, useState } from "react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, forcedColors, from, shadow, space, typography } from "../theme/tokens"
 import { tabId } from "./tab-id"
 
@@ -96,7 +96,7 @@ const Track = styled(List)`
     margin-inline: auto;
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Tab = styled(Trigger)`

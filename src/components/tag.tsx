@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Children, type ReactNode } from "react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space } from "../theme/tokens"
 
 interface TagProps {
@@ -52,7 +52,7 @@ const Shape = styled.span<{ $background: string; $color: string }>`
   font-size: 0.875rem;
   font-weight: 500;
   white-space: nowrap;
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Row = styled.ul`

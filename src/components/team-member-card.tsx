@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { VisuallyHidden } from "./visually-hidden"
@@ -14,8 +14,8 @@ interface TeamMemberCardProps {
   sizes?: string
 }
 
-/** Number of skills on a card before the count of the rest (specification, section 9). */
-const named = 3
+/** Maximum number of skills on a card. The rest is counted (specification, section 9). */
+const maxSkills = 3
 
 /** A team member: portrait, name, position, description, three skills and the count of the rest. */
 export const TeamMemberCard = ({
@@ -26,7 +26,7 @@ export const TeamMemberCard = ({
   skills,
   sizes,
 }: TeamMemberCardProps) => {
-  const rest = skills.length - named
+  const rest = skills.length - maxSkills
   return (
     <article>
       <CardImage ratio="1" corner="24px" image={image} alt={`Team member ${name}`} sizes={sizes} />
@@ -35,7 +35,7 @@ export const TeamMemberCard = ({
       <Description>{description}</Description>
       {skills.length > 0 ? (
         <Skills aria-label="Skills">
-          {skills.slice(0, named).map((skill) => (
+          {skills.slice(0, maxSkills).map((skill) => (
             <Skill key={skill}>{skill}</Skill>
           ))}
           {rest > 0 ? (
@@ -93,5 +93,5 @@ const More = styled.li`
   font-weight: 600;
   color: ${color.accentText};
   background: ${color.accentSoft};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, radius } from "../theme/tokens"
 import { Link } from "./link"
 
@@ -46,7 +46,7 @@ const chip = `
     background: ${color.white};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Chip = styled.span`

@@ -18,7 +18,7 @@ export const useCurrentHeading = (
         for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target.id)
         setCurrent(ids.split(" ").findLast((id) => above.has(id)))
       },
-      // All headings above the line intersect, so that jumps are noticed.
+      // Observe everything above the line, so that jumps past a heading are noticed.
       { rootMargin: "1000000px 0px -66% 0px" },
     )
     for (const id of ids.split(" ")) {

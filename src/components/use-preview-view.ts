@@ -43,7 +43,7 @@ export const usePreviewView = () => {
   const zoom = (steps: number) =>
     change(({ scale, x, y }) => {
       const next = Math.min(maximumScale, Math.max(minimumScale, scale + steps * zoomStep))
-      // The centre of the view is kept; at scale 1 the image is centred.
+      // Keep the centre of the view. At scale 1 the image is centred.
       const factor = next === minimumScale ? 0 : next / scale
       return { scale: next, x: x * factor, y: y * factor }
     })
@@ -53,8 +53,8 @@ export const usePreviewView = () => {
       if (current.scale === minimumScale) return {}
       const limit = (length: number) => (length * (current.scale + 1)) / 2
       return {
-        x: within(current.x + x, limit(window.innerWidth)),
-        y: within(current.y + y, limit(window.innerHeight)),
+        x: clamp(current.x + x, limit(window.innerWidth)),
+        y: clamp(current.y + y, limit(window.innerHeight)),
       }
     })
 
@@ -89,4 +89,4 @@ export const usePreviewView = () => {
   return { view, actions, move, drag }
 }
 
-const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
 /**
- * The scale at which a rotated image fits: 1 upright; after a quarter turn its width must fit the stage's height, and
- * its height the dialog's width.
+ * The scale at which a rotated image fits. It is 1 for an upright image. After a quarter turn the width must fit the
+ * stage's height, and the height the dialog's width.
  */
 export const useRotatedFit = (stage: RefObject<HTMLElement | null>, angle: number): number => {
   const [fit, setFit] = useState(1)

@@ -3,9 +3,10 @@ import { date, icon, image, list, oldPath, pastDate, problem, text } from "./fie
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
-export const accent = z
-  .enum(["green", "red", "orange", "blue", "violet"])
-  .meta({ description: "Accent colour of the card; left out, the section chooses.", typeName: "Accent" })
+export const accent = z.enum(["green", "red", "orange", "blue", "violet"]).meta({
+  description: "Accent colour of the card. Without it, the section chooses one.",
+  typeName: "Accent",
+})
 
 /** Characters of an alternative text, in fields and bodies. */
 export const altLength = { min: 10, max: 180 }
@@ -17,7 +18,7 @@ export const altText = (description: string) =>
     problem("image-alt", "is the name of a file. Say what the picture shows"),
   )
 
-/** Whether an alternative text is what programs write there: words have spaces between them. */
+/** Whether an alternative text is a file name, which programs insert: it has an extension, or no spaces. */
 export const isFileName = (alt: string) =>
   /^\S+$|\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(alt.trim())
 
@@ -62,7 +63,7 @@ export const processStep = z
     title: text("Name of the step.", { max: 32 }),
     desc: text("What happens in it.", { min: 20, max: 120 }),
   })
-  .meta({ typeName: "ProcessStepItem", description: "A step of the way we work." })
+  .meta({ typeName: "ProcessStepItem", description: "A step of our process." })
 
 export const persona = z
   .strictObject({
@@ -72,7 +73,7 @@ export const persona = z
     country: text("Where they live.", { max: 32 }),
     major: text("What they studied or learnt.", { max: 40 }),
     relation: text("Family status, e.g. Married.", { max: 32 }),
-    image: image("Portrait beside this file.", { ratio: 1, display: 828 }).optional(),
+    image: image("Portrait, next to this file.", { ratio: 1, display: 828 }).optional(),
     quote: text("Something they said, without quotation marks.", { min: 20, max: 200 }),
     description: text("Two sentences about their day.", { min: 30, max: 260 }),
     painPoints: list(text("One pain point.", { max: 70 }), "What hurts today.", { min: 2, max: 5 }),
@@ -80,7 +81,7 @@ export const persona = z
   })
   .meta({ typeName: "PersonaDetails", description: "The person a product was designed for." })
 
-/** Fields that every document has, whatever its collection. */
+/** Fields of every document, in all collections. */
 export const pageFields = {
   name: text("Name of the page: in the title bar, the breadcrumb and on cards.", { max: 60 }),
   description: text("What search results show, 110 to 160 characters.", { min: 110, max: 160 }),
@@ -88,7 +89,7 @@ export const pageFields = {
 }
 
 export const publishingFields = {
-  updated: pastDate("Day of the last change of substance; shown on insights and in the sitemap.").optional(),
+  updated: pastDate("Day of the last substantial change; shown on insights and in the sitemap.").optional(),
   redirectFrom: list(
     oldPath("One path, e.g. /work/harbour-ledger/."),
     "Old paths of this page. Visitors are redirected here.",

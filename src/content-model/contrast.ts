@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { dark, light } from "../theme/palette"
 import { problem } from "./fields"
 
-/** WCAG 2.2, success criterion 1.4.3: text of any size we set reaches at least this. */
+/** Minimum contrast of text of any size (WCAG 2.2, success criterion 1.4.3). */
 export const minimumContrast = 4.5
 
 /** Contrast of two colours given as #RRGGBB, from 1 to 21 (WCAG 2.2, relative luminance). */
@@ -31,15 +31,15 @@ export function checkHeroContrast(hero: unknown, context: z.RefinementCtx) {
     const path = field.split(".")
     const [color, background] = [colorAt(hero, path), colorAt(hero, backgroundField.split("."))]
     if (!color || !background || contrastRatio(color, background) >= required) continue
-    const message = tooFaint(color, `hero.${backgroundField} ${background}`, background, required)
+    const message = lowContrastMessage(color, `hero.${backgroundField} ${background}`, background, required)
     context.addIssue({ code: "custom", path, ...problem("contrast", `${message} colour`) })
   }
 }
 
-/** Our own muted colour has 1.35:1 in the light theme; less is not visible on the card. */
+/** Less is not visible on the card. Our muted colour has 1.35:1 in the light theme. */
 const minimumChartContrast = 1.3
 
-/** Require that a colour of a chart, which is the same in both themes, is visible in both. */
+/** Require that a custom colour of a chart is visible in both themes. */
 export function checkChartContrast(color: string, context: z.RefinementCtx) {
   if (!isColor(color)) return
   for (const [theme, background] of Object.entries({
@@ -48,14 +48,14 @@ export function checkChartContrast(color: string, context: z.RefinementCtx) {
   })) {
     if (contrastRatio(color, background) >= minimumChartContrast) continue
     const place = `the charts' background in the ${theme} theme, ${background}`
-    const message = tooFaint(color, place, background, minimumChartContrast)
+    const message = lowContrastMessage(color, place, background, minimumChartContrast)
     const others = "chart1, chart2, chart3 or chartMuted, which follow the theme"
     context.addIssue({ code: "custom", ...problem("contrast", `${message} one, or ${others}`) })
   }
 }
 
-/** The problem, and the fix without its last word: Choose a darker … */
-function tooFaint(color: string, place: string, background: string, required: number) {
+/** The message without its last words: “… Choose a darker”. */
+function lowContrastMessage(color: string, place: string, background: string, required: number) {
   const ratio = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
   const direction = luminance(background) > 0.18 ? "darker" : "lighter"
   return `${color} has a contrast of ${ratio}:1 to ${place}, less than ${required}:1. Choose a ${direction}`

@@ -5,8 +5,8 @@ import { head } from "./section-props"
 import { unwrap } from "./unwrap"
 
 /**
- * Background of a section; sections with one background that follow each other share their padding. `text` is an
- * element of the text instead of a section of its own.
+ * Background of a section. Adjacent sections with the same background share their padding. `text` is an element of the
+ * text instead of a section.
  */
 export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
 
@@ -16,7 +16,7 @@ type Shape = Readonly<Record<string, z.ZodType>>
 export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list" | readonly string[]
 
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
-  /** What editors write in a body, e.g. `Challenges` for `<Challenges />`; the component has the same name. */
+  /** Name of the element in a body, and of the component: `Challenges` for `<Challenges />`. */
   name: string
   /** What it shows, for the editors' guide. */
   description: string
@@ -26,17 +26,17 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   quiet?: boolean
   /** Default `paper`. */
   surface?: Surface
-  /** Fields of the frontmatter that it brings to every collection that lists it. */
+  /** Frontmatter fields that the section adds to every collection that uses it. */
   fields?: Fields
-  /** Further fields of the document that it shows, e.g. relations. Those that a collection does not have are undefined. */
+  /** Other fields of the document that it shows, e.g. relations. Undefined if a collection does not have them. */
   reads?: Reads
   /** Default `nothing`. */
   children?: Children
-  /** What an editor may write in the element, all of it optional; default heading and lead. */
+  /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
-  /** The element as an editor writes it, for the guide and for snippets; default its name and props. */
+  /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */
   mdx?: string
-  /** Values of its fields for a new document and for the guide; what an editor replaces starts with TODO. */
+  /** Values of its fields for new documents and the guide. Texts to replace start with TODO. */
   example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
 }
 
@@ -51,12 +51,13 @@ export interface SectionDefinition<
   children: Children
   surface: Surface
   props: Props
-  /** The field without which it has nothing to show: placing it is an error then. */
+  /** The field that the section needs. Without it, using the section is an error. */
   field?: string
 }
 
 /**
- * Define a section. Validation, GraphQL fragment, registry, completion, guide and the component's props follow from it.
+ * Define a section. Validation, GraphQL fragment, registry, completion, guide and the component's props follow from the
+ * definition.
  * It imports neither React nor Gatsby, and browsers never load it.
  */
 export const defineSection = <
@@ -120,7 +121,7 @@ type Value<Schema> =
 
 type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
 
-/** What the page gives every section. */
+/** Props that the page passes to every section. */
 interface GivenProps {
   /** Anchor of the heading, for "On this page". */
   id?: string
@@ -139,7 +140,7 @@ export type PropsOf<Definition> =
     ? GivenProps & z.infer<Props> & Values<Fields> & Partial<Values<Reads>>
     : never
 
-/** The props of the component that begins a document's page. */
+/** The props of a hero's component. */
 export type HeroPropsOf<Definition> =
   Definition extends SectionDefinition<infer Fields, infer Reads>
     ? Values<Fields> & Values<Reads> & { breadcrumb: readonly BreadcrumbRoute[] }

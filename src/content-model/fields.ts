@@ -7,8 +7,8 @@ import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
 /**
- * What a field is in addition to its JSON type. The GraphQL types, the JSON Schema and the checks of files and relations
- * read it; zod itself only knows strings.
+ * The kind of a field that is a string for zod. GraphQL types, JSON Schemas and the checks of files and relations depend
+ * on it.
  */
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
@@ -21,20 +21,20 @@ export type FieldKind =
   | { kind: "path" }
   | { kind: "oldPath" }
 
-/** What an image should be; content-check warns of one that is very different. */
+/** Recommended size of an image. content-check warns if an image differs much. */
 interface ImageOptions {
-  /** Pixels. */
+  /** In pixels. */
   width?: number
   /** Width divided by height. */
   ratio?: number
-  /** The widest that sections show it, in pixels; `full` is the whole window. Default 1080. */
+  /** Greatest width at which sections show it, in pixels, or `full` for the window's width. Default 1080. */
   display?: number | "full"
 }
 
 interface FieldMeta {
-  /** The sentence editors and GraphiQL show. */
+  /** Shown to editors and in GraphiQL. */
   description?: string
-  /** GraphQL name of an object or enum; without it the name is the parent's with the field's. */
+  /** GraphQL name of an object or enum. Default for objects: the parent's and the field's name. */
   typeName?: string
   field?: FieldKind
   /** Type of a data file whose entries are shown if a document has an empty list. */
@@ -72,19 +72,19 @@ export type Card<Type extends string> = Type extends keyof Cards ? Cards[Type] :
 
 const kinds = new WeakMap<z.ZodType, FieldKind | undefined>()
 
-/** The kind of field that a schema describes, cached: zod collects its metadata again at every call. */
+/** The kind of a field. Cached, since zod collects its metadata again at every call. */
 export const fieldKind = (schema: z.ZodType): FieldKind | undefined => {
   if (!kinds.has(schema)) kinds.set(schema, schema.meta()?.field)
   return kinds.get(schema)
 }
 
 /**
- * What is wrong with a value, for `refine`: a text that says the problem and then, after a full stop, the fix.
- * @param rule id of the rule that content-check reports it by
+ * An error of a value, for `refine`. The message is the problem, a full stop, and the fix.
+ * @param rule id of the rule in content-check
  */
 export const problem = (rule: string, message: string) => ({ message, params: { rule } })
 
-/** One line of text of at least `min` and at most `max` characters: what the layout holds. */
+/** One line of text with at least `min` and at most `max` characters, which is what the layout has space for. */
 export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
   z
     .string()
@@ -111,7 +111,7 @@ const outerSpace = problem("text-form", "starts or ends with a space. Remove it"
 interface ListRules {
   min?: number
   max?: number
-  /** Whether it may have the same text twice, like the labels of an axis. */
+  /** Whether a text may occur twice, such as a label of an axis. */
   repeats?: boolean
   /** Type of the data file whose entries are shown if the list is empty. */
   fallback?: string
@@ -198,7 +198,7 @@ export const asset = (
     )
     .meta({ description, field: { kind: "asset", megabytes } }) as Field<z.ZodString, AssetFile>
 
-/** The slug (or, for data files, the `id`) of an entry of another type; becomes that node. */
+/** A reference to a node of another type: the slug of a document, or the `id` of a data entry. */
 export const reference = <Type extends string>(to: Type, description: string) =>
   z
     .string()
@@ -206,10 +206,10 @@ export const reference = <Type extends string>(to: Type, description: string) =>
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of our set. */
-export const icon = (description = "Icon beside the title, by its lucide name.") =>
+export const icon = (description = "Icon next to the title, by its lucide name.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
-/** One of a few values that are no names of a GraphQL enum. */
+/** One of several values that are not valid as names in a GraphQL enum. */
 export const choice = <Value extends string>(values: readonly Value[], description: string) =>
   asText(z.enum(values).meta({ description }))
 
@@ -232,15 +232,13 @@ export const linkAddress = (description: string) =>
     )
     .meta({ description, field: { kind: "path" } })
 
-/**
- * An old path of a page, in any form that the old site used, without signs that have a meaning in lists of redirects.
- */
+/** An old path of a page, in any form, without characters that have a meaning in redirect files. */
 export const oldPath = (description: string) =>
   z
     .string()
     .regex(
       /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#%\\"'`<>|*:;{}$^()[\]=&!,]+)+\/?$/,
-      "is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/",
+      "is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/",
     )
     .max(200)
     .meta({ description, field: { kind: "oldPath" } })

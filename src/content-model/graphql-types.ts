@@ -5,8 +5,8 @@ import { type FieldKind, fieldKind } from "./fields"
 import { itemOf, unwrap } from "./unwrap"
 
 /**
- * GraphQL type definitions of the whole model, from its zod schemas: explicit, with the editors' descriptions
- * as docstrings, so that queries never depend on the files that exist.
+ * GraphQL type definitions of the whole model, from its zod schemas, with the editors' descriptions as docstrings. All
+ * types are explicit, so that queries do not depend on the existing files.
  */
 export const graphqlTypes = (collections: readonly Collection[], dataFiles: readonly DataFile[]): string => {
   const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
@@ -18,7 +18,7 @@ export const graphqlTypes = (collections: readonly Collection[], dataFiles: read
 interface Written {
   /** Definitions by the names of their types. */
   types: Map<string, string>
-  /** Types of documents: references to them are slugs, and ids to entries of data files. */
+  /** Types of documents. References to them are slugs; references to data entries are ids. */
   documents: ReadonlySet<string>
 }
 
@@ -29,16 +29,20 @@ const documentFields = [
   field("wordCount", "Int!", "Words of prose in the body."),
   field("readingTime", "Int!", "Minutes it takes to read the body."),
   field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
-  field("bodyImages", "[File!]! @fileByRelativePath", "Images of the body; the tree names them by index."),
+  field(
+    "bodyImages",
+    "[File!]! @fileByRelativePath",
+    "Images of the body. The tree refers to them by index.",
+  ),
   field(
     "bodyFiles",
     "[File!]! @fileByRelativePath",
-    "Files that the body publishes; the tree names them by index.",
+    "Files that the body publishes. The tree refers to them by index.",
   ),
 ]
 
 const contentPageInterface = block(
-  "A page made from an MDX document, whatever its collection.",
+  "A page made from an MDX document of any collection.",
   "interface ContentPage implements Node",
   [
     field("id", "ID!", ""),
@@ -47,7 +51,7 @@ const contentPageInterface = block(
     field("description", "String!", "What search results show."),
     field("desc", "String!", "The sentence on cards."),
     field("date", "Date @dateformat", "Day of publication."),
-    field("updated", "Date @dateformat", "Day of the last change of substance."),
+    field("updated", "Date @dateformat", "Day of the last substantial change."),
     field("redirectFrom", "[String!]!", "Old paths of the page."),
     field("draft", "Boolean!", "true in develop for a document that is not published."),
     field("publish", "Date @dateformat", "Day on which the document enters the published site."),
@@ -120,28 +124,28 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
     if (key === "id")
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
-    const named = typeName(item, parent + capitalised(key), written)
-    const gql = isList ? `[${named}!]!` : optional ? named : `${named}!`
+    const itemType = typeName(item, parent + capitalised(key), written)
+    const fieldType = isList ? `[${itemType}!]!` : optional ? itemType : `${itemType}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
       return [
         field(
           key,
-          `${gql} @link(by: "${written.documents.has(kind.to) ? "slug" : "key"}", from: "${stored}")`,
+          `${fieldType} @link(by: "${written.documents.has(kind.to) ? "slug" : "key"}", from: "${stored}")`,
           description,
         ),
         field(
           stored,
-          gql.replace(named, "String"),
-          `The same as written; filter by it: it needs no look-up of other nodes.`,
+          fieldType.replace(itemType, "String"),
+          "The references as written. Filtering by it is fast: it does not look up other nodes.",
         ),
       ]
     }
-    return [field(key, `${gql}${extension(kind)}`, description)]
+    return [field(key, `${fieldType}${extension(kind)}`, description)]
   })
 }
 
-/** The field of the node with the raw slugs of a reference, e.g. technologies → technologySlugs. */
+/** Name of the node's field with the slugs of a reference, e.g. technologies → technologySlugs. */
 export const slugField = (key: string) => {
   const singular = key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/s$/, "")
   return singular === key ? `${key}Slug` : `${singular}Slugs`
@@ -187,7 +191,7 @@ function typeName(schema: z.ZodType, fallback: string, written: Written): string
   }
 }
 
-/** An enum if it has a name and its values are names in GraphQL; otherwise text. */
+/** The name of an enum type. `String` if the enum has no name, or if its values are not valid names in GraphQL. */
 function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string, string>) {
   const values = schema.options.map(String)
   if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"

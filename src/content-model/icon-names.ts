@@ -1,4 +1,4 @@
-/** The icons of the site by their lucide names. The build writes them into one sprite. */
+/** Lucide names of the site's icons. The build writes these icons into one sprite. */
 export const iconNames = [
   "accessibility",
   "activity",

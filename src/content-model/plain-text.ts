@@ -1,4 +1,4 @@
-/** Marks that a field shows as they are written, and what to do about them. */
+/** Markdown and HTML, which a field would show as written, and the message for each. */
 const marks: [mark: RegExp, message: string][] = [
   [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, "shows its asterisks. Remove them"],
   [/(?<![\w])(?:__[^_]+__|_[^\s_][^_]*_)(?!\w)/, "shows its underscores. Remove them"],
@@ -16,6 +16,6 @@ const marks: [mark: RegExp, message: string][] = [
   ],
 ]
 
-/** What is wrong with a text that has marks of Markdown or HTML in it, and how to fix it. Fields hold plain text. */
+/** The problem of a text that contains Markdown or HTML, with the fix. Fields contain plain text. */
 export const formattingProblem = (value: string): string | undefined =>
   marks.find(([mark]) => mark.test(value))?.[1]

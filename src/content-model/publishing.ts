@@ -1,12 +1,12 @@
 import { isCalendarDay } from "./calendar-day"
 
-/** Fields, as written, that decide whether a document is in the published site. */
+/** The unvalidated fields that decide whether a document is published. */
 export interface PublishingFields {
   draft?: unknown
   publish?: unknown
 }
 
-/** Whether a document is published: it is no draft, and its `publish` day has come. An invalid day is ignored. */
+/** Whether a document is published: it is not a draft, and its `publish` day has come. Invalid days are ignored. */
 export const isPublished = ({ draft, publish }: PublishingFields, today: string) =>
   draft !== true && !(typeof publish === "string" && isCalendarDay(publish) && publish > today)
 

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { text } from "./fields"
 
-/** Literal props that several sections take. */
+/** Props that editors may write in several sections. */
 
 export const heading = text("Heading of the section.", { max: 60 }).optional()
 
 /** Heading and lead. */
 export const head = z.strictObject({
   heading,
-  lead: text("One sentence beside the heading.", { max: 170 }).optional(),
+  lead: text("One sentence next to the heading.", { max: 170 }).optional(),
 })

@@ -1,6 +1,6 @@
 /**
- * Characters that are published as a box or as nothing: controls, soft hyphens, zero widths, directions. A joiner is
- * part of an emoji, and a mark at the start of a file is its encoding.
+ * Characters that browsers show as a box or not at all: control characters, soft hyphens, zero-width and direction
+ * characters. Not joiners in emoji, and not the byte-order mark at the start of a file.
  */
 export const controlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
@@ -8,6 +8,6 @@ export const controlCharacters =
 
 export const hasControlCharacter = (text: string) => text.search(controlCharacters) >= 0
 
-/** Whether a text has a visible character: not only spaces and characters without a shape. */
+/** Whether a text has a visible character, not only spaces and characters without a glyph. */
 export const isVisible = (text: string) =>
   /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}\u2800]/u.test(text)

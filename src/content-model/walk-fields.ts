@@ -9,7 +9,7 @@ export interface FoundField {
   value: string
 }
 
-/** Every reference, image and file among fields, with its path. Of invalid fields, those that can be found. */
+/** Every field of a value that has a kind, such as references and images, with its path. Skips invalid parts. */
 export const specialFields = (
   schema: z.ZodType,
   value: unknown,
@@ -32,8 +32,8 @@ export const specialFields = (
 }
 
 /**
- * Validated fields as the GraphQL node stores them: references by the name of their raw slugs
- * (`technologies` → `technologySlugs`; the schema links from there), the `id` of data files as `key`.
+ * Convert validated fields to those of the GraphQL node: references are stored in the field with slugs
+ * (`technologies` → `technologySlugs`, from which the schema links), and the `id` of data entries as `key`.
  */
 export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {
   const { inner } = unwrap(schema)
@@ -45,8 +45,8 @@ export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {
   const { shape } = inner as z.ZodObject
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
-      const schemaOfChild = shape[key] as z.ZodType
-      return [nodeFieldName(key, schemaOfChild), nodeFields(schemaOfChild, child)]
+      const childSchema = shape[key] as z.ZodType
+      return [nodeFieldName(key, childSchema), nodeFields(childSchema, child)]
     }),
   )
 }

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** What a page says of itself. A page without head tags gives only its path. */
+/** Facts about a page. Pages without head tags only have a path. */
 export interface PageFacts {
-  /** As Gatsby knows it: `/case-studies/nimble/`. */
+  /** Gatsby's path, without the site's prefix: `/case-studies/nimble/`. */
   path: string
   /** Name of its route, or of its document. */
   name?: string
@@ -16,7 +16,7 @@ export interface BuildFacts {
   /** URL of the home page, without a trailing slash. */
   siteUrl: string
   productName: string
-  /** All pages in the order of their paths. */
+  /** All pages, sorted by path. */
   pages: PageFacts[]
   /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
   files: string[]
@@ -39,7 +39,7 @@ export const readBuildFacts = (project: string): BuildFacts =>
 const pageFactsFile = (project: string, address: string) =>
   path.join(project, ".cache/page-facts", `${encodeURIComponent(address)}.json`)
 
-/** Write the facts of a page when it is rendered: Gatsby renders in several processes, and only what has changed. */
+/** Write a page's facts to their own file, since Gatsby renders in several processes, and only changed pages. */
 export const writePageFacts = (project: string, facts: PageFacts) => {
   const file = pageFactsFile(project, facts.path)
   mkdirSync(path.dirname(file), { recursive: true })

@@ -32,8 +32,8 @@ export function collectFiles(
   const required = [...pages.map(pageOf).flatMap(({ path, file }) => [file, dataFile(path)]), ...files]
   for (const name of required)
     if (!existsSync(path.join(output, name))) throw new DamagedOutput(`public/${name} is missing.`)
-  const waiting = [...required, "page-data/app-data.json", ...filesBelow(path.join(project, "static"))]
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = [...required, "page-data/app-data.json", ...filesBelow(path.join(project, "static"))]
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (sources[name]) continue
     const state = stateOf(path.join(output, name), last?.sources[name])
     if (!state) continue
@@ -41,7 +41,7 @@ export function collectFiles(
     sources[name] = state
     const found = known ?? readReferences(output, name, pathPrefix)
     if (found.length > 0) references[name] = found
-    waiting.push(...found)
+    queue.push(...found)
   }
   return { sources, references }
 }

@@ -6,8 +6,8 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const tagManager = "https://www.googletagmanager.com"
 
 /**
- * Sources for Google Analytics 4 (documentation of Tag Manager, "Use with a Content Security Policy"), without signals
- * and advertising, which this site turns off. Regional hosts need the wildcards.
+ * Sources for Google Analytics 4 (documentation of Tag Manager, "Use with a Content Security Policy"), without Google
+ * signals and advertising, which this site turns off. Regional hosts need the wildcards.
  */
 const google = {
   images: ["https://*.google-analytics.com", tagManager],
@@ -47,7 +47,7 @@ export const contentSecurityPolicy = (
     ["default-src", "'none'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    // A form service redirects to this site after a submission, which the directive covers too.
+    // The directive also covers redirects: a form service redirects to this site after a submission.
     ["form-action", formEndpoint ? [own, formEndpoint] : "'none'"],
     ["script-src", own, scripts, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? tagManager : []],
     ["style-src", own, emptyStyle, styles],

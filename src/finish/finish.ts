@@ -30,8 +30,8 @@ import { verify } from "./verify"
 const steps = { redirects, policy, robots, shareImages, searchIndex, verify, compress }
 
 /**
- * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: after an error or a kill, the last
- * site stays in place.
+ * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: if the process fails or is killed,
+ * the last site stays in place.
  *
  * @param project top folder of the project
  * @throws FinishError if the site cannot be published
@@ -48,7 +48,7 @@ export async function finish(project: string) {
   mkdirSync(next, { recursive: true })
   const { sources, references } = collectFiles(output, project, facts, settings.pathPrefix, known)
   const outputs: Record<string, FileState> = {}
-  const made: Record<string, string> = {}
+  const keys: Record<string, string> = {}
   const site: Site = {
     folder: next,
     project,
@@ -58,20 +58,20 @@ export async function finish(project: string) {
     fresh: new Set(),
     references: new Map(Object.entries(references)),
     hashOf: (file) => sources[file]?.[2] ?? "",
-    keep: async (place, key, make) => {
-      made[place] = key
-      const kept = last?.made[place] === key ? keptOutputs(last, place, dist) : undefined
-      if (kept) {
-        for (const name of Object.keys(kept)) linkFile(path.join(dist, name), path.join(next, name))
-        Object.assign(outputs, kept)
+    reuseOrCreate: async (name, key, create) => {
+      keys[name] = key
+      const reused = last?.keys[name] === key ? unchangedOutputs(last, name, dist) : undefined
+      if (reused) {
+        for (const file of Object.keys(reused)) linkFile(path.join(dist, file), path.join(next, file))
+        Object.assign(outputs, reused)
         return
       }
-      mkdirSync(path.dirname(path.join(next, place)), { recursive: true })
-      await make(path.join(next, place))
+      mkdirSync(path.dirname(path.join(next, name)), { recursive: true })
+      await create(path.join(next, name))
     },
   }
   for (const [name, [, , hash]] of Object.entries(sources))
-    await site.keep(name, hash, (target) => {
+    await site.reuseOrCreate(name, hash, (target) => {
       copyFile(path.join(output, name), target)
       site.fresh.add(name)
     })
@@ -86,21 +86,22 @@ export async function finish(project: string) {
   for (const name of filesBelow(next))
     outputs[name] = stateOf(path.join(next, name), outputs[name]) as FileState
   replaceDist(project)
-  writeManifest(project, { id, key, sources, references, made, outputs })
+  writeManifest(project, { id, key, sources, references, keys, outputs })
 }
 
-/** Outputs at a path with their compressed versions. `undefined` if one of them is missing or has changed. */
-function keptOutputs({ outputs }: Manifest, place: string, dist: string) {
-  const names = [place, `${place}.br`, `${place}.gz`].filter((name) => outputs[name])
-  if (names.length === 0) names.push(...Object.keys(outputs).filter((name) => name.startsWith(`${place}/`)))
-  const kept: Record<string, FileState> = {}
-  for (const name of names) {
-    const known = outputs[name]
-    const state = stateOf(path.join(dist, name), known)
+/** A file with its compressed versions, or all files of a folder. `undefined` if one is missing or has changed. */
+function unchangedOutputs({ outputs }: Manifest, name: string, dist: string) {
+  const names = [name, `${name}.br`, `${name}.gz`].filter((output) => outputs[output])
+  if (names.length === 0)
+    names.push(...Object.keys(outputs).filter((output) => output.startsWith(`${name}/`)))
+  const unchanged: Record<string, FileState> = {}
+  for (const output of names) {
+    const known = outputs[output]
+    const state = stateOf(path.join(dist, output), known)
     if (!known || state?.[2] !== known[2]) return undefined
-    kept[name] = state
+    unchanged[output] = state
   }
-  return names.length > 0 ? kept : undefined
+  return names.length > 0 ? unchanged : undefined
 }
 
 /** Link a file. Files of `dist/` are never changed in place, so two sites can share them. */

@@ -18,8 +18,8 @@ export interface Manifest {
   sources: Record<string, FileState>
   /** Files of the site that a source refers to. */
   references: Record<string, readonly string[]>
-  /** Keys of all generated files and folders. */
-  made: Record<string, string>
+  /** Keys of all copied and generated files and folders (see `Site.reuseOrCreate`). */
+  keys: Record<string, string>
   /** All files of `dist/`. */
   outputs: Record<string, FileState>
 }

@@ -12,8 +12,8 @@ interface Redirect {
 }
 
 /**
- * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. The two
- * hosts get no pages: Netlify would show them instead of redirecting.
+ * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. Not both:
+ * Netlify would show the pages instead of redirecting.
  */
 export const redirects = async ({ folder, fresh, facts, settings: { host, pathPrefix } }: Site) => {
   const list = facts.redirects

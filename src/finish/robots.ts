@@ -7,7 +7,7 @@ export const robots = async ({ folder, fresh, facts, settings: { preview } }: Si
   writeFileSync(path.join(folder, "robots.txt"), preview ? disallowAll : allowAll(facts.siteUrl))
   if (!preview) return
   console.log(
-    "  This build is a preview: search engines are asked not to list it. MOSSLIGHT_PREVIEW=0 changes that.",
+    "  This build is a preview, which search engines must not list. To build the public site, set MOSSLIGHT_PREVIEW=0.",
   )
   for (const file of fresh) {
     if (!file.endsWith(".html")) continue

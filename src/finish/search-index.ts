@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { sha1 } from "../lib/files"
 import { FinishError } from "./errors"
-import { leftOut, type SearchablePage, searchablePage } from "./searchable-page"
+import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
 import type { Site } from "./site"
 
 /** Write Pagefind's index of all pages to `pagefind/`, for the search page. */
-export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
+export const searchIndex = async ({ folder, pages, hashOf, reuseOrCreate }: Site) => {
   const key = pages.map(({ file }) => hashOf(file)).join()
-  await keep("pagefind", sha1(key), async (target) => {
+  await reuseOrCreate("pagefind", sha1(key), async (target) => {
     const searchable = pages.flatMap(
       (page) => searchablePage(page, readFileSync(path.join(folder, page.file), "utf8")) ?? [],
     )
@@ -16,13 +16,13 @@ export const searchIndex = async ({ folder, pages, hashOf, keep }: Site) => {
   })
 }
 
-/** Files of Pagefind's own user interface and its worker. This site has its own and searches in the main thread. */
-const notServed = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
+/** Pagefind's user interfaces and worker: this site has its own interface, and searches in the main thread. */
+const unusedFiles = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
 
 const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
   const { close, createIndex } = await import("pagefind")
   try {
-    const { index, errors } = await createIndex({ excludeSelectors: leftOut })
+    const { index, errors } = await createIndex({ excludeSelectors: excludedSelectors })
     if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
     for (const { url, html } of pages) {
       const added = await index.addHTMLFile({ url, content: html })
@@ -30,7 +30,7 @@ const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
     }
     const { files } = await index.getFiles()
     for (const { path: name, content } of files) {
-      if (notServed.test(name)) continue
+      if (unusedFiles.test(name)) continue
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
       writeFileSync(path.join(folder, name), content)
     }

@@ -36,16 +36,16 @@ export const searchablePage = (
   )
   return {
     url: address,
-    html: `<html lang="en"><body>${elements.join("")}${wordsOf(main)}</main></body></html>`,
+    html: `<html lang="en"><body>${elements.join("")}${simplified(main)}</main></body></html>`,
   }
 }
 
 /**
- * Remove what only slows Pagefind down: class names, SVGs (their texts are next to them), and images, the first of
- * which it would show as the result's. Remove the headings' `#` links, which would be in results. Separate with spaces
- * what only the layout separates, such as table cells.
+ * Prepare markup for Pagefind. Remove class names and SVGs, which only slow it down (texts of SVGs are also next to
+ * them). Remove images, of which it would show the first one with the result, and the headings' `#` links, which results
+ * would contain. Add spaces between elements that only the layout separates, such as table cells.
  */
-const wordsOf = (main: string) =>
+const simplified = (main: string) =>
   main
     .replace(/<svg\b[\s\S]*?<\/svg>|<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g, "")
     .replace(/<a href="#[^"]*"[^>]*>#<\/a>/g, "")
@@ -53,7 +53,7 @@ const wordsOf = (main: string) =>
     .replaceAll("><", "> <")
 
 /** Parts of `<main>` that are not about the page itself, such as links to other pages. */
-export const leftOut = [
+export const excludedSelectors = [
   "nav",
   "form",
   "dialog",
@@ -65,10 +65,10 @@ export const leftOut = [
 /** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352
 
-/** The first image of the page's head that is wide enough, in its narrowest sufficient width. */
+/** URL of the first image above the sections that is wide enough, in the smallest width that suffices. */
 const thumbnailOf = (main: string): string | undefined => {
-  const head = main.slice(0, main.search(/data-slice=|$/))
-  for (const [, sources = ""] of head.matchAll(/<(?:source|img)\s[^>]*?srcset="([^"]*)"/gi)) {
+  const hero = main.slice(0, main.search(/data-slice=|$/))
+  for (const [, sources = ""] of hero.matchAll(/<(?:source|img)\s[^>]*?srcset="([^"]*)"/gi)) {
     const fitting = sources
       .split(/,\s+/)
       .flatMap((source) => {

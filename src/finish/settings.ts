@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import { validMeasurementId } from "../lib/measurement-id"
+import { cspSourceOf } from "./csp-source"
 import { FinishError } from "./errors"
-import { sourceOf } from "./source-of"
 
 /** Hosts that need special files. Other hosts get the plain site. */
 export const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
@@ -20,9 +20,9 @@ export interface Settings {
   preview: boolean
   /** Google Analytics is enabled. */
   analytics: boolean
-  /** Origin that forms are posted to, as a CSP source: `'self'` or an origin. */
+  /** Where forms are posted to, as a CSP source: `'self'` or an origin. */
   formEndpoint?: string
-  /** Image optimiser, as a CSP source. */
+  /** Image optimiser, as a CSP source: `'self'` or an origin. */
   imageOptimiser?: string
 }
 
@@ -33,7 +33,7 @@ export const settingsOf = (variables: Variables): Settings => {
   const given = (name: string) => variables[name]?.trim() && variables[name]
   const source = (name: string) => {
     const value = given(name)
-    return value ? sourceOf(name, value) : undefined
+    return value ? cspSourceOf(name, value) : undefined
   }
   const id = given("GATSBY_GA_MEASUREMENT_ID")
   if (id && !validMeasurementId(id)) {
@@ -52,7 +52,7 @@ export const settingsOf = (variables: Variables): Settings => {
   }
 }
 
-/** The variables that Gatsby gets: those of `.env.production`, overridden by the environment. */
+/** The variables that Gatsby gets: those of `.env.production` or `.env.development`, overridden by the environment. */
 export const buildVariables = (
   project: string,
   variables: Variables = process.env,
@@ -74,7 +74,7 @@ function hostOf(variables: Variables): Host | undefined {
     const host = hosts.find((known) => known === named)
     if (host) return host
     throw new FinishError(
-      `MOSSLIGHT_HOST is ${JSON.stringify(named)}. It can be ${hosts.join(", ")}, or missing.`,
+      `MOSSLIGHT_HOST is ${JSON.stringify(named)}, which is not a supported host. Write ${hosts.join(", ")}, or remove the setting.`,
     )
   }
   if (variables.NETLIFY) return "netlify"

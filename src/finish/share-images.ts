@@ -1,4 +1,4 @@
-/** Render the image that other sites show of a page: heading, name, logo, and the brand's arches and light. */
+/** Share images, which other sites show for a page: heading, name, logo, and the brand's arches and light. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -11,32 +11,32 @@ import { shareImageFonts } from "../theme/typeface"
 import type { Page, Site } from "./site"
 import { openTypeface, type Typeface } from "./text-to-path"
 
-/** Draw the image of each page that may be shared. Without letters for its heading, it shows only the logo. */
+/** Create the share image of each listed page. If the fonts lack letters of its texts, it shows only the logo. */
 export const shareImages = async (site: Site): Promise<void> => {
   const { productName, shareColours } = site.facts
   const typeface = await openTypeface()
   const logo = svgShapes(readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8"))
 
-  const keepImage = async ({ path: address, name, heading }: Page) => {
+  const createImage = async ({ path: address, name, heading }: Page) => {
     if (name === undefined || heading === undefined || findRoute(address)?.noindex) return
     const file = shareImage(address).slice(1)
-    // Elsewhere a page that is called Home says nothing.
+    // On other sites, the name "Home" does not say which page this is.
     const texts = { heading, name: address === "/" ? heading : name, productName }
     const hasLetters = typeface.has(Object.values(texts).join(""))
     if (!hasLetters)
-      console.log(`  ${file}: the typeface has no letters for "${heading}"; it shows the logo only`)
+      console.log(`  ${file}: the fonts lack letters of "${heading}", so it shows only the logo`)
     const content = {
       ...(hasLetters ? texts : { heading: "", name: "", productName: "" }),
       colours: shareColours[address] ?? siteColours,
       logo,
     }
-    await site.keep(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) =>
+    await site.reuseOrCreate(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) =>
       writeFileSync(target, await drawShareImage(content, typeface)),
     )
   }
   // In small batches: sharp uses all cores.
   for (let first = 0; first < site.pages.length; first += 8)
-    await Promise.all(site.pages.slice(first, first + 8).map(keepImage))
+    await Promise.all(site.pages.slice(first, first + 8).map(createImage))
 }
 
 /** Colours of pages without custom ones. */
@@ -108,9 +108,9 @@ const sizes = [
 export const fitHeading = (heading: string, widthOf: (text: string) => number) => {
   const words = heading.match(/\S+/g)?.map((text) => ({ text, width: widthOf(text) })) ?? []
   const breakAt = (size: number) => breakLines(words, widthOf(" "), (right - left) / size)
-  for (const [size, most] of sizes) {
+  for (const [size, maxLines] of sizes) {
     const { lines, cost } = breakAt(size)
-    if (cost < Infinity && lines.length <= most) return { size, lines }
+    if (cost < Infinity && lines.length <= maxLines) return { size, lines }
   }
   const size = Math.floor((right - left) / Math.max(...words.map(({ width }) => width)))
   return { size, lines: breakAt(size).lines }
@@ -122,25 +122,25 @@ interface Lines {
   cost: number
 }
 
-/** As few and as even lines as possible. All widths are in ems. */
-const breakLines = (words: { text: string; width: number }[], space: number, room: number): Lines => {
+/** Break words into as few lines as possible, of similar widths. All widths are in ems. */
+const breakLines = (words: { text: string; width: number }[], space: number, maxWidth: number): Lines => {
   /** The best lines for the words from index `first + 1` on, from `first + 2` on, …, and for no words. */
   let rests: [Lines, ...Lines[]] = [{ lines: [], cost: 0 }]
   for (let first = words.length - 1; first >= 0; first -= 1) {
-    const ways = rests.map(({ lines, cost }, index): Lines => {
+    const candidates = rests.map(({ lines, cost }, index): Lines => {
       const line = words.slice(first, first + index + 1)
-      const free = room - line.reduce((sum, { width }) => sum + width, space * index)
+      const free = maxWidth - line.reduce((sum, { width }) => sum + width, space * index)
       // Avoid short words such as "the" at the end of a line.
       const endsShort = lines.length > 0 && /^\p{L}{1,3}$/u.test(line.at(-1)?.text ?? "")
       return {
         lines: [line.map(({ text }) => text).join(" "), ...lines],
-        cost: free < 0 ? Infinity : cost + costOfLine + free ** 2 + (endsShort ? (room / 5) ** 2 : 0),
+        cost: free < 0 ? Infinity : cost + costOfLine + free ** 2 + (endsShort ? (maxWidth / 5) ** 2 : 0),
       }
     })
-    rests = [ways.reduce((best, way) => (way.cost < best.cost ? way : best)), ...rests]
+    rests = [candidates.reduce((best, lines) => (lines.cost < best.cost ? lines : best)), ...rests]
   }
   return rests[0]
 }
 
-/** Greater than the cost of all unevenness. */
+/** Greater than all other costs together, so that fewer lines always win. */
 const costOfLine = 1e6

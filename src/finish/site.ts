@@ -26,9 +26,13 @@ export interface Site {
   /**
    * Reuse a file or folder from the last build if its key is the same; otherwise create it.
    *
-   * @param place relative to the folder, with forward slashes
+   * @param name relative to the folder, with forward slashes
    * @param key everything that the content depends on, except settings and the finishing code
-   * @param make writes the file or folder to the given absolute path
+   * @param create writes the file or folder to the given absolute path
    */
-  readonly keep: (place: string, key: string, make: (target: string) => void | Promise<void>) => Promise<void>
+  readonly reuseOrCreate: (
+    name: string,
+    key: string,
+    create: (target: string) => void | Promise<void>,
+  ) => Promise<void>
 }

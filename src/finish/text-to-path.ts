@@ -1,11 +1,11 @@
-/** Text as SVG path data, since sharp only uses fonts that the machine has. */
+/** Convert text to SVG path data, since sharp can only use fonts that are installed on the machine. */
 import { readFile } from "node:fs/promises"
 import { create, type Font, type Glyph } from "fontkit"
 import { shareImageFonts } from "../theme/typeface"
 
 export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 
-/** Open the fonts of the share images. Each covers other characters. */
+/** Open the fonts of the share images. Each covers a different set of characters. */
 export const openTypeface = async () => {
   const files = shareImageFonts.map((name) => readFile(require.resolve(name)))
   const fonts = (await Promise.all(files)).map((file) => create(file) as Font)
@@ -42,7 +42,7 @@ export const openTypeface = async () => {
   return { has: (text: string) => [...text].every(fontOf), layOut }
 }
 
-/** Words, spaces, and parts of words where the font changes. */
+/** Split a text into words and spaces, and split words where the font changes. */
 const splitByFont = (text: string, fontOf: (character: string) => Font | undefined) => {
   const parts: { font: Font; part: string }[] = []
   for (const character of text) {

@@ -20,8 +20,8 @@ export const verify = async ({ folder, fresh, references }: Site) => {
         if (problem) problems.push(`${name} ${problem}`)
       }),
     )
-  for (const [name, names] of references)
-    for (const reference of names)
+  for (const [name, referenced] of references)
+    for (const reference of referenced)
       if (!existsSync(path.join(folder, reference)))
         problems.push(`${name} refers to ${reference}, which is missing`)
   if (problems.length === 0) return

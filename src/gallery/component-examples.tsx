@@ -71,7 +71,7 @@ const Text = styled.p<{ $role: TextRole }>`
   ${({ $role }) => typography[$role]}
 `
 
-/** The components of pages and sections, in their variants. Those of one section only are shown by that section. */
+/** Components in their variants. Components of a single section are shown in the example of that section. */
 export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
   Buttons: {
     states: interactive,
@@ -109,7 +109,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
   Fields: {
     states: ["hover", "focus-visible"],
     examples: {
-      ...each(TextField, { label: "Email" }, [...fieldStates, { next: { label: "Go on" } }]),
+      ...each(TextField, { label: "Email" }, [...fieldStates, { next: { label: "Continue" } }]),
       ...each(TextField, { label: "Company" }, [{ hint: "For the invoice.", optional: true }]),
       ...each(TextArea, { label: "Request" }, fieldStates),
       ...each(PhoneField, { label: "Phone", name: "phone" }, [...fieldStates, { selector: false }]),
@@ -172,7 +172,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
   },
 }
 
-/** The component once for each variant, by its name and the variant's props. */
+/** An example of the component for each variant, by its name and the variant's props. */
 function each<Props extends object>(
   Component: ComponentType<Props>,
   props: NoInfer<Props>,

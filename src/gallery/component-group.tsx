@@ -5,13 +5,13 @@ import { Example, Group } from "./example"
 import type { ForcedState } from "./forced-states"
 
 export interface ComponentExamples {
-  /** By the name of the component and its variant. */
+  /** Examples by the name of the component and its variant. */
   examples: Readonly<Record<string, ReactNode>>
   /** States in which all examples are repeated. */
   states?: readonly ForcedState[]
   /** On an ink surface. */
   ink?: boolean
-  /** Each over all columns. */
+  /** Each example spans all columns. */
   wide?: boolean
 }
 
@@ -19,7 +19,7 @@ interface ComponentGroupProps extends ComponentExamples {
   title: string
 }
 
-/** The examples of a group, and all of them again in the group's states. */
+/** The examples of a group, and the same examples in each of the group's states. */
 export const ComponentGroup = ({ title, examples, states = [], ink, wide }: ComponentGroupProps) => (
   <Group id={groupId(title)} title={title} note="Source: src/gallery/component-examples.tsx">
     {Object.entries(examples).map(([name, example]) => (

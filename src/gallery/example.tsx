@@ -6,13 +6,13 @@ import { color, from, radius, space, typography } from "../theme/tokens"
 interface ExampleProps {
   /** Name of the component, section or variant. */
   name: string
-  /** One sentence. */
+  /** A description in one sentence. */
   note?: string
-  /** Frontmatter and MDX. */
+  /** The frontmatter and MDX. */
   source?: string
   /** On an ink surface. */
   ink?: boolean
-  /** Over all columns. */
+  /** Span all columns. */
   wide?: boolean
   children: ReactNode
 }

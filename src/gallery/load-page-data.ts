@@ -1,6 +1,6 @@
 const requests = new Map<string, Promise<unknown>>()
 
-/** The result of a page's query. The gallery has no queries of its own, so that it shows what the pages show. */
+/** The result of a page's query. The gallery has no queries of its own, so that it shows the same data as the pages. */
 export const loadPageData = <Data>(path: string): Promise<Data> => {
   const request = requests.get(path) ?? fetchData(path)
   requests.set(path, request)

@@ -2,7 +2,7 @@ import { type Diagnostic, formatDiagnostic, isError } from "../content-check/dia
 import { checkWithStoredResults } from "../content-check/stored-check"
 import { buildVersion } from "../content-model/build-version"
 
-/** Check all content. Drafts are checked as drafts in develop, too: it reports what would stop the build. */
+/** Check all content as a build does, in develop too: a link to a draft, for example, is an error. */
 export const checkAllContent = async (root: string): Promise<Diagnostic[]> =>
   (await checkWithStoredResults(root, buildVersion(root))).diagnostics
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import type { Diagnostic } from "../content-check/diagnostic"
-import type { ContentState } from "../shell/use-preview"
+import type { ContentState } from "../shell/use-content-problems"
 import { checkAllContent, errorMessage, warningMessages } from "./check-all-content"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
@@ -9,8 +9,9 @@ const contentProblems = {
   problems: [] as readonly Diagnostic[],
   pages: [] as readonly string[],
   running: undefined as Promise<void> | undefined,
-  again: false,
-  /** Each sends the state to one open page. */
+  /** Check once more after the running check. */
+  checkAgain: false,
+  /** Each listener sends the state to one open page. */
   listeners: new Set<() => void>(),
 }
 
@@ -18,10 +19,10 @@ type Reports = Pick<Reporter, "error" | "warn" | "success">
 
 /** Check the content and report changes. If a check is running, check again after it. Never rejects. */
 export const refreshContentProblems = (root: string, reporter: Reports) => {
-  contentProblems.again = true
+  contentProblems.checkAgain = true
   contentProblems.running ??= (async () => {
-    while (contentProblems.again) {
-      contentProblems.again = false
+    while (contentProblems.checkAgain) {
+      contentProblems.checkAgain = false
       await check(root, reporter)
     }
     contentProblems.running = undefined
@@ -31,7 +32,7 @@ export const refreshContentProblems = (root: string, reporter: Reports) => {
 
 async function check(root: string, reporter: Reports) {
   try {
-    publish(await checkAllContent(root), reporter)
+    publishProblems(await checkAllContent(root), reporter)
   } catch (error) {
     // An unhandled rejection would end develop.
     reporter.error("The content could not be checked", error as Error)
@@ -45,7 +46,8 @@ export const publishDocumentPages = (paths: readonly string[]) => {
   for (const send of contentProblems.listeners) send()
 }
 
-function publish(problems: readonly Diagnostic[], reporter: Reports) {
+/** Report problems in the terminal, and send them to the open pages, if they have changed. */
+function publishProblems(problems: readonly Diagnostic[], reporter: Reports) {
   const before = contentProblems.problems
   if (JSON.stringify(problems) === JSON.stringify(before)) return
   contentProblems.problems = problems

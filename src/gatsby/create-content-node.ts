@@ -4,12 +4,12 @@ import { buildVersion } from "../content-model/build-version"
 export interface ContentNode {
   /** A type of the content model. */
   type: string
-  /** Slug of a document, `id` of an entry. */
+  /** Slug of a document, or `id` of a data entry. */
   key: unknown
   data: Record<string, unknown>
 }
 
-/** The name that a node's id is made from, so that references find the node. */
+/** The input of `createNodeId`. References compute the same id to find the node. */
 export const nodeName = (type: string, key: unknown) => `${type} ${key}`
 
 /** Create a typed node as a child of its file or Mdx node. */

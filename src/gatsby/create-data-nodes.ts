@@ -7,7 +7,7 @@ import { createContentNode } from "./create-content-node"
 import { orLastValid } from "./or-last-valid"
 import { siteAddress } from "./site-address"
 
-/** The node of a data file of the content model: `content/data/<name>.yaml`. */
+/** The File node of a data file: `content/data/<name>.yaml`. */
 export interface DataFileNode extends Node {
   absolutePath: string
   relativePath: string
@@ -25,13 +25,13 @@ export const createDataNodes = async (args: CreateNodeArgs<DataFileNode>) => {
   if (!dataFile) return
 
   const text = await readText(file.absolutePath)
-  // Deleted in the meantime.
+  // The file has been deleted in the meantime.
   if (typeof text !== "string") return
   const { entries, diagnostics } = readDataFile(dataFile, text, `content/${file.relativePath}`)
-  const read =
+  const valid =
     diagnostics.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
-  const shown = (await orLastValid(args, file.base, read)) ?? []
-  for (const [order, fields] of shown.entries()) {
+  const current = (await orLastValid(args, file.base, valid)) ?? []
+  for (const [order, fields] of current.entries()) {
     const data = {
       ...(nodeFields(dataFile.schema, fields) as Record<string, unknown>),
       ...(dataFile.single ? {} : { order }),

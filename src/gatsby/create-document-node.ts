@@ -27,40 +27,44 @@ interface Document {
   body: CompiledBody
 }
 
-/** Create the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`); other MDX files have none. */
+/** Create the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`). Other MDX files get none. */
 export const createDocumentNode = async (args: CreateNodeArgs) => {
   const mdx = args.node as MdxNode
-  const place = documentPlace(String(mdx.internal.contentFilePath))
-  if (!place) return
-  const document = (await isValid(place)) ? await read(place.collection, mdx) : undefined
-  const shown = await orLastValid(args, place.file, document)
-  if (shown && !(isBuild && !isPublished(shown.fields, todayUtc()))) await emit(args, place, shown)
+  const location = parseDocumentPath(String(mdx.internal.contentFilePath))
+  if (!location) return
+  const valid = (await isValid(location)) ? await readDocument(location.collection, mdx) : undefined
+  const current = await orLastValid(args, location.file, valid)
+  if (current && !(isBuild && !isPublished(current.fields, todayUtc())))
+    await createNode(args, location, current)
 }
 
-interface Place {
+interface DocumentLocation {
   collection: Collection
   slug: string
   /** Relative to the project's folder. */
   file: string
 }
 
-/** The place of a document; undefined for other files. */
-export const documentPlace = (absolutePath: string): Place | undefined => {
+/** The collection and slug of a document, from its path. `undefined` for other files. */
+export const parseDocumentPath = (absolutePath: string): DocumentLocation | undefined => {
   const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
   const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
   const collection = directory ? collectionOf(directory) : undefined
   return collection && slug ? { collection, slug, file } : undefined
 }
 
-/** A build has checked all files before. In develop, the file may have been changed or deleted. */
-async function isValid({ collection, file }: Place): Promise<boolean> {
+/** A build has already checked all files. In develop, the file may have been changed or deleted. */
+async function isValid({ collection, file }: DocumentLocation): Promise<boolean> {
   if (isBuild) return true
   const text = await readText(path.resolve(file))
   return typeof text === "string" && (await checkDocument(collection, { file, text })).fields !== null
 }
 
-async function read(collection: Collection, { frontmatter, body }: MdxNode): Promise<Document | undefined> {
-  const fields = validateFields(collection.schema, withDays(frontmatter))
+async function readDocument(
+  collection: Collection,
+  { frontmatter, body }: MdxNode,
+): Promise<Document | undefined> {
+  const fields = validateFields(collection.schema, withDatesAsText(frontmatter))
   if (!fields) return undefined
   const diagnostics: Diagnostic[] = []
   const context = { sections: elementNames(collection), fields }
@@ -68,21 +72,25 @@ async function read(collection: Collection, { frontmatter, body }: MdxNode): Pro
   return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
 }
 
-/** A copy with days as text: unquoted, js-yaml makes them `Date` objects. */
-const withDays = (value: unknown): unknown => {
+/** A copy with dates as text: js-yaml reads unquoted ones as `Date` objects. */
+const withDatesAsText = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (Array.isArray(value)) return value.map(withDays)
+  if (Array.isArray(value)) return value.map(withDatesAsText)
   if (value === null || typeof value !== "object") return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDatesAsText(one)]))
 }
 
-async function emit(args: CreateNodeArgs, { collection, slug }: Place, { fields, body }: Document) {
+async function createNode(
+  args: CreateNodeArgs,
+  { collection, slug }: DocumentLocation,
+  { fields, body }: Document,
+) {
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft: !isPublished(fields, todayUtc()),
-    // As text: Gatsby would track every array of the tree.
+    // As JSON text: Gatsby would track every array of the tree.
     body: JSON.stringify(body.tree),
     bodyImages: body.images,
     bodyFiles: body.files,

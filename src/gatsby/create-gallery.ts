@@ -25,7 +25,7 @@ export const createGallery = async ({ actions }: CreatePagesArgs, documents: Lis
     context: { ...(await galleryContext(process.cwd(), documents)) },
   })
 
-/** The sections of all collections as defined, and their documents as written. */
+/** The gallery's page context: each collection's section definitions, and the source text of its documents. */
 export const galleryContext = async (root: string, documents: ListedDocuments): Promise<GalleryContext> => ({
   collections: await Promise.all(
     [...documents].map(async ([collection, listed]) => ({
@@ -46,7 +46,7 @@ async function readDocument(
   { name, path: address, slug }: ListedDocument,
 ): Promise<GalleryDocument> {
   const file = path.join(root, "content", directory, slug, "index.mdx")
-  // It may have been deleted in the meantime.
+  // The file may have been deleted in the meantime.
   const { frontmatter, body } = splitDocument(await readFile(file, "utf8").catch(() => ""))
   return {
     name,

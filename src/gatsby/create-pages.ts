@@ -19,10 +19,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) {
     const listed = await listDocuments(args, collection)
     documents.set(collection, listed)
-    createDocuments(args, collection, listed)
-    createList(args, collection, listed.length)
+    createDocumentPages(args, collection, listed)
+    createListPages(args, collection, listed.length)
   }
-  createWhyChooseUs(args)
+  createWhyChooseUsPage(args)
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args, documents)
@@ -39,7 +39,11 @@ async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sor
   return data.list.nodes
 }
 
-function createDocuments({ actions }: CreatePagesArgs, collection: Collection, documents: ListedDocument[]) {
+function createDocumentPages(
+  { actions }: CreatePagesArgs,
+  collection: Collection,
+  documents: ListedDocument[],
+) {
   const component = documentTemplate(collection, documents.length)
   documents.forEach(({ id, path }, index) => {
     const previousId = documents[index - 1]?.id ?? null
@@ -48,8 +52,8 @@ function createDocuments({ actions }: CreatePagesArgs, collection: Collection, d
   })
 }
 
-/** Create the pages of a list: none grows with the collection. */
-function createList({ actions }: CreatePagesArgs, collection: Collection, count: number) {
+/** Create the paginated list of a collection. */
+function createListPages({ actions }: CreatePagesArgs, collection: Collection, count: number) {
   const { directory, pageSize = 24 } = collection
   const limit = pageSize ?? Math.max(1, count)
   const pageCount = Math.max(1, Math.ceil(count / limit))
@@ -62,7 +66,7 @@ function createList({ actions }: CreatePagesArgs, collection: Collection, count:
 }
 
 /** The why-choose-us page, whose slug contains the product name (specification, section 2). */
-function createWhyChooseUs({ getNodesByType, actions }: CreatePagesArgs) {
+function createWhyChooseUsPage({ getNodesByType, actions }: CreatePagesArgs) {
   const [settings] = getNodesByType("SiteSettings") as unknown as Queries.SiteSettings[]
   if (!settings) return
   actions.createPage({

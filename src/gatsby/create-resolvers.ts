@@ -22,13 +22,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       [type]: {
         ...linkedNodes(schema, createNodeId),
         ...fallbackEntries(schema),
-        ...Object.fromEntries(Object.entries(reverse).map(([name, relation]) => [name, referring(relation)])),
+        ...Object.fromEntries(
+          Object.entries(reverse).map(([name, relation]) => [name, reverseRelation(relation)]),
+        ),
       },
     })
 }
 
-/** Resolve the nodes that refer to this one: filter by the raw slugs, in the order of lists. */
-const referring = ({ type, field }: Reverse[string]) => ({
+/** Resolve the nodes whose references contain this node's slug or key, in their collection's order. */
+const reverseRelation = ({ type, field }: Reverse[string]) => ({
   resolve: (
     { slug, key }: { slug?: string; key?: string },
     { limit }: { limit?: number },

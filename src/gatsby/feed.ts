@@ -7,8 +7,8 @@ import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
 /**
- * Write `feed.xml`, an Atom feed (RFC 4287) of the newest documents of the collections with `feed`. gatsby-plugin-feed
- * writes the time of the build into the feed, so that every build changes it.
+ * Write `feed.xml`, an Atom feed (RFC 4287) of the newest documents of the collections with `feed`. Not with
+ * gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
  */
 export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
   const query = "{ siteSettings { productName description url } }"
@@ -27,8 +27,8 @@ export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
   writePublicFile(directory, "feed.xml", feedOf(siteSettings, await Promise.all(lists)))
 }
 
-/** More than any reader shows. Readers load the whole feed again and again. */
-const maximum = 40
+/** Feed readers download the whole feed every time, and show fewer entries. */
+const maximumEntries = 40
 
 export interface FeedEntry {
   path: string
@@ -57,7 +57,7 @@ const listQuery = ({ type, heading = "name", schema }: Collection) => {
   // "hero.title" becomes "hero { title }".
   const title = heading.replaceAll(".", " { ") + " }".repeat(heading.split(".").length - 1)
   return `{
-    list: all${type}(sort: [{ date: DESC }, { slug: ASC }], limit: ${maximum}) {
+    list: all${type}(sort: [{ date: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
       nodes { path name description date publish updated ${optional.join(" ")} ${title} }
     }
   }`
@@ -70,7 +70,7 @@ export const feedOf = ({ productName, description, url }: FeedSite, lists: reado
       documents.map((document) => ({ ...document, title: fieldAt(document, heading) ?? document.name })),
     )
     .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
-    .slice(0, maximum)
+    .slice(0, maximumEntries)
   const updated = entries.map(lastChange).sort().at(-1) ?? "1970-01-01"
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
@@ -110,5 +110,5 @@ const published = ({ date, publish }: FeedEntry) => publish ?? date ?? "1970-01-
 
 const lastChange = (entry: FeedEntry) => entry.updated ?? published(entry)
 
-/** XML has no control characters. */
+/** Escape a text for XML, which does not allow control characters. */
 const escaped = (text: string) => escapeMarkup(text).replace(/\p{Cc}/gu, " ")

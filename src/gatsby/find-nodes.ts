@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import { collections } from "../collections/model"
 
-/** The used part of a resolver's context. Gatsby does not publish its type. */
+/** The part of a resolver's context that is used here. Gatsby does not export its type. */
 export interface Context {
   nodeModel: { findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }> }
 }

@@ -7,13 +7,13 @@ import { type IconName, iconNames } from "../content-model/icon-names"
 import { svgShapes } from "../lib/svg-shapes"
 import { writePublicFile } from "./public-files"
 
-/** Write `public/icons.svg`: a symbol for each icon of lucide that content may name, and for both logos. */
+/** Write `public/icons.svg`: a symbol for each icon of `iconNames` and for both logos. */
 export const writeIconSprite = async (root: string) => {
   const logos = logoNames.map(async (name) => {
     const svg = await readFile(path.join(root, "static/brand", `${name}.svg`), "utf8")
     const viewBox = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1]
     if (!viewBox)
-      throw new Error(`static/brand/${name}.svg needs a viewBox: its symbol gets its size from it.`)
+      throw new Error(`static/brand/${name}.svg has no viewBox, which gives its symbol a size. Add one.`)
     return `<symbol id="${name}" viewBox="${viewBox}">${svgShapes(svg)}</symbol>`
   })
   writePublicFile(root, "icons.svg", iconSprite(await Promise.all(logos)))
@@ -22,7 +22,7 @@ export const writeIconSprite = async (root: string) => {
 /** For the light and the dark theme. */
 const logoNames = ["logo", "logo-dark"]
 
-/** The element that uses a symbol sets its stroke and size. */
+/** Symbols have neither stroke nor size: the element that uses them sets both. */
 const iconSprite = (logos: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${[...logos, ...iconNames.map(icon)].join("\n")}\n</svg>\n`
 

@@ -1,2 +1,2 @@
-/** `gatsby build`: drafts are omitted, and errors in the content stop it. */
+/** Whether this is `gatsby build`, which omits drafts and stops on errors in the content. */
 export const isBuild = process.env.NODE_ENV === "production"

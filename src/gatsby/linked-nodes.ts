@@ -5,20 +5,20 @@ import { slugField } from "../content-model/graphql-types"
 import { itemOf } from "../content-model/unwrap"
 import { nodeName } from "./create-content-node"
 
-/** The used part of a resolver's context. */
+/** The part of a resolver's context that is used here. */
 interface Context {
   nodeModel: { getNodesByIds(query: { ids: string[]; type: string }): Node[] }
 }
 
-/** `originalResolver` belongs to the field's `@link`. */
+/** `originalResolver` is that of the field's `@link`. */
 interface Info {
   originalResolver(source: object, args: object, context: Context, info: Info): unknown
 }
 
 /**
- * Resolve references by node ids. `@link(by: "slug")` searches all nodes of the type, so that Gatsby runs the query again
- * when any of them changes. For a missing node (only in develop), `@link` does search: the query runs again once the node
- * exists.
+ * Resolve references by node id. With `@link(by: "slug")`, Gatsby would search all nodes of the type, and run the query
+ * again whenever one of them changes. `@link` is only used if a node is missing (in develop), so that the query runs
+ * again once the node exists.
  */
 export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversArgs["createNodeId"]) =>
   Object.fromEntries(
@@ -27,8 +27,8 @@ export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversAr
       const kind = fieldKind(item)
       if (kind?.kind !== "reference") return []
       const resolve = (source: Record<string, unknown>, args: object, context: Context, info: Info) => {
-        const written = [source[slugField(name)] ?? []].flat()
-        const ids = written.map((slug) => createNodeId(nodeName(kind.to, slug)))
+        const slugs = [source[slugField(name)] ?? []].flat()
+        const ids = slugs.map((slug) => createNodeId(nodeName(kind.to, slug)))
         const nodes = context.nodeModel.getNodesByIds({ ids, type: kind.to })
         if (nodes.length < ids.length) return info.originalResolver(source, args, context, info)
         return isList ? nodes : (nodes[0] ?? null)

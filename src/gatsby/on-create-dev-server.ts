@@ -3,7 +3,7 @@ import { serveContentProblems } from "./content-problems"
 import { retryImage } from "./retry-image"
 import { serveStudyIndex } from "./study-index"
 
-/** Serve the content's problems and the index of the case studies to the pages of develop. */
+/** In develop, serve the content's problems and the index of case studies, and retry images that do not exist yet. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
   app.get("/data/case-studies.json", serveStudyIndex)

@@ -2,17 +2,17 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { listScripts } from "./public-files"
 
-/** Remove from the visitors' scripts what packages contain for features that this site does not use. */
+/** Remove code for features that this site does not use from the visitors' scripts. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      resolve: { alias: { ...inBrowser, ...everywhere } },
+      resolve: { alias: { ...browserAliases, ...sharedAliases } },
       module: {
         rules: [
           {
             test: /[\\/]react-fast-marquee[\\/]dist[\\/]/,
-            use: path.resolve("src/gatsby/empty-style-loader.js"),
+            use: path.resolve("src/gatsby/marquee-style-loader.js"),
           },
           {
             test: /[\\/]\.cache[\\/]loader\.js$/,
@@ -22,42 +22,42 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
       plugins: [
         listScripts,
-        ...relative.map(([request, file]) => plugins.normalModuleReplacement(request, stub(file))),
+        ...relativeImports.map(([request, file]) => plugins.normalModuleReplacement(request, stub(file))),
       ],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
-  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: everywhere } })
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
 }
 
 /**
- * One shared chunk for each group of importers. Gatsby names shared chunks after their importers, and our sections have
- * no names: everything that any two sections share would be in one chunk.
+ * Create one shared chunk for each group of importers. Gatsby names shared chunks after their importers, but lazy
+ * sections have no names: all code that any two of them share would be in one chunk.
  */
 const sharedChunks = {
   name: false,
   minSize: 12_000,
-  // The marquee is on the first screen of the home page: no extra request there.
+  // Not for the marquee, which is on the first screen of the home page: a chunk would be another request there.
   test: (module: { nameForCondition: () => string | null }) =>
     !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
 }
 
 const stub = (name: string) => path.resolve("src/gatsby/stubs", name)
 
-const inBrowser = {
-  // Gatsby's Script component, with Partytown: no component loads third-party scripts.
+const browserAliases = {
+  // Gatsby's Script component, with Partytown: this site does not use it.
   "gatsby-script$": stub("gatsby-script.ts"),
   // For Emotion's `withTheme`, which nothing uses.
   "hoist-non-react-statics$": stub("hoist-non-react-statics.ts"),
 }
 
-/** Parts that Gatsby imports by relative paths. */
-const relative: [request: RegExp, file: string][] = [
+/** Stubs for modules that Gatsby imports by relative paths. */
+const relativeImports: [request: RegExp, file: string][] = [
   [/internal-plugins\/partytown\/gatsby-browser/, "empty.ts"],
   [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
   [/\.\/register-service-worker$/, "empty.ts"],
 ]
 
-const everywhere = {
-  // Emotion's list of HTML attributes: our styled elements name their own props.
+const sharedAliases = {
+  // Emotion's list of HTML attributes: our styled elements get only attributes.
   "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
 }

@@ -1,9 +1,9 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
 import { writeIconSprite } from "./icon-sprite"
-import { writeIcons } from "./icons"
+import { writeSiteIcons } from "./site-icons"
 
-/** Write files that pages fetch: the icon sprite, the country list, icons. */
+/** Write files that pages load: the icon sprite, the country list, the site's icons. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,
@@ -13,5 +13,5 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
   const { productName, description } = settings as unknown as Queries.SiteSettings
-  await writeIcons(process.cwd(), { productName, description, pathPrefix })
+  await writeSiteIcons(process.cwd(), { productName, description, pathPrefix })
 }

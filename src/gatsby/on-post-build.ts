@@ -8,21 +8,21 @@ import { writeBuildFacts } from "./write-build-facts"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
   await writeStudyIndex(args)
   await writeFeed(args)
-  // Last: it lists the files that the others have written.
+  // Last, since it lists the files that the others have written.
   writeBuildFacts(args)
   await reportQueries(args)
 }
 
-/** For tests: run the queries of src/README.md and write their results to the file in `MOSSLIGHT_QUERY_REPORT`. */
+/** For tests: run the queries of src/README.md, and write the results to the file in `MOSSLIGHT_QUERY_REPORT`. */
 async function reportQueries({ graphql }: BuildArgs) {
   const report = process.env.MOSSLIGHT_QUERY_REPORT
   if (!report) return
   const queries = queriesFromMarkdown(await readFile("src/README.md", "utf8"))
-  const answers = await Promise.all(
+  const results = await Promise.all(
     queries.map(async ({ name, query }) => {
       const { data, errors } = await graphql(query)
       return { name, data, errors: (errors ?? []).map((error: { message: string }) => error.message) }
     }),
   )
-  await writeFile(report, JSON.stringify(answers))
+  await writeFile(report, JSON.stringify(results))
 }

@@ -2,7 +2,10 @@ import type { CreateNodeArgs } from "gatsby"
 import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 
-/** The value read from a file. In develop, if it has errors, the last valid one: the page stays as it was. */
+/**
+ * Return the value of a file. If it is undefined because the file has errors, return the last valid value in develop, so
+ * that the page stays as it was.
+ */
 export const orLastValid = async <Value>(
   { cache }: Pick<CreateNodeArgs, "cache">,
   file: string,

@@ -8,31 +8,32 @@ const folder = "src/generated/templates"
 
 /** Write the template of a collection's documents, or remove it if there are none. Return its path. */
 export const documentTemplate = (collection: Collection, documents: number) =>
-  keep(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
+  updateFile(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
 
 /** Path of the template of a collection's list: its own, or a generated one. */
 export const listTemplate = (collection: Collection) => {
-  const own = path.resolve(`src/collections/${collection.directory}/list.tsx`)
-  return existsSync(own) ? own : keep(`${collection.directory}-list.js`, listCode(collection))
+  const custom = path.resolve(`src/collections/${collection.directory}/list.tsx`)
+  return existsSync(custom) ? custom : updateFile(`${collection.directory}-list.js`, listCode(collection))
 }
 
-function keep(name: string, text: string | undefined) {
+/** Write a template if its text has changed, or remove it without a text. Return its path. */
+function updateFile(name: string, text: string | undefined) {
   const file = path.resolve(folder, name)
-  const present = existsSync(file) ? readFileSync(file, "utf8") : undefined
+  const current = existsSync(file) ? readFileSync(file, "utf8") : undefined
   if (text === undefined) rmSync(file, { force: true })
-  else if (text !== present) {
+  else if (text !== current) {
     mkdirSync(path.resolve(folder), { recursive: true })
     writeFileSync(file, text)
   }
   return file
 }
 
-const head = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
+const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
 function documentCode({ type, directory, heading = "name", plural, layout, subject, schema }: Collection) {
   const isArticle = subject === "Article" || subject === "BlogPosting"
-  const one = `${type[0]?.toLowerCase()}${type.slice(1)}`
-  return `${head}import { graphql } from "gatsby"
+  const queryField = `${type[0]?.toLowerCase()}${type.slice(1)}`
+  return `${fileHeader}import { graphql } from "gatsby"
 ${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
 import { sections } from "../${directory}"
 
@@ -50,17 +51,17 @@ export default ${type}Template
 
 export const query = graphql\`
   query ${type}Page($id: String!, $previousId: String, $nextId: String) {
-    document: ${one}(id: { eq: $id }) {
+    document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
       ...${type}Body
 ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [])]
   .filter((name) => name in schema.shape)
   .map((name) => `      ${name}\n`)
   .join("")}    }
-    previous: ${one}(id: { eq: $previousId }) {
+    previous: ${queryField}(id: { eq: $previousId }) {
       ...DocumentLink
     }
-    next: ${one}(id: { eq: $nextId }) {
+    next: ${queryField}(id: { eq: $nextId }) {
       ...DocumentLink
     }
   }
@@ -69,7 +70,7 @@ ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [
 }
 
 function listCode({ type, directory, plural, summary, sort }: Collection) {
-  return `${head}import { graphql } from "gatsby"
+  return `${fileHeader}import { graphql } from "gatsby"
 import { DocumentList } from "../../templates/document-list"
 
 const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}

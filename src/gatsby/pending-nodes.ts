@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import type { CreateNodeArgs, Node } from "gatsby"
 import { isDataFile } from "./create-data-nodes"
-import { documentPlace } from "./create-document-node"
+import { parseDocumentPath } from "./create-document-node"
 
 type Nodes = Pick<CreateNodeArgs, "getNodesByType">
 
@@ -19,9 +19,9 @@ export const childlessNodes = ({ getNodesByType }: Nodes): Node[] =>
 
 /**
  * Wait until every content file has its typed nodes. After a change in develop, Gatsby does not wait for nodes that are
- * created in several steps (file, Mdx, document), and would remove the page that the editor looks at.
+ * created in several steps (File, Mdx, document), and would remove the page that the editor has open.
  *
- * @param timeout in milliseconds; a document takes some hundred, or seconds on a busy machine
+ * @param timeout in milliseconds; a document takes a few hundred, or several seconds on a busy machine
  */
 export const waitForNodes = async (nodes: Nodes, timeout = 60_000): Promise<void> => {
   const deadline = Date.now() + timeout
@@ -33,4 +33,4 @@ const hasPendingNodes = (nodes: Nodes) =>
   childlessNodes(nodes).some(({ id, internal }) => processedNodes.get(id) !== internal.contentDigest)
 
 const isDocument = ({ absolutePath }: Node & { absolutePath?: string }) =>
-  documentPlace(String(absolutePath)) !== undefined
+  parseDocumentPath(String(absolutePath)) !== undefined

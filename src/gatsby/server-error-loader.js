@@ -1,6 +1,6 @@
 /**
- * A webpack loader for Gatsby's `loader.js`: after a response with status 500, Gatsby requests the data of an error page.
- * If that fails with 500, too, it would repeat the request without end.
+ * A webpack loader for Gatsby's `loader.js`: after a response with status 500, Gatsby requests the data of an error
+ * page. If that fails with 500 too, it would repeat the request without end.
  *
  * @param {string} source
  */

@@ -13,19 +13,19 @@ export const siteAddress = (url: string, variables: Variables = buildVariables(p
   const given = variables.GATSBY_SITE_URL?.trim()
   if (given && !isSiteAddress(given))
     throw new Error(
-      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site. One looks like this: https://www.example.org`,
+      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site. Write one such as https://www.example.org`,
     )
   const address = trimmed(given || url)
   const folder = sitePathPrefix(variables)
-  const own = trimmed(new URL(address).pathname)
-  if (own !== "" && own !== folder)
+  const folderInUrl = trimmed(new URL(address).pathname)
+  if (folderInUrl !== "" && folderInUrl !== folder)
     throw new Error(
-      `The site's address ${address} names the folder ${own}, and SITE_PATH_PREFIX ${folder ? `names ${folder}` : "names none"}. Write the same in both.`,
+      `The site's address ${address} has the folder ${folderInUrl}, but SITE_PATH_PREFIX has ${folder || "none"}. Write the same folder in both.`,
     )
-  return own === "" ? address + folder : address
+  return folderInUrl === "" ? address + folder : address
 }
 
-/** Inputs of the address other than content. */
+/** The variables that the address depends on, as one text. */
 export const addressVariables = (variables: Variables = buildVariables(process.cwd())): string =>
   `${variables.GATSBY_SITE_URL ?? ""} ${variables.SITE_PATH_PREFIX ?? ""}`
 

@@ -37,20 +37,20 @@ export const sitemapOptions = {
       .filter(({ path }) => findRoute(path)?.inSitemap)
       .map(({ path }) => ({
         path,
-        lastmod: (days.get(path) ?? newest(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
+        lastmod: (days.get(path) ?? newestDay(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
       }))
   },
   serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
 
-/** The day of an event may be in the future: it does not say when the page changed. */
+/** The day of a document's last change. Empty if it is in the future, as the date of an event may be. */
 const lastChange = ({ date, publish, updated }: Document): string => {
   const day = updated ?? publish ?? date ?? ""
   return isInFuture(day) ? "" : day
 }
 
-/** A list is as new as the newest of its documents; the home page is no list. */
-const newest = (list: string, days: ReadonlyMap<string, string>): string | undefined =>
+/** The day of the last change in a list. `undefined` for the home page, which is not a list. */
+const newestDay = (list: string, days: ReadonlyMap<string, string>): string | undefined =>
   list === "/"
     ? undefined
     : [...days]

@@ -6,9 +6,9 @@ import { childlessNodes } from "./pending-nodes"
 import { addressVariables } from "./site-address"
 
 /**
- * Create typed nodes again. Gatsby calls `onCreateNode` only for changed files. After a change of the code that creates
- * nodes, or of the site's address, all are due; otherwise those without typed nodes, such as documents whose day has
- * come. A build without a cache creates all anyway.
+ * Create typed nodes of unchanged files, for which Gatsby does not call `onCreateNode`: all after a change of the site's
+ * code or address, otherwise the missing ones, such as those of documents whose publish day has come. Without a cache,
+ * Gatsby calls `onCreateNode` for every file.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesArgs) => {
   const version = `${buildVersion(process.cwd())} ${addressVariables()}`

@@ -12,16 +12,16 @@ export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
   writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
 }
 
-/** Serve the same in develop. The server has no `graphql` function, but serves GraphiQL. */
+/** Serve the same index in develop. `onCreateDevServer` has no `graphql` function, so send the query to GraphiQL. */
 export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
   const { localAddress, localFamily, localPort } = socket
   const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress
-  const graphiql = await fetch(`http://${host}:${localPort}/___graphql`, {
+  const answer = await fetch(`http://${host}:${localPort}/___graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
   })
-  const { data }: { data?: Data } = await graphiql.json()
+  const { data }: { data?: Data } = await answer.json()
   if (data) response.setHeader("Content-Type", "application/json").end(JSON.stringify(studyIndexOf(data)))
   else response.writeHead(503).end()
 }
@@ -66,7 +66,7 @@ const query = `{
   technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) { nodes { value: slug label: name } }
 }`
 
-/** The index, without values that no study has. */
+/** The index: all studies, and the filter values that at least one of them has. */
 const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): StudyIndex => {
   const studies = nodes.map(
     ({ slug, name, desc, country, date, tags, thumbnail, hero, ...study }): IndexedStudy => ({
@@ -86,17 +86,17 @@ const studyIndexOf = ({ studies: { nodes }, services, technologies }: Data): Stu
       },
     }),
   )
-  const offered: Record<Facet, FacetValue[]> = {
+  const allValues: Record<Facet, FacetValue[]> = {
     technology: technologies.nodes,
     service: services.nodes,
-    country: [...new Set(studies.map(({ country }) => country))].sort().map(labelled),
-    platform: ["Desktop", "Android", "B2C", "B2B"].map(labelled),
+    country: [...new Set(studies.map(({ country }) => country))].sort().map(facetValue),
+    platform: ["Desktop", "Android", "B2C", "B2B"].map(facetValue),
   }
   const values = facets.map((facet) => [
     facet,
-    offered[facet].filter(({ value }) => studies.some(({ values }) => values[facet].includes(value))),
+    allValues[facet].filter(({ value }) => studies.some(({ values }) => values[facet].includes(value))),
   ])
   return { studies, values: Object.fromEntries(values) }
 }
 
-const labelled = (label: string): FacetValue => ({ value: slugify(label), label })
+const facetValue = (label: string): FacetValue => ({ value: slugify(label), label })

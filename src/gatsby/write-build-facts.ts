@@ -8,7 +8,7 @@ import { publicFileNames } from "./public-files"
 interface Document {
   path: string
   redirectFrom?: string[]
-  /** Of case studies. */
+  /** Only case studies have one. */
   hero: {
     background: string
     title: { color: string }
@@ -54,7 +54,7 @@ const sitemaps = (folder: string): string[] => {
   return ["sitemap-index.xml", ...named]
 }
 
-/** Origins of images on other hosts: in the documents' bodies, and the countries' flags. The policy upgrades http. */
+/** Origins of images on other hosts: those in bodies, and flags. All are https, since browsers upgrade http. */
 const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
   const texts = [
     ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),
@@ -64,5 +64,5 @@ const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => 
   return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))].sort()
 }
 
-/** Host names that a policy can name. */
+/** URLs of images. Their hosts have only characters that are valid in a policy. */
 const remoteSource = /"src":"https?:\/\/([a-z0-9.-]+(?::\d+)?)(?=[/?#"])/gi

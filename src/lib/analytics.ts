@@ -13,32 +13,32 @@ interface PageView {
 
 const cookieName = "analytics-consent"
 const listeners = new Set<() => void>()
-/** The choice of this visit, for browsers without cookies. */
-let chosen: Consent | undefined
-let shown: PageView | undefined
+/** The choice during this visit, for browsers that block cookies. */
+let choiceInMemory: Consent | undefined
+let currentView: PageView | undefined
 let google: Promise<GoogleAnalytics> | undefined
 
-/** Return whether the browser sends Do Not Track or Global Privacy Control. Then the visitor is not asked. */
-export const isRefusedByBrowser = (): boolean => {
+/** Return whether the browser sends Do Not Track or Global Privacy Control. If so, do not ask the visitor. */
+export const isOptedOutByBrowser = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true
 }
 
-/** The visitor's choice, now or on an earlier visit; undefined if there is none. */
+/** The visitor's choice on this or an earlier visit; undefined if there is none. */
 export const consent = (): Consent | undefined => {
-  if (isRefusedByBrowser()) return "denied"
-  const remembered = getCookie(cookieName)
-  return remembered === "granted" || remembered === "denied" ? remembered : chosen
+  if (isOptedOutByBrowser()) return "denied"
+  const savedChoice = getCookie(cookieName)
+  return savedChoice === "granted" || savedChoice === "denied" ? savedChoice : choiceInMemory
 }
 
 /** Save and apply the choice: count the current page, or remove Google's cookies. */
 export const setConsent = (choice: Consent): void => {
-  chosen = choice
+  choiceInMemory = choice
   setCookie(cookieName, choice)
-  if (shown) {
-    // Google's opt-out flag, which stops a running script.
-    Object.assign(window, { [`ga-disable-${shown.id}`]: choice === "denied" })
-    if (choice === "granted") void send(shown)
+  if (currentView) {
+    // Set Google's opt-out flag, which stops a running script.
+    Object.assign(window, { [`ga-disable-${currentView.id}`]: choice === "denied" })
+    if (choice === "granted") void send(currentView)
   }
   if (choice === "denied") removeGoogleCookies()
   for (const listener of listeners) listener()
@@ -51,8 +51,8 @@ export const subscribeToConsent = (listener: () => void): (() => void) => {
 
 /** Count a page view if the visitor has consented. Never throws. */
 export const trackPage = (id: string, path: string): void => {
-  shown = { id, path, location: pageLocation(path) }
-  if (consent() === "granted") void send(shown)
+  currentView = { id, path, location: pageLocation(path) }
+  if (consent() === "granted") void send(currentView)
 }
 
 const send = async ({ id, path, location }: PageView) => {

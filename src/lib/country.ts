@@ -1,4 +1,4 @@
-/** An entry of content/data/countries.yaml. Countries may share codes, and may have several entries. */
+/** An entry of content/data/countries.yaml. Countries may share a code, or have an entry for each of their codes. */
 export interface Country {
   id: string
   name: string

@@ -8,7 +8,7 @@ export const formatDay = (date: string | null | undefined) => format(date, true)
 /** Format a month: "2026-05-14" is "May 2026". */
 export const formatMonth = (date: string | null | undefined) => format(date, false)
 
-/** Without `Intl`: the same on the server and in every browser. GraphQL's `formatString` is slow. */
+/** Does not use `Intl`, to give the same text on the server and in every browser. GraphQL's `formatString` is slow. */
 const format = (date: string | null | undefined, withDay: boolean) => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date ?? "") ?? []
   const name = months[Number(month) - 1]

@@ -24,8 +24,8 @@ export const formatQuantity = (value: number | null | undefined, unit?: string |
     const [minus, digits] = number.startsWith("−") ? ["−", number.slice(1)] : ["", number]
     return `${minus}${sign}${sign === "₺" ? "\u00A0" : ""}${digits}${scale}`
   }
-  return `${number}${close.test(unit) ? "" : "\u00A0"}${unit}`
+  return `${number}${unitsWithoutSpace.test(unit) ? "" : "\u00A0"}${unit}`
 }
 
 /** Units without a space: per cent, degrees, times, and thousands, millions, billions. */
-const close = /^(?:[%‰°×″′]|(?:[kKMB]|bn|x)(?=\s|$))/
+const unitsWithoutSpace = /^(?:[%‰°×″′]|(?:[kKMB]|bn|x)(?=\s|$))/

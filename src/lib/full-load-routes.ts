@@ -1,12 +1,12 @@
 import { withoutPrefix } from "./path-prefix"
-import { routeValue } from "./routes"
+import { routePath } from "./routes"
 
 /**
- * Routes that a browser loads as a document: the search, whose policy alone allows WebAssembly. A policy belongs to a
- * document.
+ * Routes that a browser loads as a document: only the search, because only its policy allows WebAssembly, and a policy
+ * applies to a whole document.
  */
 const fullLoadRoutes = ["/search"]
 
-/** Return whether a link from the current page to an address (without the site's prefix) must load a document. */
+/** Return whether navigation from the current page to an address (without the site's prefix) must load a document. */
 export const loadsDocument = (address: string): boolean =>
-  [address, withoutPrefix(window.location.pathname)].some((path) => fullLoadRoutes.includes(routeValue(path)))
+  [address, withoutPrefix(window.location.pathname)].some((path) => fullLoadRoutes.includes(routePath(path)))

@@ -1,4 +1,4 @@
-/** Load an address as a document, as without JavaScript. */
+/** Load an address as a document, like a link without JavaScript. */
 export const loadDocument = (address: string): void => {
   const { href } = new URL(address, window.location.href)
   // Assigning the current address would only scroll if it has an anchor.

@@ -4,7 +4,7 @@ export interface Mail {
   text?: string
 }
 
-/** A `mailto:` URL with subject and text, for any typed characters. */
+/** A `mailto:` URL with subject and text, in which any characters are encoded. */
 export const mailLink = ({ to, subject, text }: Mail): string => {
   const query = Object.entries({ subject, body: text?.replace(/\r?\n/g, "\r\n") })
     .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(wellFormed(value))}`] : []))

@@ -1,4 +1,4 @@
-/** Speed of a marquee in pixels per second, from the time in which one logo passes. */
+/** Speed of a marquee in pixels per second, from the time in which it moves by one logo. */
 export const marqueeSpeed = (slotWidth: number, msPerLogo: number): number =>
   slotWidth > 0 && msPerLogo > 0 ? (slotWidth / msPerLogo) * 1000 : 0
 

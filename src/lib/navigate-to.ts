@@ -4,54 +4,55 @@ import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
 
 /**
- * State of the navigation to another page: "slow" after a short delay, "offline" if it was not tried because the
- * current page would be lost.
+ * State of the navigation to another page: "slow" after a short delay, "offline" if it was not started, because offline
+ * the current page would be lost.
  */
 type NavigationState = "idle" | "slow" | "offline"
 
-/** Delay before the loading bar appears, in milliseconds. */
-export const slowAfter = 250
+/** Delay until the loading bar appears, in milliseconds. */
+export const slowDelay = 250
 
-/** Time after which navigation becomes a normal page load, in milliseconds. */
-export const fullLoadAfter = 15_000
+/** Delay until navigation falls back to a normal page load, in milliseconds. */
+export const fullLoadDelay = 15_000
 
 let state: NavigationState = "idle"
-let change = 0
+/** Number of the current navigation. It changes when the navigation ends. */
+let currentNavigation = 0
 let timers: ReturnType<typeof setTimeout>[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Open a page of this site. If Gatsby cannot show it (data or code is missing, or of another deployment), load it
- * normally. Offline, keep the current page. Full-load routes are loaded at once.
+ * Open a page of this site. Fall back to a normal page load if Gatsby cannot show the page: its data or code is
+ * missing, or from another deployment. Offline, keep the current page. Full-load routes are always loaded normally.
  */
 export const navigateTo = async (address: string, options?: { replace?: boolean }): Promise<void> => {
   const url = withPrefix(address)
   if (loadsDocument(address)) return loadDocument(url)
   if (!navigator.onLine && !isPageLoaded(pathOf(url))) {
-    endChange()
+    endNavigation()
     setState("offline")
     return
   }
-  if (!(await arrives(url))) return
-  // On the way back the browser would scroll before the page has changed. `shouldUpdateScroll` does it in time.
+  if (!(await loadForGatsby(url))) return
+  // On Back, the browser would scroll before the page has changed. `shouldUpdateScroll` scrolls at the right time.
   window.history.scrollRestoration = "manual"
   void navigate(address, options)
 }
 
 /** Go back or forward to a page, by a normal page load if Gatsby cannot show it. */
 export const followHistory = async (url: string): Promise<void> => {
-  await arrives(url)
+  await loadForGatsby(url)
 }
 
 /** End the navigation: the page is shown, or the visitor has cancelled it. */
-export const endChange = (): void => {
-  change += 1
+export const endNavigation = (): void => {
+  currentNavigation += 1
   for (const timer of timers.splice(0)) clearTimeout(timer)
   setState("idle")
 }
 
 /** Return whether navigation to another page is in progress. */
-export const isChanging = (): boolean => timers.length > 0
+export const isNavigating = (): boolean => timers.length > 0
 
 export const subscribeToNavigation = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -60,29 +61,35 @@ export const subscribeToNavigation = (listener: () => void): (() => void) => {
 
 export const navigationState = (): NavigationState => state
 
-/** Load a page; return false if it cannot be shown here, or the visitor has navigated elsewhere. */
-const arrives = async (url: string): Promise<boolean> => {
-  const mine = beginChange(url)
+/**
+ * Load a page for Gatsby, or normally if Gatsby cannot show it. Return whether Gatsby can show it, and the visitor has
+ * not started another navigation.
+ */
+const loadForGatsby = async (url: string): Promise<boolean> => {
+  const thisNavigation = startNavigation(url)
   const page = await loadPage(pathOf(url))
-  if (mine !== change) return false
+  if (thisNavigation !== currentNavigation) return false
   const usable = page !== undefined && isOfThisBuild(page)
-  if (!usable) leaveFor(url)
+  if (!usable) loadAsDocument(url)
   return usable
 }
 
-const beginChange = (url: string): number => {
-  endChange()
-  timers = [setTimeout(() => setState("slow"), slowAfter), setTimeout(() => leaveFor(url), fullLoadAfter)]
-  return change
+const startNavigation = (url: string): number => {
+  endNavigation()
+  timers = [
+    setTimeout(() => setState("slow"), slowDelay),
+    setTimeout(() => loadAsDocument(url), fullLoadDelay),
+  ]
+  return currentNavigation
 }
 
 const pathOf = (url: string) => url.replace(/#.*$/s, "")
 
-/** Keep the bar while the browser loads the document, unless the visitor stops that. */
-const leaveFor = (url: string) => {
-  beginChange(url)
+/** Load the page normally, and show the loading bar meanwhile. Hide the bar if the visitor stops the page load. */
+const loadAsDocument = (url: string) => {
+  startNavigation(url)
   clearTimeout(timers[1])
-  timers[1] = setTimeout(endChange, fullLoadAfter)
+  timers[1] = setTimeout(endNavigation, fullLoadDelay)
   loadDocument(url)
 }
 

@@ -8,40 +8,40 @@ export interface KnownPage {
 /** Edit distance of two texts, e.g. `distance` of fastest-levenshtein. */
 export type Distance = (a: string, b: string) => number
 
-/** Greatest share of different letters for addresses to be similar. */
-const limit = 0.45
+/** Maximum difference between similar addresses, as a share of their letters. */
+const maxDifference = 0.45
 
 /**
- * The pages with the most similar addresses, best first. Compares the whole address, the last part ("/nimble/" is
- * "/case-studies/nimble/"), and whether the last part contains what was typed ("/mobile"). Adds the parent page
+ * The pages with the most similar addresses, best first. Compares the whole addresses and their last parts ("/nimble/"
+ * finds "/case-studies/nimble/"), and finds last parts that contain the requested one ("/mobile"). Adds the parent page
  * ("/case-studies/" for "/case-studies/no-such/").
  */
 export const nearestPages = (
-  typed: string,
+  requestedPath: string,
   pages: readonly KnownPage[],
   distance: Distance,
   count: number,
 ): KnownPage[] => {
-  const wanted = plain(typed)
-  if (wanted === "") return []
+  const requested = plain(requestedPath)
+  if (requested === "") return []
   return pages
-    .map((page) => ({ page, score: difference(wanted, plain(page.path), distance) }))
-    .filter(({ score }) => score <= limit)
+    .map((page) => ({ page, score: difference(requested, plain(page.path), distance) }))
+    .filter(({ score }) => score <= maxDifference)
     .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
     .slice(0, count)
     .map(({ page }) => page)
 }
 
-const difference = (wanted: string, path: string, distance: Distance): number => {
+const difference = (requested: string, path: string, distance: Distance): number => {
   const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
-  const [end, pathEnd] = [lastPart(wanted), lastPart(path)]
-  const [above, pathAbove] = [firstParts(wanted), firstParts(path)]
+  const [end, pathEnd] = [lastPart(requested), lastPart(path)]
+  const [above, pathAbove] = [firstParts(requested), firstParts(path)]
   const ends = share(end, pathEnd)
   // The parent path counts less than the last part: all case studies share it.
   const whole = (share(above, pathAbove) + 2 * ends) / 3
-  const held = end.length > 2 && pathEnd.includes(end) ? 0.3 : 1
+  const contained = end.length > 2 && pathEnd.includes(end) ? 0.3 : 1
   const parent = above === path ? 0.42 : 1
-  return Math.min(whole, ends + 0.02, held, parent)
+  return Math.min(whole, ends + 0.02, contained, parent)
 }
 
 const firstParts = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")))

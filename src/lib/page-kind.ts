@@ -1,4 +1,4 @@
-/** Kind of a page, for lists of pages of all kinds. */
+/** A kind of page, e.g. a service, with its names in the singular and the plural. */
 export interface PageKind {
   /** Prefix of the paths of this kind. */
   path: string

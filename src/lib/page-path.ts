@@ -1,2 +1,2 @@
-/** Path of a page of a long list; `path` is that of the first. */
+/** Path of a page of a paginated list; `path` is that of the first page. */
 export const pagePath = (path: string, page: number) => (page <= 1 ? path : `${path}page/${page}/`)

@@ -25,14 +25,14 @@ export const writePageQuery = (query: string, { replace = false } = {}): void =>
   const write = replace ? history.replaceState : history.pushState
   // Keep the history state: its key identifies the saved scroll position.
   write.call(history, history.state, "", location.pathname + query)
-  queryChanged()
+  notifyQueryListeners()
 }
 
-/** Return whether the current page handles query changes itself. */
-export const followsQuery = (): boolean => listeners.size > 0
+/** Return whether a component of the current page uses the query. */
+export const isPageQueryUsed = (): boolean => listeners.size > 0
 
-/** Notify the page of changes by other means: the browser's history, a link. */
-export const queryChanged = (): void => {
+/** Notify the page that the query has changed, e.g. by Back or a link. */
+export const notifyQueryListeners = (): void => {
   for (const listener of [...listeners]) listener()
 }
 

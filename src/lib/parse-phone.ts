@@ -1,16 +1,17 @@
 import type { Country } from "./country"
 
 export interface ParsedPhone {
-  /** The country of a leading code; null if the text has no code. */
+  /** The country of the dial code; null if the text has no code. */
   country: Country | null
-  /** Digits without the country's code; at most fifteen, the longest possible number. */
+  /** Digits without the country's code; at most `maxDigits`. */
   digits: string
 }
 
-export const longestNumber = 15
+/** Length of the longest possible number (ITU E.164). */
+export const maxDigits = 15
 
 /** Maximum length of the parsed text. */
-const longestText = 120
+const maxTextLength = 120
 
 /** Digits of a text, in any script: "٣" and "３" are 3. */
 export const digitsOf = (text: string): string => {
@@ -25,7 +26,7 @@ export const digitsOf = (text: string): string => {
 export const hasDialCode = (text: string): boolean => /^(?:\+|00[\s.-]*[1-9])/.test(prepare(text))
 
 /** Return whether the code is complete: "+49" is, "+4" is not. */
-export const hasWholeDialCode = (text: string): boolean =>
+export const hasCompleteDialCode = (text: string): boolean =>
   hasDialCode(text) && codeLengths.test(internationalDigits(prepare(text)))
 
 /**
@@ -35,21 +36,21 @@ export const hasWholeDialCode = (text: string): boolean =>
  */
 export const parsePhone = (text: string, countries: readonly Country[], current?: Country): ParsedPhone => {
   const written = prepare(text)
-  if (!hasDialCode(text)) return { country: null, digits: digitsOf(written).slice(0, longestNumber) }
+  if (!hasDialCode(text)) return { country: null, digits: digitsOf(written).slice(0, maxDigits) }
   const all = internationalDigits(written)
   const country = countryOf(all, countries, current)
   // Unknown code: keep the digits.
-  if (!country) return { country: null, digits: all.slice(0, longestNumber) }
-  return { country, digits: all.slice(country.code.length, longestNumber) }
+  if (!country) return { country: null, digits: all.slice(0, maxDigits) }
+  return { country, digits: all.slice(country.code.length, maxDigits) }
 }
 
-/** Split off the code by its length alone, until the list with its country has loaded. */
-export const dialCode = (text: string, current: Country): { country: Country; digits: string } => {
+/** Split off the code by its length, for use before the list of countries has loaded. */
+export const splitDialCode = (text: string, current: Country): { country: Country; digits: string } => {
   const all = internationalDigits(prepare(text))
   const [code = ""] = codeLengths.exec(all) ?? []
-  if (!code) return { country: current, digits: all.slice(0, longestNumber) }
+  if (!code) return { country: current, digits: all.slice(0, maxDigits) }
   const country = code === current.code ? current : { id: code, name: "", cca2: "", code, flagUrl: "" }
-  return { country, digits: all.slice(code.length, longestNumber) }
+  return { country, digits: all.slice(code.length, maxDigits) }
 }
 
 /** Codes of one and two digits. All others have three (ITU E.164). */
@@ -58,28 +59,30 @@ const codeLengths = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 /** The number as text: "+1 5550100", or "" if nothing was typed. */
 export const fullPhone = (code: string, digits: string): string => (digits ? `+${code} ${digits}` : "")
 
-/** Remove words before the code, an extension, and invisible characters from copying. */
+/** Remove words before the code, an extension, and invisible characters that were copied. */
 const prepare = (text: string): string =>
   text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Cc}]/gu, "")
     .replace(/^[^\p{Nd}+]*\+\s*/u, "+")
     .replace(/^[^\p{Nd}+]+/u, "")
     .replace(/(\p{Nd})\s*(?:ext|x|#|;|,).*$/isu, "$1")
 
-/** Remove 00 for + and "(0)", the zero for domestic calls. */
+/** The digits of an international number, without a leading 00 and without "(0)", the zero for domestic calls. */
 const internationalDigits = (written: string): string =>
   digitsOf(written.replace(/\(\s*0\s*\)/, "")).replace(/^00/, "")
 
-/** The country with the longest matching code; of its codes the shortest, so that "+7 9…" keeps its 9. */
+/**
+ * The country with the longest matching code. If it has several matching codes, use the shortest: "+7 9…" keeps its 9.
+ */
 const countryOf = (digits: string, countries: readonly Country[], current?: Country): Country | null => {
   const matching = countries.filter(({ code }) => digits.startsWith(code))
   const longest = Math.max(0, ...matching.map(({ code }) => code.length))
   const candidates = matching.filter(({ code }) => code.length === longest)
   const chosen =
     candidates.find(({ id }) => id === current?.id) ??
-    candidates.find(({ code, cca2 }) => meantMostOften[code] === cca2) ??
+    candidates.find(({ code, cca2 }) => mostFrequentCountries[code] === cca2) ??
     candidates[0]
   if (!chosen) return null
   return matching
@@ -87,8 +90,15 @@ const countryOf = (digits: string, countries: readonly Country[], current?: Coun
     .reduce((best, country) => (country.code.length < best.code.length ? country : best))
 }
 
-/** The country with the most numbers for each shared code, if it is not the first in the alphabet. */
-const meantMostOften: Record<string, string> = { 1: "US", 7: "RU", 44: "GB", 262: "RE", 358: "FI", 500: "FK" }
+/** For each shared code the country with the most numbers, unless that is the first in alphabetical order. */
+const mostFrequentCountries: Record<string, string> = {
+  1: "US",
+  7: "RU",
+  44: "GB",
+  262: "RE",
+  358: "FI",
+  500: "FK",
+}
 
 /** The ten digits of every script are consecutive, from zero to nine. */
 const digitValue = (character: string): number => {

@@ -5,7 +5,7 @@ import { loadPage } from "./page-loader"
 /** Distance of a link from the viewport at which its page is prefetched (specification, section 7). */
 export const prefetchMargin = "200px"
 
-/** The used part of the Network Information API, which not every browser has. */
+/** The part of the Network Information API that is used here. Not every browser supports it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -19,7 +19,7 @@ let observer: IntersectionObserver | undefined
 /** Prefetch a page when its link comes near the viewport. Return a function to stop waiting. */
 export const prefetchNear = (link: Element, address: string): (() => void) => {
   if (typeof IntersectionObserver === "undefined" || loadsDocument(address)) return () => {}
-  observer ??= new IntersectionObserver(onMove, { rootMargin: prefetchMargin })
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin: prefetchMargin })
   const shared = observer
   paths.set(link, pathOf(address))
   shared.observe(link)
@@ -29,17 +29,17 @@ export const prefetchNear = (link: Element, address: string): (() => void) => {
 /** Prefetch a page that the visitor is about to open, including its code, bypassing Gatsby's queue. */
 export const prefetchNow = (address: string): void => {
   const path = pathOf(address)
-  if (!mayPrefetch() || loadsDocument(address) || loaded.has(path) || isShown(path)) return
+  if (!mayPrefetch() || loadsDocument(address) || loaded.has(path) || isCurrentPage(path)) return
   loaded.add(path)
   void loadPage(path)
 }
 
-const onMove = (entries: IntersectionObserverEntry[], shared: IntersectionObserver) => {
+const onIntersect = (entries: IntersectionObserverEntry[], shared: IntersectionObserver) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !mayPrefetch()) continue
     shared.unobserve(target)
     const path = paths.get(target)
-    if (path === undefined || prefetched.has(path) || loaded.has(path) || isShown(path)) continue
+    if (path === undefined || prefetched.has(path) || loaded.has(path) || isCurrentPage(path)) continue
     prefetched.add(path)
     prefetchPathname(path)
   }
@@ -48,9 +48,9 @@ const onMove = (entries: IntersectionObserverEntry[], shared: IntersectionObserv
 /** A page's path without anchor and query. */
 const pathOf = (address: string) => withPrefix(address.replace(/[?#].*$/s, ""))
 
-const isShown = (path: string) => path === window.location.pathname
+const isCurrentPage = (path: string) => path === window.location.pathname
 
-/** Prefetch nothing with data saving or on slow connections. Offline neither: Gatsby would remember the failure. */
+/** Do not prefetch with data saving or on slow connections, nor offline, where Gatsby would remember the failure. */
 const mayPrefetch = (): boolean => {
   const { connection, onLine } = navigator as Navigator & { connection?: Connection }
   return onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "")

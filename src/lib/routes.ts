@@ -7,7 +7,7 @@ import type { PageKind } from "./page-kind"
  */
 
 export interface Route {
-  /** As in the specification, without a trailing slash. `{slug}` is the name of a document's folder. */
+  /** Path as in the specification, without a trailing slash. `{slug}` is the name of a document's folder. */
   path: string
   /** Name of the route, in the title bar and in breadcrumbs. A document uses its `name` instead. */
   label: string
@@ -51,8 +51,10 @@ export const routes: readonly Route[] = [
  * list (`/case-studies/page/2/`) the list.
  */
 export const findRoute = (path: string): Route | undefined => {
-  const value = routeValue(path).replace(/\/page\/\d+$/, "")
-  return routes.find((route) => route.path === value) ?? routes.find((route) => fits(route.path, value))
+  const value = routePath(path).replace(/\/page\/\d+$/, "")
+  return (
+    routes.find((route) => route.path === value) ?? routes.find((route) => matchesPattern(route.path, value))
+  )
 }
 
 /** The name of a route. @throws Error if there is no such route */
@@ -62,24 +64,24 @@ export const routeLabel = (path: string): string => {
   return route.label
 }
 
-/** A path as in the table: no query, no anchor, no trailing slash. */
-export const routeValue = (path: string): string =>
+/** A path as in the route table: without query, anchor and trailing slash. */
+export const routePath = (path: string): string =>
   path
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "")
     .replace(/^\/404\.html$/, "/404") || "/"
 
 /** A path as in links and canonical URLs: with a trailing slash. */
-export const linkPath = (path: string): string => `${routeValue(path)}/`.replace(/^\/\/$/, "/")
+export const linkPath = (path: string): string => `${routePath(path)}/`.replace(/^\/\/$/, "/")
 
 /** The text of the title bar, e.g. `Mosslight | Services`. */
 export const pageTitle = (productName: string, separator: string, routeName: string): string =>
   `${productName} ${separator} ${routeName}`
 
 /** `aria-current` of a navigation link: "page" on its own page, "true" elsewhere in its section. */
-export const currentMark = (href: string, pathname: string): "page" | "true" | undefined => {
-  const target = routeValue(href)
-  if (target === routeValue(pathname)) return "page"
+export const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefined => {
+  const target = routePath(href)
+  if (target === routePath(pathname)) return "page"
   return findRoute(pathname)?.section === target ? "true" : undefined
 }
 
@@ -92,8 +94,8 @@ export const pageKinds: readonly PageKind[] = [...documentKinds, page]
 export const kindOf = (address: string): PageKind =>
   documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page
 
-/** `/services/{slug}` fits `/services/consulting`. */
-const fits = (pattern: string, value: string): boolean =>
+/** Return whether a path matches a pattern: `/services/{slug}` matches `/services/consulting`. */
+const matchesPattern = (pattern: string, value: string): boolean =>
   pattern.endsWith("/{slug}") && parentOf(pattern) === parentOf(value)
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"))

@@ -1,8 +1,8 @@
 import { decodeUri } from "./decode-uri"
 
 /** Search URL for the words in the last part of an address that does not exist. */
-export const searchAddress = (typed: string): string => {
-  const last = typed.split("/").findLast((part) => part !== "") ?? ""
+export const searchAddress = (requestedPath: string): string => {
+  const last = requestedPath.split("/").findLast((part) => part !== "") ?? ""
   const words = decodeUri(last)
     .replace(/\.html?$/i, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,7 +1,7 @@
 /** URL that forms are posted to (Netlify Forms, a service like Formspree, your own); none by default. */
 export const formEndpoint = (): string | undefined => process.env.GATSBY_FORM_ENDPOINT || undefined
 
-/** A hidden field against robots. Form services know the name. */
+/** Name of a hidden field that only robots fill in. Form services know it. */
 export const honeypotName = "_gotcha"
 
 export type SendFailure =
@@ -10,7 +10,7 @@ export type SendFailure =
   /** No response, or a timeout. */
   | "unreachable"
   /** An error response: 422, 500 … */
-  | "refused"
+  | "rejected"
   /** The hidden field was filled in. */
   | "robot"
 
@@ -31,7 +31,7 @@ export const sendForm = async (endpoint: string, fields: Record<string, string>)
       body: new URLSearchParams(fields),
       signal: controller.signal,
     })
-    return response.ok ? { sent: true } : { sent: false, failure: "refused" }
+    return response.ok ? { sent: true } : { sent: false, failure: "rejected" }
   } catch {
     return { sent: false, failure: navigator.onLine === false ? "offline" : "unreachable" }
   } finally {

@@ -3,8 +3,8 @@ import { breakpoints } from "../theme/tokens"
 const gutters = 24
 
 /**
- * `sizes` of an image that takes a share of the container's width from lg up, another from md to lg, and the full width
- * below. Ignores gaps between columns: they never select an image that is too small.
+ * The `sizes` attribute of an image: its shares of the container's width from lg up and from md to lg. Below md it has
+ * the full width. Ignores gaps between columns, so the image is never too small.
  */
 export const shareSizes = (lg: number, md: number) =>
   [

@@ -1,4 +1,4 @@
-/** Browser storage. Every access throws if storage is blocked; the server has no window. */
+/** Browser storage. Every access throws if storage is blocked, and on the server. */
 
 export type StorageName = "localStorage" | "sessionStorage"
 

@@ -4,12 +4,12 @@ import { formEndpoint, honeypotName, type SendFailure, sendForm } from "./send-f
 export type Delivery =
   | { status: "idle" | "sending" }
   /** Logged in the browser, not sent. */
-  | { status: "noted" }
+  | { status: "logged" }
   | { status: "sent" }
   | { status: "failed"; failure: SendFailure }
 
 /**
- * Submit a form: without an endpoint log its fields (specification, section 7), with one post them, only once.
+ * Submit a form once: post its fields to the endpoint, or log them if there is none (specification, section 7).
  *
  * @param formName identifies the form for the form service
  */
@@ -28,7 +28,7 @@ export const useDelivery = (formName: string) => {
       outcome = result.sent ? { status: "sent" } : { status: "failed", failure: result.failure }
     } else {
       console.log(fields)
-      outcome = { status: "noted" }
+      outcome = { status: "logged" }
     }
     busy.current = outcome.status !== "failed"
     setDelivery(outcome)

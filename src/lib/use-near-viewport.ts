@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** true once the element has come near the viewport, to load what it needs. */
+/** Whether the element has been near the viewport. Use it to load what the element needs. */
 export const useNearViewport = (element: RefObject<Element | null>, rootMargin = "600px 0px"): boolean => {
   const [near, setNear] = useState(false)
 

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react"
 import { type KnownPage, nearestPages } from "./nearest-pages"
 
-/** The pages nearest to an address that does not exist; empty until the browser has compared them. */
-export const useNearestPages = (typed: string, pages: readonly KnownPage[], count: number) => {
+/** The pages with addresses similar to one that does not exist. Empty until the browser has compared them. */
+export const useNearestPages = (requestedPath: string, pages: readonly KnownPage[], count: number) => {
   const [nearest, setNearest] = useState<readonly KnownPage[]>([])
 
   useEffect(() => {
-    if (/^\/404(\.html|\/)?$/.test(typed)) return
-    let left = false
+    if (/^\/404(\.html|\/)?$/.test(requestedPath)) return
+    let unmounted = false
     import("fastest-levenshtein").then(
       ({ distance }) => {
-        if (!left) setNearest(nearestPages(typed, pages, distance, count))
+        if (!unmounted) setNearest(nearestPages(requestedPath, pages, distance, count))
       },
       () => {},
     )
     return () => {
-      left = true
+      unmounted = true
     }
-  }, [typed, pages, count])
+  }, [requestedPath, pages, count])
 
   return nearest
 }

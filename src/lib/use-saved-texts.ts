@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "./storage"
 
 /**
- * Save a form's texts in session storage, so that a reload or another page does not lose them. Does not overwrite
- * filled fields.
+ * Save a form's texts in session storage, and restore them after a reload or a visit to another page. Does not
+ * overwrite fields that have a value.
  *
  * @param key of the storage entry
- * @param names of the fields; must not change
+ * @param names of the fields; must be the same array on every render
  * @param isSent true once the form has been sent: removes the entry
  */
 export const useSavedTexts = (
@@ -17,9 +17,9 @@ export const useSavedTexts = (
 ) => {
   useEffect(() => {
     if (isSent) return removeStorage("sessionStorage", key)
-    const shown = form.current
-    if (!shown) return
-    const fields = names.flatMap((name) => shown.querySelector<TextControl>(`[name="${name}"]`) ?? [])
+    const element = form.current
+    if (!element) return
+    const fields = names.flatMap((name) => element.querySelector<TextControl>(`[name="${name}"]`) ?? [])
     const saved = parseObject(readStorage("sessionStorage", key))
     for (const field of fields) {
       const text = saved[field.name]
@@ -31,8 +31,8 @@ export const useSavedTexts = (
         key,
         JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
       )
-    shown.addEventListener("input", save)
-    return () => shown.removeEventListener("input", save)
+    element.addEventListener("input", save)
+    return () => element.removeEventListener("input", save)
   }, [form, key, names, isSent])
 }
 

@@ -13,24 +13,24 @@ export interface CarouselPosition {
 const start: CarouselPosition = { index: 0, atStart: true, atEnd: false }
 
 /**
- * Add Swiper to a rail of slides that works without it. Swiper loads near the viewport and runs in CSS mode: the
- * browser continues to scroll and snap. `container` is as wide as the content; its only child is the rail.
+ * Add Swiper to a scrollable row of slides. Swiper loads near the viewport and runs in CSS mode: the browser continues
+ * to scroll and snap. The row must be the only child of the container.
  */
 export const useSwiper = (container: RefObject<HTMLElement | null>) => {
   const near = useNearViewport(container)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const swiper = useRef<Swiper | null>(null)
   const [ready, setReady] = useState(false)
   const [position, setPosition] = useState(start)
 
   useEffect(() => {
     if (!near) return
-    let left = false
+    let unmounted = false
     import("swiper").then(
       ({ Swiper: Library }) => {
         const element = container.current
-        if (left || !element) return
-        const report = ({ activeIndex: index, isBeginning: atStart, isEnd: atEnd }: Swiper) =>
+        if (unmounted || !element) return
+        const updatePosition = ({ activeIndex: index, isBeginning: atStart, isEnd: atEnd }: Swiper) =>
           setPosition((known) =>
             known.index === index && known.atStart === atStart && known.atEnd === atEnd
               ? known
@@ -41,30 +41,35 @@ export const useSwiper = (container: RefObject<HTMLElement | null>) => {
           slidesPerView: "auto",
           allowTouchMove: false,
           initialSlide: nearestSlide(element),
-          on: { init: report, setTranslate: report, slideChange: report, resize: report },
+          on: {
+            init: updatePosition,
+            setTranslate: updatePosition,
+            slideChange: updatePosition,
+            resize: updatePosition,
+          },
         })
         setReady(true)
       },
       () => {},
     )
     return () => {
-      left = true
+      unmounted = true
       swiper.current?.destroy(true, false)
       swiper.current = null
     }
   }, [container, near])
 
   const slideTo = useCallback(
-    (index: number) => swiper.current?.slideTo(index, still ? 0 : undefined),
-    [still],
+    (index: number) => swiper.current?.slideTo(index, reducedMotion ? 0 : undefined),
+    [reducedMotion],
   )
   const slideBy = useCallback(
     (step: 1 | -1) => {
-      const speed = still ? 0 : undefined
+      const speed = reducedMotion ? 0 : undefined
       if (step > 0) swiper.current?.slideNext(speed)
       else swiper.current?.slidePrev(speed)
     },
-    [still],
+    [reducedMotion],
   )
 
   return { ready, position, slideTo, slideBy }

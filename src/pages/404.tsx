@@ -9,7 +9,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   <>
     <Seo routeName="Not found" pathname="/404/" />
     <NotFound
-      typed={withoutPrefix(location.pathname)}
+      requestedPath={withoutPrefix(location.pathname)}
       pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes).filter(
         ({ path }) => path !== "/",
       )}

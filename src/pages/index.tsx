@@ -112,7 +112,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
   )
 }
 
-// The contact panel has the same background as the questions above: remove one of the two paddings.
+// The section above has the same background: remove one of the two paddings.
 const Joined = styled.div`
   margin-top: calc(-1 * ${section.paddingBlock});
 `

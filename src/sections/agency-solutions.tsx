@@ -10,7 +10,7 @@ export interface AgencySolutionsProps extends Pick<SectionProps, "id" | "heading
   solutions: readonly Queries.AgencySolutionsSolutionFragment[]
 }
 
-/** What every project includes. From lg up heading and lead stay in view while the cards scroll past. */
+/** What every project includes. From lg up heading and lead stay in view while the cards scroll. */
 export const AgencySolutions = ({ id, heading, lead, solutions }: AgencySolutionsProps) =>
   solutions.length > 0 ? (
     <Section>

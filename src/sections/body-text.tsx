@@ -3,7 +3,7 @@ import { type BodyElements, renderNodes } from "../mdx/render-nodes"
 import { Prose, ProseBlock } from "./prose"
 import { proseElements } from "./prose-elements"
 
-/** The text between two sections of a document, as a section. */
+/** The text between two sections of a document, as a section of its own. */
 export const SplitText = ({ blocks, media, elements, joined }: TextBandProps) => (
   <Prose joined={joined}>{renderNodes(blocks, { ...markdown, ...elements }, media)}</Prose>
 )

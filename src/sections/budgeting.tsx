@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { ColumnChart } from "../components/charts/column-chart"
 import { DonutChart } from "../components/charts/donut-chart"
 import { Section } from "../components/section"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, radius } from "../theme/tokens"
 
 export interface BudgetingProps {
@@ -55,7 +55,7 @@ const Card = styled.div`
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 export const budgetingFragment = graphql`

@@ -35,7 +35,7 @@ export const CaseStudyIndex = ({
   const tabs = useMemo(() => studyTabs(tabServices), [tabServices])
   const bar = useMemo(
     () => (
-      <HydrateWhen ready={whenNeeded}>
+      <HydrateWhen ready={whenToHydrate}>
         <FilterBar total={total} tabs={tabs} />
       </HydrateWhen>
     ),
@@ -71,12 +71,12 @@ const FilterBar = lazy(() =>
 )
 
 /** Resolve when the page has loaded, or on the first interaction with it. */
-const whenNeeded = () => {
-  needed ??= Promise.race([afterLoad(), firstInteraction()])
-  return needed
+const whenToHydrate = () => {
+  hydration ??= Promise.race([afterLoad(), firstInteraction()])
+  return hydration
 }
 
-let needed: Promise<void> | undefined
+let hydration: Promise<void> | undefined
 
 const List = styled(Container)`
   padding-block: ${section.headGap} ${section.paddingBlock};

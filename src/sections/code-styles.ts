@@ -1,4 +1,4 @@
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, forcedColors, radius, space } from "../theme/tokens"
 import { monospace } from "./text-styles"
 
@@ -28,7 +28,7 @@ export const codeStyles = `
   line-height: 1.65;
   letter-spacing: 0;
   tab-size: 2;
-  ${forcedEdge}
+  ${forcedColorsBorder}
 
   /* Inside, so that it does not cross the title. */
   &:focus-visible {

@@ -9,7 +9,7 @@ export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "headin
   comments: readonly Queries.CommentsCommentFragment[]
 }
 
-/** Comments of clients in a carousel. Below md a card fills it, and bullets appear. */
+/** Comments of clients in a carousel. Below md it shows one card at a time, and bullets. */
 export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
   comments.length > 0 ? (
     <Section surface="subtle">

@@ -4,7 +4,7 @@ import { Container } from "../components/container"
 import { Picture } from "../components/picture"
 import { Heading, type SectionProps } from "../components/section"
 import { shareSizes } from "../lib/share-sizes"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 
@@ -70,7 +70,7 @@ const Panel = styled.div`
     }
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Half = styled.div`

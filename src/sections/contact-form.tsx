@@ -14,8 +14,8 @@ import { useHydrated } from "../lib/use-hydrated"
 import { useSavedTexts } from "../lib/use-saved-texts"
 import { columns } from "../theme/columns"
 import { space } from "../theme/tokens"
+import { EmailFallback } from "./email-fallback"
 import { FormOutcome } from "./form-outcome"
-import { MailInstead } from "./mail-instead"
 import { RequestForm } from "./request-form"
 
 /** Specification, section 3. The phone number includes the country code. */
@@ -32,23 +32,23 @@ export interface ContactFormProps {
 }
 
 const formName = "contact"
-const keptTexts = ["name", "email", "request"]
+const savedFields = ["name", "email", "request"]
 const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: "" }
 
 /**
- * The contact form. Checks no field, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections 5
- * and 7).
+ * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
+ * 5 and 7).
  */
 export const ContactForm = ({ email }: ContactFormProps) => {
   const endpoint = formEndpoint()
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(emptyRequest)
   const [attempt, setAttempt] = useState(0)
   const { delivery, deliver, reset } = useDelivery(formName)
-  const done = delivery.status === "noted" || delivery.status === "sent"
+  const done = delivery.status === "logged" || delivery.status === "sent"
   const readOnly = done || delivery.status === "sending"
-  useSavedTexts(form, "contact-draft", keptTexts, done)
+  useSavedTexts(form, "contact-draft", savedFields, done)
 
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
@@ -77,8 +77,8 @@ export const ContactForm = ({ email }: ContactFormProps) => {
 
   const send = (
     <Button
-      // Before hydration, a press would reload the page and lose the text.
-      type={endpoint || scripted ? "submit" : "button"}
+      // Before hydration, a submit button would reload the page and lose the text.
+      type={endpoint || hydrated ? "submit" : "button"}
       loading={delivery.status === "sending"}
       icon={<ArrowRight size={18} strokeWidth={1.75} />}
     >
@@ -115,17 +115,17 @@ export const ContactForm = ({ email }: ContactFormProps) => {
           thanks={name ? `Thank you, ${name}.` : "Thank you."}
           mail={mailLink({ to: email, subject: "Project request", text: mailText(submitted) })}
         >
-          <Another>
+          <AnotherRequest>
             <Button variant="white" onClick={writeAnother}>
               Write another
             </Button>
-          </Another>
+          </AnotherRequest>
         </FormOutcome>
         {done ? null : (
           <Actions data-after={delivery.status === "failed" ? "" : undefined}>
             {endpoint ? send : <ScriptsOnly>{send}</ScriptsOnly>}
             {endpoint ? null : (
-              <MailInstead to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
+              <EmailFallback to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
             )}
           </Actions>
         )}
@@ -156,6 +156,6 @@ const Actions = styled.div`
   }
 `
 
-const Another = styled.div`
+const AnotherRequest = styled.div`
   margin-top: ${space[4]};
 `

@@ -4,7 +4,7 @@ import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { sideBySide } from "../theme/columns"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, grid, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
@@ -72,7 +72,7 @@ const Panel = styled.div`
   padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
   border-radius: clamp(24px, 2.6vw, 36px);
   background: ${color.bgSubtle};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const FormTitle = styled.h2`

@@ -12,12 +12,12 @@ export interface ContactInfoProps {
 
 const accents: readonly Accent[] = ["green", "blue", "orange"]
 
-/** Rows of location, phone and email. Numbers and email addresses are links. */
+/** Rows of location, phone and email. Phone numbers and email addresses are links. */
 export const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
       const value = withSiteValues(description, settings)
-      const href = address(value)
+      const href = hrefOf(value)
       return (
         <Row key={key}>
           <IconTile icon={icon} accent={accents[index % accents.length]} />
@@ -31,7 +31,7 @@ export const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
   </Rows>
 )
 
-const address = (value: string): string | null => {
+const hrefOf = (value: string): string | null => {
   if (/^\S+@\S+\.\S+$/.test(value)) return `mailto:${value}`
   return /^\+[\d\s().-]{6,}$/.test(value) ? `tel:${value.replace(/[^+\d]/g, "")}` : null
 }

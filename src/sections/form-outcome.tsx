@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { VisuallyHidden } from "../components/visually-hidden"
 import type { SendFailure } from "../lib/send-form"
 import type { Delivery } from "../lib/use-delivery"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space, typography } from "../theme/tokens"
 
 export interface FormOutcomeProps {
@@ -20,30 +20,29 @@ export interface FormOutcomeProps {
 }
 
 /**
- * The result of submitting a form. Says "sent" only if it was. Takes the focus, since the pressed button is gone or was
- * disabled.
+ * The result of submitting a form. Takes the focus, because the submit button was removed or disabled.
  */
 export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
   const Icon = status === "failed" ? CircleAlert : CircleCheck
-  const over = status === "noted" || status === "sent" || status === "failed"
+  const finished = status === "logged" || status === "sent" || status === "failed"
 
   useEffect(() => {
-    if (over) panel.current?.focus()
-  }, [over])
+    if (finished) panel.current?.focus()
+  }, [finished])
 
   return (
     <div role="status">
       {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
-      {over ? (
+      {finished ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           <Icon size={24} strokeWidth={1.75} />
           <div>
             <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>
             <Text>
               {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
-              {status === "noted" ? (
+              {status === "logged" ? (
                 <>
                   Your {thing} was noted in this browser and has not been sent to us.{" "}
                   <Mail href={mail}>Send it by email</Mail> and a partner answers within one working day.
@@ -67,7 +66,7 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
 const reasons: Record<SendFailure, string> = {
   offline: "You are offline.",
   unreachable: "There was no answer.",
-  refused: "The answer was an error.",
+  rejected: "The answer was an error.",
   robot: "A hidden field was filled in, as robots do.",
 }
 
@@ -91,7 +90,7 @@ const Panel = styled.div`
     color: var(--tone);
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Title = styled.p`

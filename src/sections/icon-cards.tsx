@@ -3,14 +3,14 @@ import type { Accent } from "../theme/tokens"
 
 export interface IconCardsProps extends Pick<IconCardProps, "variant"> {
   cards: readonly (Pick<IconCardProps, "icon" | "title" | "description"> & { accent?: Accent | null })[]
-  /** Accents of the cards that have none of their own, in turn. */
+  /** Accents for cards without one, repeated in this order. */
   accents: readonly Accent[]
-  /** How many of the first cards are filled. */
+  /** Number of filled cards at the start. */
   filled?: number
   card?: typeof ColumnCard
 }
 
-/** List items with a card each. */
+/** A list item with a card for each entry. */
 export const IconCards = ({ cards, accents, variant, filled = 0, card: Card = ColumnCard }: IconCardsProps) =>
   cards.map(({ icon, title, description, accent }, index) => (
     <li key={title}>

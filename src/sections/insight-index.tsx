@@ -12,7 +12,7 @@ export interface InsightIndexProps {
   insights: readonly Queries.InsightIndexItemFragment[]
 }
 
-/** The newest article on the left, the others as rows on the right; stacked below lg. */
+/** The newest article on the left, and the others in rows on the right. Stacked below lg. */
 export const InsightIndex = ({ insights }: InsightIndexProps) => {
   const [newest, ...others] = insights
   if (!newest) return null

@@ -14,33 +14,33 @@ import { color, duration, easing, forcedColors, space, typography } from "../the
 
 export interface NotFoundProps {
   /** The requested path. */
-  typed: string
+  requestedPath: string
   /** All pages. */
   pages: readonly KnownPage[]
 }
 
-/** Number of links, before and after the nearest pages are known, so that the layout does not shift. */
-const count = 4
+/** Number of links. It does not change when the nearest pages are known, so that the layout does not shift. */
+const linkCount = 4
 const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
 /** The content of the 404 page, with links to the pages with the most similar paths. */
-export const NotFound = ({ typed, pages }: NotFoundProps) => {
+export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
   const hydrated = useHydrated()
-  const nearest = useNearestPages(typed, pages, count)
+  const nearest = useNearestPages(requestedPath, pages, linkCount)
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   return (
     <>
       <Frame>
         <Container>
-          <Four role="img" aria-label="404">
+          <ErrorCode role="img" aria-label="404">
             4<i />4
-          </Four>
+          </ErrorCode>
           <Title as="h1">This page never grew</Title>
           <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
           <Actions>
             <Button href="/">Back to home</Button>
-            <Button variant="white" href={hydrated ? searchAddress(typed) : searchAddress("")}>
+            <Button variant="white" href={hydrated ? searchAddress(requestedPath) : searchAddress("")}>
               Search the site
             </Button>
           </Actions>
@@ -49,8 +49,8 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
               {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
             </ListTitle>
             <ul>
-              {[...nearest, ...others].slice(0, count).map(({ path, name }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay, only their texts change
+              {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes
                 <li key={index}>
                   <PageLink href={path}>
                     <span>{name}</span>
@@ -67,7 +67,9 @@ export const NotFound = ({ typed, pages }: NotFoundProps) => {
   )
 }
 
-/** Two arches at the bottom. Fills the first screen, so that the footer does not move into view while the page loads. */
+/**
+ * Two arches at the bottom. Fills the first screen, so that the footer does not move into view while the page loads.
+ */
 const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);
   isolation: isolate;
@@ -94,7 +96,7 @@ const Frame = styled.section`
   }
 `
 
-const Four = styled.div`
+const ErrorCode = styled.div`
   display: flex;
   align-items: center;
   gap: 0.04em;

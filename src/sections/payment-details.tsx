@@ -7,7 +7,7 @@ export interface PaymentDetailsProps {
   search: string
 }
 
-/** Details from the payment provider, after hydration: the server's HTML is the same for all payments. */
+/** Details from the payment provider. They appear after hydration, because all payments share the server's HTML. */
 export const PaymentDetails = ({ search }: PaymentDetailsProps) => {
   const { reason, order, amount } = paymentDetails(useHydrated() ? search : "")
   return (

@@ -3,7 +3,7 @@ import type { Project } from "../components/project"
 import type { ProjectCardProps } from "../components/project-card"
 import { formatDay, formatMonth } from "../lib/format-day"
 
-/** The props of a case study's card: with the cover in large layouts, the thumbnail in detailed ones. */
+/** The props of a case study's card. Detailed cards have the thumbnail, other layouts the cover. */
 export const toProject = (
   { name, country, desc, path, date, tags, hero, thumbnail }: Queries.ProjectCaseStudyFragment,
   layout: ProjectCardProps["layout"],

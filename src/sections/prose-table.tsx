@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space, typography } from "../theme/tokens"
 
 /** A table that scrolls horizontally if it is too wide: a focusable region, named after the columns. */
@@ -43,29 +43,29 @@ export const ProseHeadCell = ({ align, children }: CellProps) => (
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 
-/** Width of the shade at an edge that hides columns. */
-const shade = space[10]
+/** Width of the shadow at an edge with columns out of view. */
+const shadowWidth = space[10]
 
 /**
- * A shade at each edge that hides columns. Shades are fixed to the edges. Covers in the background colour scroll with
- * the table, and hide the shade at its end.
+ * A shadow at each edge with columns out of view. Shadows are fixed to the edges. Gradients in the background colour
+ * scroll with the table, and cover the shadow at its end.
  */
-const shades = `
+const scrollShadows = `
   background:
-    linear-gradient(to right, var(--section-background, ${color.bg}) ${shade}, transparent) left / 80px 100% no-repeat local,
-    linear-gradient(to left, var(--section-background, ${color.bg}) ${shade}, transparent) right / 80px 100% no-repeat local,
-    linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shade} 100%
+    linear-gradient(to right, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) left / 80px 100% no-repeat local,
+    linear-gradient(to left, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) right / 80px 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shadowWidth} 100%
       no-repeat,
-    linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shade} 100%
+    linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shadowWidth} 100%
       no-repeat;
 `
 
 const Scroller = styled.div`
-  ${shades}
+  ${scrollShadows}
   overflow-x: auto;
   border-radius: ${radius.lg};
   box-shadow: inset 0 0 0 1px ${color.border};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Table = styled.table`

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { Section } from "../components/section"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../theme/tokens"
 import { listStyles } from "./text-styles"
 
@@ -107,7 +107,7 @@ const Block = styled.div`
     box-shadow: inset 0 0 0 1px ${color.borderHover}, inset 0 -2px 0 ${color.borderHover};
     font: inherit;
     font-size: 0.875em;
-    ${forcedEdge}
+    ${forcedColorsBorder}
   }
 
   sub,

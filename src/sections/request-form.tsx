@@ -1,14 +1,17 @@
 import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
 import { formEndpoint, honeypotName } from "../lib/send-form"
-import { MailInsteadNote } from "./mail-instead"
+import { EmailFallbackNote } from "./email-fallback"
 
 export interface RequestFormProps extends ComponentProps<"form"> {
   /** Identifies the form for the form service. */
   name: string
 }
 
-/** A form for `useDelivery`. Without JavaScript it posts to the form endpoint, or says that it cannot send. */
+/**
+ * A form for `useDelivery`. Without JavaScript it posts to the form endpoint. If there is none, a note explains how to
+ * send an email.
+ */
 export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   const endpoint = formEndpoint()
   const posts = {
@@ -19,7 +22,7 @@ export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   } as const
   return (
     <form {...form} {...(endpoint ? posts : {})}>
-      {endpoint ? <ServiceFields formName={form.name} /> : <MailInsteadNote />}
+      {endpoint ? <ServiceFields formName={form.name} /> : <EmailFallbackNote />}
       {children}
     </form>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { square } from "../components/icon-button"
 import { PageHeadEnd } from "../components/page-head-end"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, section, space, typography } from "../theme/tokens"
 
 export interface ResultCardProps {
@@ -32,13 +32,13 @@ export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
   </>
 )
 
-/** The rows that have a value. */
+/** A list of details. Rows without a value are omitted. */
 export const ResultDetails = ({ rows }: { rows: readonly { label: string; value: string | null }[] }) => {
-  const known = rows.filter(({ value }) => value)
-  if (known.length === 0) return null
+  const rowsWithValue = rows.filter(({ value }) => value)
+  if (rowsWithValue.length === 0) return null
   return (
     <Details>
-      {known.map(({ label, value }) => (
+      {rowsWithValue.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -68,7 +68,7 @@ const Card = styled.div`
   border-radius: 20px;
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Disc = styled.span`

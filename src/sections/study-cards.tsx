@@ -10,7 +10,7 @@ export interface StudyCardsProps {
   first?: boolean
 }
 
-/** Detailed cards, two in a row from md up. An odd last one spans the row. */
+/** Detailed cards, two in a row from md up. An odd last card spans the row. */
 export const StudyCards = ({ projects, first }: StudyCardsProps) => (
   <Cards data-first={first || undefined}>
     {projects.map((project, index) => (

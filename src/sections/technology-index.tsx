@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
 import { columns } from "../theme/columns"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, section, shadow, space, typography } from "../theme/tokens"
 
 /** All technologies as square tiles with logo, name and summary. */
@@ -84,7 +84,7 @@ const Tile = styled.article`
     color: ${color.textSecondary};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 /** The negative margin offsets the logos' own. In the dark theme they have a white background. */

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react"
 import { ConsentBanner } from "../components/consent-banner"
 import { ConsentSetting } from "../components/consent-setting"
-import { consent, isRefusedByBrowser, setConsent, subscribeToConsent } from "../lib/analytics"
+import { consent, isOptedOutByBrowser, setConsent, subscribeToConsent } from "../lib/analytics"
 
 export interface ConsentControlsProps {
-  /** "question" is before the page, "setting" after it. */
+  /** question: the banner before the page. setting: the button after it. */
   part: "question" | "setting"
 }
 
-/** The question, or once it is answered a button to change the choice. Nothing if the browser has answered. */
+/**
+ * A banner that asks for consent, then a button to change the choice. Nothing if the browser sends an opt-out signal.
+ */
 export default function ConsentControls({ part }: ConsentControlsProps) {
   const choice = useSyncExternalStore(subscribeToConsent, consent)
-  if (isRefusedByBrowser() || (choice === undefined) !== (part === "question")) return null
+  if (isOptedOutByBrowser() || (choice === undefined) !== (part === "question")) return null
   return part === "question" ? (
     <ConsentBanner onAllow={() => setConsent("granted")} onDecline={() => setConsent("denied")} />
   ) : (

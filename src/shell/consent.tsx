@@ -4,7 +4,7 @@ import { measurementId } from "../lib/measurement-id"
 import { useHydrated } from "../lib/use-hydrated"
 import type { ConsentControlsProps } from "./consent-controls"
 
-/** Consent to analytics, if the site has a measurement id. Its code loads after the page. */
+/** Controls for consent to analytics, if the site has a measurement id. The code loads after the page. */
 export const Consent = (props: ConsentControlsProps) => {
   const hydrated = useHydrated()
   if (!hydrated || !measurementId()) return null

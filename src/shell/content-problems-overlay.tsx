@@ -3,7 +3,7 @@ import { useState } from "react"
 import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../content-check/diagnostic"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
-import { usePreview } from "./use-preview"
+import { useContentProblems } from "./use-content-problems"
 
 /**
  * Show content problems, and removed documents, over the pages of `gatsby develop`. Uses its own root, to be
@@ -12,34 +12,37 @@ import { usePreview } from "./use-preview"
 export const showContentProblems = () => {
   const host = document.createElement("div")
   document.body.append(host)
-  createRoot(host).render(<LiveContentProblems />)
+  createRoot(host).render(<ContentProblemsFromServer />)
 }
 
-const LiveContentProblems = () => {
-  const { problems, isGone } = usePreview()
+const ContentProblemsFromServer = () => {
+  const { problems, isRemoved } = useContentProblems()
   return (
     <>
-      {isGone ? (
-        <Gone role="alert">
-          <strong>The document of this page is gone.</strong> Its folder was renamed or removed; what you see
-          is its last version. <a href="../">Look at the list</a>
-        </Gone>
+      {isRemoved ? (
+        <RemovedNotice role="alert">
+          <strong>The document of this page is gone.</strong> Its folder was renamed or removed. You see its
+          last version. <a href="../">Go to the list</a>
+        </RemovedNotice>
       ) : null}
       <ContentProblems problems={problems} />
     </>
   )
 }
 
-/** The list of problems: open while there are errors, a small button after Hide, nothing once all are fixed. */
+/**
+ * The list of problems: open while there are errors, a button after Hide or with warnings only, nothing without
+ * problems.
+ */
 export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
   const errors = problems.filter(({ severity }) => severity !== "warning")
-  // The errors that were hidden. New errors are shown.
-  const [hidden, setHidden] = useState("")
+  // The errors that the user has hidden, as JSON. Other errors open the list again.
+  const [hiddenErrors, setHiddenErrors] = useState("")
   const title = `${[counted(errors.length, "error"), counted(problems.length - errors.length, "warning")].filter(Boolean).join(", ")} in the content`
   if (problems.length === 0) return null
-  if (errors.length === 0 || hidden === JSON.stringify(errors))
+  if (errors.length === 0 || hiddenErrors === JSON.stringify(errors))
     return (
-      <ShowButton type="button" onClick={() => setHidden("")} disabled={errors.length === 0}>
+      <ShowButton type="button" onClick={() => setHiddenErrors("")} disabled={errors.length === 0}>
         {title}
       </ShowButton>
     )
@@ -47,17 +50,17 @@ export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] 
     <Panel aria-label="Errors in the content">
       <Head>
         <strong role="status">{title}</strong>
-        <Button type="button" onClick={() => setHidden(JSON.stringify(errors))}>
+        <Button type="button" onClick={() => setHiddenErrors(JSON.stringify(errors))}>
           Hide
         </Button>
       </Head>
       <p>The page shows its last version without errors. This list closes when all are fixed.</p>
       <ul>
         {problems.map((problem) => (
-          <li key={`${placeOf(problem)} ${problem.field} ${problem.message}`}>
-            <Place type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
-              {placeOf(problem)}
-            </Place>{" "}
+          <li key={`${locationOf(problem)} ${problem.field} ${problem.message}`}>
+            <Location type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
+              {locationOf(problem)}
+            </Location>{" "}
             {problem.severity === "warning" && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
             {sentence(problem)}
@@ -73,7 +76,7 @@ const counted = (count: number, noun: string) =>
 
 const sentence = ({ message, fix }: Diagnostic) => `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."}`
 
-const placeOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
+const locationOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 
 /** Gatsby's development server opens the file in the running editor. */
 const openInEditor = ({ file, range }: Diagnostic) =>
@@ -81,7 +84,7 @@ const openInEditor = ({ file, range }: Diagnostic) =>
     `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(range.start.line) })}`,
   )
 
-const Gone = styled.p`
+const RemovedNotice = styled.p`
   position: fixed;
   z-index: ${zIndex.toast};
   inset: calc(var(--header-height) + ${space[4]}) ${space[4]} auto;
@@ -133,7 +136,7 @@ const Head = styled.div`
   gap: ${space[4]};
 `
 
-const Place = styled.button`
+const Location = styled.button`
   padding: 0;
   border: 0;
   ${typography.caption}

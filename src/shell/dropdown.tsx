@@ -42,7 +42,7 @@ export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
   )
 }
 
-/** The header's full height, so that the mouse stays inside on the way to the panel. */
+/** As high as the header, so that the pointer stays inside on its way to the panel. */
 export const Entry = styled.li`
   display: flex;
   align-items: center;
@@ -99,8 +99,8 @@ const Panel = styled.div`
 const shown = "opacity: 1; transform: none; visibility: visible;"
 
 /**
- * Spans the container, 12 px below the header; the gap is part of it, so that the mouse can cross it. Closed, its
- * content has no layout: nothing is focusable, no images load, no pages are prefetched.
+ * As wide as the container, 12 px below the header. The gap is part of the element, so that the pointer can cross it.
+ * While it is closed, its content has no layout: nothing is focusable, no images load, no pages are prefetched.
  */
 const Drop = styled.div`
   position: absolute;

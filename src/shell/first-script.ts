@@ -4,9 +4,9 @@ import { validMeasurementId } from "../lib/measurement-id"
  * Text of the inline script that must run before the first paint. The page's policy has its hash:
  * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
  *   blocked.
- * - The visitor's theme, and its switch.
- * - `data-scripts`: JavaScript runs. `data-filtered`, `data-fields`: the URL filters the case studies, by a tab or by
- *   fields, so that the whole list is not shown first. `data-searching`: the URL has a search.
+ * - The visitor's theme, and the button that switches it.
+ * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
+ *   shown first. `data-fields`: it does so by the fields of the panel. `data-searching`: the URL has a search term.
  */
 export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
   const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []
@@ -47,7 +47,7 @@ const script = (scriptOrigins: string) => `
         // Storage is blocked: the choice lasts as long as the page.
       }
     })
-    // Another tab, or a page that the browser brings back, may have another theme.
+    // The theme may have changed in another tab, or before the browser restores the page (bfcache).
     addEventListener("storage", (event) => {
       if (event.key === "theme") apply(event.newValue)
     })

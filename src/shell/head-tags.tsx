@@ -4,7 +4,7 @@ import { withoutPrefix } from "../lib/path-prefix"
 import { findRoute, linkPath, pageTitle } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { siteLanguage } from "../lib/site-language"
-import { removeStructuredData, servePage } from "./served-page"
+import { removeStructuredData, setRenderedPage } from "./rendered-page"
 import { type ArticleFacts, type DescribedPage, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 
@@ -23,7 +23,8 @@ export interface HeadTagsProps {
 
 /**
  * Metadata for search engines and other sites: title, description, canonical URL, share image. Uses Helmet's props,
- * since its children are lost in the browser under React 19. Helmet leaves the theme's attribute on <html> alone.
+ * because Helmet ignores children in the browser under React 19. Helmet does not change the theme's attribute on
+ * <html>.
  */
 export const HeadTags = ({ routeName, description, pathname, heading, article }: HeadTagsProps) => {
   const { settings } = useSite()
@@ -39,9 +40,9 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   }
   // Webpack removes this branch from the browser's scripts.
   if (process.env.BUILD_STAGE === "build-html")
-    servePage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
+    setRenderedPage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
   useEffect(() => removeStructuredData(path), [path])
-  // Helmet keeps the tags of renders that React discards during hydration. An update after the commit is kept.
+  // React may discard a render during hydration, but Helmet keeps its tags. Render tags only after the commit.
   const [committed, setCommitted] = useState(false)
   useLayoutEffect(() => setCommitted(true), [])
   if (!committed && typeof document !== "undefined") return null
@@ -52,7 +53,7 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
       meta={[
         { name: "description", content: page.description },
         ...(isUnlisted(path) ? [{ name: "robots", content: "noindex" }] : []),
-        // The shared name of the home page is its heading.
+        // Links to the home page are shared with its heading as the name.
         ...sharedTags(path === "/" ? { ...page, name: page.heading } : page, settings.productName),
       ]}
       link={[{ rel: "canonical", href: page.url }]}
@@ -60,7 +61,7 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
   )
 }
 
-/** Open Graph and Twitter tags. The image shows what its alt text says. */
+/** Open Graph and Twitter tags. The image shows the heading, which is therefore its alt text. */
 const sharedTags = (
   { url, name, heading, description, image, article }: DescribedPage,
   productName: string,

@@ -9,10 +9,10 @@ import { toolButton } from "./header-buttons"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
-import type { FrameProps } from "./use-site"
+import type { SiteProps } from "./use-site"
 
 /** The header of every page (design, section 7). */
-export const Header = ({ site, pathname }: FrameProps) => (
+export const Header = ({ site, pathname }: SiteProps) => (
   <Sticky>
     <Bar>
       <Logo productName={site.settings.productName} />

@@ -2,11 +2,11 @@ import type { KnownPage } from "../lib/nearest-pages"
 import { linkPath, routes } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 
-/** All listed pages: those of the route table, and the given documents. */
+/** All pages for lists and search: those of the route table, and the given documents. */
 export const listedPages = (productName = "us", documents: readonly KnownPage[]): readonly KnownPage[] => {
-  const fixed = routes
+  const fixedPages = routes
     .filter(({ path, inSitemap }) => inSitemap && !path.includes("{"))
     .map(({ path, label }) => ({ path: linkPath(path), name: label }))
   const why = whyChooseUs(productName)
-  return [...fixed, { path: linkPath(why.path), name: why.label }, ...documents]
+  return [...fixedPages, { path: linkPath(why.path), name: why.label }, ...documents]
 }

@@ -10,7 +10,7 @@ export const LoadingBar = () => {
   return state === "slow" ? <Line role="progressbar" aria-label="Loading the page" /> : null
 }
 
-/** The duration is unknown: fast at first, then ever slower, never complete. */
+/** The duration is unknown, so the bar slows down and never reaches the end. */
 const grow = keyframes`
   from {
     transform: scaleX(0);

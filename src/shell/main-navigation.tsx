@@ -1,16 +1,16 @@
 import styled from "@emotion/styled"
-import { currentMark } from "../lib/routes"
+import { ariaCurrent } from "../lib/routes"
 import { space } from "../theme/tokens"
 import { Dropdown, Entry, EntryLink } from "./dropdown"
 import { MegaMenu } from "./mega-menu"
-import type { FrameProps } from "./use-site"
+import type { SiteProps } from "./use-site"
 
-/** The header's navigation from lg up: links, and dropdowns for sections with a menu. */
-export const MainNavigation = ({ site, pathname }: FrameProps) => (
+/** The header's navigation from lg up: links, and dropdowns for sections of the site with a menu. */
+export const MainNavigation = ({ site, pathname }: SiteProps) => (
   <nav aria-label="Main">
     <Entries>
       {site.navigation.header.map((entry) => {
-        const current = currentMark(entry.path, pathname)
+        const current = ariaCurrent(entry.path, pathname)
         return entry.menu ? (
           <Dropdown key={entry.path} name={entry.name} path={entry.path} current={current}>
             <MegaMenu entry={entry} site={site} pathname={pathname} />

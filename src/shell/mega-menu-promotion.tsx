@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { ArrowUpRight } from "lucide-react"
 import { Link } from "../components/link"
 import { Picture } from "../components/picture"
-import { forcedEdge } from "../theme/forced-edge"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, space, zIndex } from "../theme/tokens"
 import type { NavigationEntry } from "./use-site"
 
@@ -58,5 +58,5 @@ const Bar = styled.span`
   font-weight: 500;
   color: ${color.onWhite};
   background: ${color.white};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

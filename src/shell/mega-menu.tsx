@@ -5,9 +5,9 @@ import { Link } from "../components/link"
 import { color, duration, from, space, typography } from "../theme/tokens"
 import { MegaMenuPromotion } from "./mega-menu-promotion"
 import { menuLinks } from "./menu-links"
-import type { FrameProps, NavigationEntry } from "./use-site"
+import type { NavigationEntry, SiteProps } from "./use-site"
 
-export interface MegaMenuProps extends FrameProps {
+export interface MegaMenuProps extends SiteProps {
   entry: NavigationEntry
 }
 

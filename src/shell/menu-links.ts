@@ -1,4 +1,4 @@
-import { currentMark } from "../lib/routes"
+import { ariaCurrent } from "../lib/routes"
 import type { NavigationEntry, Site } from "./use-site"
 
 /** A link of a section's menu, for the header's panel and the mobile menu. */
@@ -12,17 +12,17 @@ export interface MenuLink {
   current?: "page"
 }
 
-/** The links of a section's menu. Adds the section's page unless the list has it. */
+/** The links of a section's menu, and a link to the section's page if they do not contain it. */
 export const menuLinks = (entry: NavigationEntry, site: Site, pathname: string) => {
-  const current = (path: string) => (currentMark(path, pathname) === "page" ? ("page" as const) : undefined)
-  const links = listed(entry, site).map((link) => ({ ...link, current: current(link.path) }))
+  const current = (path: string) => (ariaCurrent(path, pathname) === "page" ? ("page" as const) : undefined)
+  const links = linksOf(entry, site).map((link) => ({ ...link, current: current(link.path) }))
   const all = links.some(({ path }) => path === entry.path)
     ? undefined
     : { name: `All ${entry.name.toLowerCase()}`, path: entry.path, current: current(entry.path) }
   return { links, all }
 }
 
-const listed = (entry: NavigationEntry, site: Site): readonly MenuLink[] => {
+const linksOf = (entry: NavigationEntry, site: Site): readonly MenuLink[] => {
   if (entry.menu === "services")
     return site.services.map(({ name, path, desc, icon }) => ({ name, path, description: desc, icon }))
   if (entry.menu === "technologies")

@@ -9,9 +9,9 @@ import { color, duration, easing, from, size, space } from "../theme/tokens"
 import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
-import type { FrameProps } from "./use-site"
+import type { SiteProps } from "./use-site"
 
-export interface MobileMenuDialogProps extends FrameProps {
+export interface MobileMenuDialogProps extends SiteProps {
   /** Time of the last press on the menu button; a new value opens the dialog. 0 before the first press. */
   openedAt: number
 }
@@ -33,19 +33,19 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
     if (!inNewTab && (event.target as Element).closest("a")) close()
   }
 
-  // Navigation closes the menu.
-  const shownOn = useRef(pathname)
+  // Close the menu on navigation.
+  const lastPathname = useRef(pathname)
   useEffect(() => {
-    if (shownOn.current !== pathname) dialog.current?.close()
-    shownOn.current = pathname
+    if (lastPathname.current !== pathname) dialog.current?.close()
+    lastPathname.current = pathname
   }, [pathname])
 
   useEffect(() => {
-    // From lg up the header shows its navigation, and an open dialog would keep the page locked.
-    const wide = window.matchMedia(from.lg.slice("@media ".length))
+    // Close it from lg up: the header shows the navigation there, and an open dialog would block the page.
+    const fromLg = window.matchMedia(from.lg.slice("@media ".length))
     const onChange = () => dialog.current?.close()
-    wide.addEventListener("change", onChange)
-    return () => wide.removeEventListener("change", onChange)
+    fromLg.addEventListener("change", onChange)
+    return () => fromLg.removeEventListener("change", onChange)
   }, [])
 
   return (

@@ -1,17 +1,17 @@
 import styled from "@emotion/styled"
 import { ArrowRight, Minus, Plus, Search } from "lucide-react"
 import { Link } from "../components/link"
-import { currentMark } from "../lib/routes"
+import { ariaCurrent } from "../lib/routes"
 import { color, size, typography } from "../theme/tokens"
 import { menuLinks } from "./menu-links"
-import type { FrameProps } from "./use-site"
+import type { SiteProps } from "./use-site"
 
 /** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */
-export const MobileMenuList = ({ site, pathname }: FrameProps) => (
+export const MobileMenuList = ({ site, pathname }: SiteProps) => (
   <nav aria-label="Main">
     <ul>
       {site.navigation.header.map((entry) => {
-        const current = currentMark(entry.path, pathname)
+        const current = ariaCurrent(entry.path, pathname)
         if (!entry.menu) {
           return (
             <Row key={entry.path}>
@@ -45,7 +45,7 @@ export const MobileMenuList = ({ site, pathname }: FrameProps) => (
         )
       })}
       <Row>
-        <RowLink href="/search/" aria-current={currentMark("/search/", pathname)}>
+        <RowLink href="/search/" aria-current={ariaCurrent("/search/", pathname)}>
           Search
           <Search size={22} strokeWidth={1.75} />
         </RowLink>

@@ -7,18 +7,18 @@ import { useHydrated } from "../lib/use-hydrated"
 import { footerNavigationId } from "./footer-navigation"
 import { menuButton } from "./header-buttons"
 import type { MobileMenuDialogProps } from "./mobile-menu-dialog"
-import type { FrameProps } from "./use-site"
+import type { SiteProps } from "./use-site"
 
 /**
- * The menu below lg: a button that opens a full-screen dialog, whose script loads on the first interaction with it.
- * Without JavaScript the button is a link to the footer's navigation, which has all pages of the menu.
+ * The menu below lg: a button that opens a full-screen dialog. The dialog's script loads on the first interaction with
+ * the button. Without JavaScript the button is a link to the footer's navigation, which has all pages of the menu.
  */
-export const MobileMenu = ({ site, pathname }: FrameProps) => {
-  const scripted = useHydrated()
+export const MobileMenu = ({ site, pathname }: SiteProps) => {
+  const hydrated = useHydrated()
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps>>()
   const [openedAt, setOpenedAt] = useState(0)
 
-  const prepare = async () => {
+  const loadDialog = async () => {
     const { MobileMenuDialog } = await import("./mobile-menu-dialog")
     setDialog(() => MobileMenuDialog)
   }
@@ -26,7 +26,7 @@ export const MobileMenu = ({ site, pathname }: FrameProps) => {
   const open = async (event: MouseEvent) => {
     event.preventDefault()
     try {
-      await prepare()
+      await loadDialog()
       setOpenedAt(event.timeStamp || 1)
     } catch {
       window.location.assign(`#${footerNavigationId}`)
@@ -35,24 +35,24 @@ export const MobileMenu = ({ site, pathname }: FrameProps) => {
 
   return (
     <>
-      <Burger
+      <OpenButton
         href={`#${footerNavigationId}`}
         aria-label="Open menu"
-        {...(scripted
+        {...(hydrated
           ? {
               role: "button",
               "aria-haspopup": "dialog",
               onClick: open,
               onKeyDown: pressOnSpace,
-              onPointerEnter: () => void prepare().catch(() => undefined),
+              onPointerEnter: () => void loadDialog().catch(() => undefined),
             }
           : {})}
       >
         <Menu size={22} strokeWidth={1.75} />
-      </Burger>
+      </OpenButton>
       {Dialog ? <Dialog site={site} pathname={pathname} openedAt={openedAt} /> : null}
     </>
   )
 }
 
-const Burger = styled(Link)(menuButton)
+const OpenButton = styled(Link)(menuButton)

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { X } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { iconButton } from "../components/icon-button"
-import { endChange, navigationState, subscribeToNavigation } from "../lib/navigate-to"
+import { endNavigation, navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
 
 /** Notice that a page did not open because the browser is offline. */
@@ -12,8 +12,8 @@ export const OfflineNotice = () => {
 
   useEffect(() => {
     if (!offline) return
-    window.addEventListener("online", endChange)
-    return () => window.removeEventListener("online", endChange)
+    window.addEventListener("online", endNavigation)
+    return () => window.removeEventListener("online", endNavigation)
   }, [offline])
 
   return (
@@ -21,7 +21,7 @@ export const OfflineNotice = () => {
       {offline ? (
         <Notice>
           <p>You are offline, so that page could not be opened. This one stays as it is.</p>
-          <Close type="button" aria-label="Close" onClick={endChange}>
+          <Close type="button" aria-label="Close" onClick={endNavigation}>
             <X size={20} strokeWidth={1.75} />
           </Close>
         </Notice>

@@ -8,8 +8,8 @@ export const PageFailed = () => (
     <Container>
       <h1>This page could not be shown</h1>
       <p>
-        Something went wrong while it was opened. <Again href="">Load it again</Again>, or go on by the menu
-        above.
+        Something went wrong while it was opened. <ReloadLink href="">Load it again</ReloadLink>, or choose
+        another page from the menu above.
       </p>
     </Container>
   </Frame>
@@ -30,7 +30,7 @@ const Frame = styled.section`
 `
 
 /** A plain anchor to the current URL: the browser loads the document. */
-const Again = styled.a`
+const ReloadLink = styled.a`
   color: ${color.accentText};
   text-decoration: underline;
   text-underline-offset: 0.2em;

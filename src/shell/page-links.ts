@@ -5,22 +5,22 @@ import { withoutPrefix } from "../lib/path-prefix"
 import { prefetchNow } from "../lib/prefetch"
 
 /**
- * Open links to pages of this site without loading a document, and load the page on hover. Uses one listener for all
- * links, so that they work before hydration. Return a function to undo this.
+ * Open links to pages of this site without loading a document, and load a page when its link is hovered or focused.
+ * Uses listeners on the document, so that links work before hydration. Return a function that removes them.
  */
 export const followPageLinks = (): (() => void) => {
   const listeners = new AbortController()
   const { signal } = listeners
   document.addEventListener("click", onClick, { signal })
-  // Before React, which stops events on parts that are not hydrated yet.
-  document.addEventListener("click", onStop, { signal, capture: true })
+  // Capture clicks before React, which stops their propagation on parts that are not hydrated yet.
+  document.addEventListener("click", handleStopped, { signal, capture: true })
   document.addEventListener("pointerover", onPointerOrFocus, { signal, capture: true })
   document.addEventListener("focusin", onPointerOrFocus, { signal, capture: true })
   return () => listeners.abort()
 }
 
-/** Handle a click even if React stops it. Then no other handler gets it. */
-const onStop = (event: MouseEvent) => {
+/** If React stops the propagation of a click, the listener above does not receive it. Handle it here. */
+const handleStopped = (event: MouseEvent) => {
   const { stopPropagation } = event
   event.stopPropagation = () => {
     stopPropagation.call(event)
@@ -28,18 +28,18 @@ const onStop = (event: MouseEvent) => {
   }
 }
 
-/** Handle exactly the clicks with which a browser would leave the page in the same tab. */
+/** Handle only clicks that would open another page in the same tab. */
 const onClick = (event: MouseEvent) => {
   const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || withKey) return
   const link = pageLink(event)
   if (!link) return
   const { pathname, search, hash } = link
-  const here = pathname === window.location.pathname && search === window.location.search
+  const isCurrentPage = pathname === window.location.pathname && search === window.location.search
   // The browser scrolls to anchors of the current page.
-  if (here && hash) return
+  if (isCurrentPage && hash) return
   event.preventDefault()
-  void navigateTo(withoutPrefix(pathname) + search + hash, { replace: here })
+  void navigateTo(withoutPrefix(pathname) + search + hash, { replace: isCurrentPage })
 }
 
 const onPointerOrFocus = (event: Event) => {
@@ -47,10 +47,10 @@ const onPointerOrFocus = (event: Event) => {
   if (link) prefetchNow(withoutPrefix(link.pathname))
 }
 
-/** The link of an event, if its target is a page of the app in the same tab. */
+/** The link of an event, if it opens a page of the app in the same tab. */
 const pageLink = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
   if (!link || pageAddress(link.getAttribute("href") ?? "") === undefined) return undefined
-  const elsewhere = !["", "_self"].includes(link.target) || link.hasAttribute("download")
-  return elsewhere || loadsDocument(withoutPrefix(link.pathname)) ? undefined : link
+  const staysOnPage = !["", "_self"].includes(link.target) || link.hasAttribute("download")
+  return staysOnPage || loadsDocument(withoutPrefix(link.pathname)) ? undefined : link
 }

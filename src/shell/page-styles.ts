@@ -8,8 +8,8 @@ export interface PageStyles {
 }
 
 /**
- * Move Emotion's styles from the page's elements into one element, after the global styles, so that one hash allows
- * them. Emotion reads the ids from the attribute and does not insert them again.
+ * Move the styles of Emotion's style elements into one element, after the global styles, so that the policy needs one
+ * hash. Emotion reads their ids from the attribute and does not insert them again.
  */
 export const collectStyles = (html: string): PageStyles => {
   const rules = new Map<string, string>()

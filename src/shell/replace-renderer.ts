@@ -5,8 +5,8 @@ import { createElement, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { collectStyles } from "./page-styles"
 
-/** Resolves when the previous page has been rendered and its head collected. */
-let before: Promise<void> = Promise.resolve()
+/** Resolves when the previous page has been rendered and Gatsby has collected its head. */
+let previousPage: Promise<void> = Promise.resolve()
 
 /**
  * Render a page to HTML in one piece, with all its styles in one element of the head. Gatsby's renderer moves Suspense
@@ -19,12 +19,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const turn = before
+  const earlierPage = previousPage
   let release = () => {}
-  before = new Promise((resolve) => {
+  previousPage = new Promise((resolve) => {
     release = resolve
   })
-  await turn
+  await earlierPage
   try {
     const { html, element } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
     const { css, ...attributes } = element
@@ -33,27 +33,27 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       createElement("style", { key: "styles", ...attributes, dangerouslySetInnerHTML: { __html: css } }),
     ])
   } finally {
-    // Gatsby collects Helmet's head before any timer.
+    // Gatsby collects Helmet's head before any timer runs.
     setTimeout(release)
   }
 }
 
 /**
- * Render synchronously, which is fastest. If something has yet to load, wait for a stream, and render once more: the
+ * Render synchronously, which is fastest. If something is not loaded yet, wait for a stream, and render again: the
  * order of styles in a stream depends on what loads first.
  */
 const renderToHtml = async (element: ReactElement) => {
-  const html = textOf(element)
+  const html = renderAtOnce(element)
   if (html !== undefined) return html
   const streamed = await renderToStream(element)
-  return textOf(element) ?? streamed
+  return renderAtOnce(element) ?? streamed
 }
 
 /** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"
 
-/** Undefined if something has yet to load, or if React throws: the stream waits, or reports the error. */
-const textOf = (element: ReactElement) => {
+/** Undefined if something is not loaded yet or React throws. The stream then waits for it, or reports the error. */
+const renderAtOnce = (element: ReactElement) => {
   try {
     const html = renderToString(element)
     return html.includes(unfinished) ? undefined : html

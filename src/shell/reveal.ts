@@ -19,7 +19,7 @@ export const revealBelowTheFold = () => {
         if (boundingClientRect.bottom > 0) fadeIn(target, order++)
       }
     },
-    // Parts above the window have been passed, and do not fade in later.
+    // Parts above the window count as seen, and do not fade in later.
     { rootMargin: "1000000px 0px 0px" },
   )
   for (const part of waiting) {
@@ -31,10 +31,10 @@ export const revealBelowTheFold = () => {
 /** Head and body of each section, without its background. */
 const parts = "main section > * > *"
 
-/** Makes a part transparent (global styles). React does not know it. */
+/** Makes a part transparent (global styles). React does not manage this attribute. */
 const attribute = "data-unseen"
 
-/** A Web Animation leaves no styles behind that could affect a component's transitions. */
+/** Use the Web Animations API: it leaves no styles that could affect a component's transitions. */
 const fadeIn = (part: Element, order: number) =>
   part.animate([{ opacity: 0, transform: `translateY(${reveal.distance})` }, {}], {
     duration: Number.parseFloat(duration.slower),

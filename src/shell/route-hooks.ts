@@ -1,31 +1,31 @@
 import type { GatsbyBrowser } from "gatsby"
-import { endChange, followHistory, isChanging } from "../lib/navigate-to"
-import { followsQuery, queryChanged } from "../lib/page-query"
+import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
+import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
 
-// Register it before Gatsby's listener.
+// Register this listener before Gatsby's, to be able to stop the event.
 if (typeof window !== "undefined") window.addEventListener("unhandledrejection", onUnhandledRejection)
 
 /** Back or forward has started, and the previous page is still shown. */
 let leaving = false
 
 /** The current URL, and Gatsby's key for its scroll position. */
-let shown: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
+let currentPage: { pathname: string; search: string; hash: string; key: string | undefined } | undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   parseChunkMapping()
-  // Gatsby's router has already read the URL: make it read again.
-  if (dropUnreadableHash()) window.dispatchEvent(new PopStateEvent("popstate"))
+  // Gatsby's router has already read the URL. Make it read the new one.
+  if (removeInvalidHash()) window.dispatchEvent(new PopStateEvent("popstate"))
   window.addEventListener("popstate", onPopState)
-  // Gatsby would save the position for the previous page.
+  // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
-  // Load it only for visitors who scroll.
+  // Load the fade-in effect only for visitors who scroll.
   window.addEventListener("scroll", reveal, { once: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
-    if (persisted) endChange()
+    if (persisted) endNavigation()
   })
   if (process.env.NODE_ENV === "development")
     void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
@@ -37,55 +37,55 @@ const parseChunkMapping = () => {
 }
 
 /**
- * Handle back, forward and anchors. Navigation to another page waits like a link. Within a page the browser has
- * scrolled, and Gatsby must not know: it would render the page again, with parts that are not hydrated empty. The same
- * applies to a query that the page handles.
+ * Handle back, forward and anchors. Navigation to another page waits until it is loaded, as for links. Within a page
+ * the browser has already scrolled: stop the event, because Gatsby would render the page again, and empty the parts
+ * that are not hydrated. Also stop it for a query that the page handles.
  */
 const onPopState = (event: PopStateEvent) => {
-  dropUnreadableHash()
-  if (!shown) return
+  removeInvalidHash()
+  if (!currentPage) return
   const { pathname, search, hash } = window.location
-  if (pathname !== shown.pathname) {
+  if (pathname !== currentPage.pathname) {
     leaving = true
-    scrollAtOnce()
+    disableSmoothScrolling()
     void followHistory(pathname + search + hash)
-  } else if (isChanging()) {
-    // Back to the page that is still shown. Gatsby's router has begun to leave it and needs the event.
-    stay()
-  } else if (followsQuery() || (search === shown.search && hash !== shown.hash)) {
+  } else if (isNavigating()) {
+    // Back to the page that is still shown. Gatsby's router has started to leave it, and needs the event.
+    finishNavigation()
+  } else if (isPageQueryUsed() || (search === currentPage.search && hash !== currentPage.hash)) {
     event.stopImmediatePropagation()
-    endChange()
-    Object.assign(shown, { search, hash })
-    queryChanged()
-    const { key } = shown
-    // The new history entry has the page's scroll position.
+    endNavigation()
+    Object.assign(currentPage, { search, hash })
+    notifyQueryListeners()
+    const { key } = currentPage
+    // Gatsby saves scroll positions by key. The new history entry shares that of the page.
     if (key && !event.state?.key) window.history.replaceState({ ...event.state, key }, "")
   }
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const { pathname, search, hash } = location
-  shown = { pathname, search, hash, key: window.history.state?.key }
-  stay()
+  currentPage = { pathname, search, hash, key: window.history.state?.key }
+  finishNavigation()
   if (pathname === prevLocation?.pathname) return
   if (prevLocation) awaitAnchor(location)
   trackRoute(pathname)
   if (revealing) reveal()
 }
 
-/** Navigation has ended or was cancelled. */
-const stay = () => {
+/** Reset the state after navigation has ended or was cancelled. */
+const finishNavigation = () => {
   leaving = false
   document.documentElement.style.removeProperty("scroll-behavior")
   window.history.scrollRestoration = "auto"
-  endChange()
-  queryChanged()
+  endNavigation()
+  notifyQueryListeners()
 }
 
 /** Whether the visitor has scrolled and sections fade in. */
 let revealing = false
 
-/** If the script fails to load, sections are visible. */
+/** Load the fade-in effect. If its script fails to load, sections are visible. */
 const reveal = () => {
   revealing = true
   import("./reveal").then(({ revealBelowTheFold }) => revealBelowTheFold(), ignore)
@@ -93,16 +93,16 @@ const reveal = () => {
 
 const ignore = () => undefined
 
-/** Disable smooth scrolling: going forward, the browser scrolls the previous page to the next page's position. */
-const scrollAtOnce = () => {
+/** Disable smooth scrolling: on Forward, the browser scrolls the current page to the position of the next one. */
+const disableSmoothScrolling = () => {
   const { documentElement } = document
   documentElement.style.scrollBehavior = "auto"
-  // Chromium uses the last computed styles: compute them now.
+  // Chromium uses the last computed styles. Compute them now.
   void getComputedStyle(documentElement).scrollBehavior
 }
 
 /** Remove an invalid anchor like `#%` from the URL. Gatsby would throw and render an empty page. */
-const dropUnreadableHash = (): boolean => {
+const removeInvalidHash = (): boolean => {
   const { pathname, search, hash } = window.location
   try {
     decodeURI(hash)

@@ -1,10 +1,10 @@
-/** How long to hold a scroll position while the page loads, in milliseconds. */
+/** Maximum time to hold a scroll position while the page loads, in milliseconds. */
 const holdTime = 10_000
 
-/** Number of frames after a change in which a running smooth scroll may still move the page. */
+/** Number of frames in which a running smooth scroll may still move the page. */
 const framesToSettle = 6
 
-/** Events by which the visitor takes over. */
+/** Input events after which the visitor scrolls. */
 const inputs = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown"] as const
 
 let current = new AbortController()
@@ -13,9 +13,9 @@ let current = new AbortController()
 export const releaseScroll = (): void => current.abort()
 
 /**
- * Restore a scroll position, and again in the next frames: a smooth scroll runs in another thread, where the change of
- * page may not be known yet. Ends on any input.
- * @returns signal of its end
+ * Restore a scroll position, and again in the next frames: a smooth scroll runs in another thread, and may continue
+ * after the page has changed. Ends on any input.
+ * @returns signal that is aborted at the end
  */
 export const restoreScroll = (scroll: () => void): AbortSignal => {
   releaseScroll()

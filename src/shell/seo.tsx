@@ -6,8 +6,8 @@ import type { HeadTagsProps } from "./head-tags"
 export type SeoProps = HeadTagsProps
 
 /**
- * The head of a page. The server writes it. The browser needs the code only for navigation, and loads it on the first
- * interaction.
+ * The head of a page. It is in the server's HTML. The browser needs the code only for navigation, and loads it on the
+ * first interaction.
  */
 export const Seo = (props: SeoProps) => {
   const HeadTags = headTags

@@ -53,14 +53,14 @@ export const Shell = ({ pathname, children }: ShellProps) => {
 
 const Footer = lazy(() => import("./footer").then(({ Footer }) => ({ default: Footer })))
 
-/** At least the window's height, so that the footer of a short page is at the bottom. */
+/** At least as high as the window, so that the footer of a short page is at the bottom. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
 `
 
-/** Focus moved by a script to the page or its heading needs no visible ring. */
+/** No focus ring when a script focuses the page or its heading. */
 const Main = styled.main`
   flex: 1 0 auto;
 

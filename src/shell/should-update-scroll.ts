@@ -3,24 +3,24 @@ import { readStorage } from "../lib/storage"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { anchorTarget, focusPage } from "./use-route-focus"
 
-/** Gatsby's router sets "PUSH" for navigation by scripts, and nothing for navigation by the browser. */
+/** Gatsby's router sets `action` to "PUSH" for navigation by scripts, and omits it for navigation by the browser. */
 type RouterProps = { location: Location & { action?: string } }
 
 /**
- * Set the scroll position after a change of URL. Return false to disable Gatsby's own scrolling. On the first page and
- * within a page the browser has already scrolled: a second scroll during a smooth one would go too far.
+ * Set the scroll position after the URL has changed. Return false to disable Gatsby's own scrolling. On the first page
+ * and within a page the browser has already scrolled: another scroll during a smooth one would overshoot.
  */
 export const shouldUpdateScroll = (args: ShouldUpdateScrollArgs): false | undefined => {
   const { location } = args.routerProps as unknown as RouterProps
-  const before = (args.prevRouterProps as unknown as RouterProps | undefined)?.location
-  if (before?.pathname === location.pathname && location.action === "PUSH") return undefined
+  const previous = (args.prevRouterProps as unknown as RouterProps | undefined)?.location
+  if (previous?.pathname === location.pathname && location.action === "PUSH") return undefined
   // `navigateTo` has disabled the browser's scroll restoration for pages left within the app.
-  const restored = before ? before.pathname === location.pathname : history.scrollRestoration !== "manual"
+  const restored = previous ? previous.pathname === location.pathname : history.scrollRestoration !== "manual"
   if (!restored) scrollPage(location)
   return false
 }
 
-/** Wait for an anchor that is not on the page yet. Gatsby ignores those. */
+/** Scroll to the URL's anchor as soon as it is on the page. Gatsby ignores anchors that do not exist yet. */
 export const awaitAnchor = (location: Location): void => {
   if (location.hash && !anchorTarget()) scrollPage(location)
 }

@@ -5,15 +5,15 @@ const reloadedKey = "reloaded"
 
 /**
  * After a deployment an open page may request code that no longer exists. Reload it, once per build and URL (Gatsby
- * would reload every time). Not offline, where it would not help, nor without storage, which counts the reloads.
+ * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted.
  */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
   if (!isMissingCode(event.reason)) return
   event.stopImmediatePropagation()
   const { pathname, search } = window.location
-  const mark = `${window.___webpackCompilationHash} ${pathname}${search}`
-  if (!navigator.onLine || readStorage("sessionStorage", reloadedKey) === mark) return
-  if (writeStorage("sessionStorage", reloadedKey, mark)) reloadDocument()
+  const buildAndUrl = `${window.___webpackCompilationHash} ${pathname}${search}`
+  if (!navigator.onLine || readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
+  if (writeStorage("sessionStorage", reloadedKey, buildAndUrl)) reloadDocument()
 }
 
 /** Messages of webpack, and of browsers about `import()`. */

@@ -1,4 +1,4 @@
-/** Structured data of a page in schema.org's vocabulary (JSON-LD). Server only. */
+// Structured data of a page in schema.org's vocabulary (JSON-LD). Server only.
 import type {
   BreadcrumbList,
   Graph,
@@ -156,7 +156,7 @@ const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList
   ]
 }
 
-/** The page's subject, if it is a thing of its own. */
+/** What the page is about, if schema.org has a type for it: a service or an article. */
 const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
   const organizationId = { "@id": `${url}/#organization` }
   const type = subjects[kindOf(page.path).path]

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { toolButton } from "./header-buttons"
 
 /**
- * Switch between the light and the dark theme. `shell/first-script.ts` handles it, before the first paint and without
- * React. The button's appearance and label follow the theme by CSS.
+ * A button that switches between the light and the dark theme. `shell/first-script.ts` handles its clicks without
+ * React. CSS selects its icon and label by the theme.
  */
 export const ThemeSwitch = () => (
   <Switch type="button" data-theme-switch>

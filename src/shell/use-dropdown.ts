@@ -4,27 +4,27 @@ import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
 import { dropdownDelay } from "../theme/tokens"
 
-/** How the panel was opened, which decides what closes it. */
-type Opened = "hover" | "press" | "keys" | false
+/** How the panel was opened, which determines what closes it. false: it is closed. */
+type Opened = "hover" | "press" | "keyboard" | false
 
 /**
- * State and handlers of a dropdown of the header. The mouse opens it after 0.15 s and closes it 0.1 s after leaving. A
- * press, Enter or Space toggles it. Escape, a press or focus elsewhere, or one of its links closes it. Without
- * JavaScript CSS opens it on hover, and its trigger is a link to the section.
+ * State and handlers of a dropdown of the header. Hover opens it after 0.15 s, and it closes 0.1 s after hover ends. A
+ * click, Enter or Space toggles it. It also closes on Escape, on a click or focus outside, and on a click on its links.
+ * Without JavaScript CSS opens it on hover, and its trigger is a link to the section.
  */
 export const useDropdown = (panelId: string) => {
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   const [opened, setOpened] = useState<Opened>(false)
   const item = useRef<HTMLLIElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hovered = useRef(false)
   const open = opened !== false
 
-  const now = (change: SetStateAction<Opened>) => {
+  const setNow = (change: SetStateAction<Opened>) => {
     clearTimeout(timer.current)
     setOpened(change)
   }
-  const later = (change: SetStateAction<Opened>, delay: string) => {
+  const setLater = (change: SetStateAction<Opened>, delay: string) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpened(change), Number.parseFloat(delay) * 1000)
   }
@@ -65,31 +65,33 @@ export const useDropdown = (panelId: string) => {
   return {
     open,
     /** State for the styles: "hover" until hydrated. */
-    state: scripted ? (open ? "open" : "closed") : "hover",
+    state: hydrated ? (open ? "open" : "closed") : "hover",
     item: {
       ref: item,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === "touch") return
         hovered.current = true
-        later((before) => before || "hover", dropdownDelay.enter)
+        setLater((before) => before || "hover", dropdownDelay.enter)
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === "touch") return
         hovered.current = false
-        later((before) => before === "keys" && before, dropdownDelay.leave)
+        setLater((before) => before === "keyboard" && before, dropdownDelay.leave)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!hovered.current && !currentTarget.contains(relatedTarget)) now(false)
+        if (!hovered.current && !currentTarget.contains(relatedTarget)) setNow(false)
       },
     },
     trigger: {
-      ...(scripted ? { role: "button", "aria-expanded": open, "aria-controls": panelId } : {}),
+      ...(hydrated ? { role: "button", "aria-expanded": open, "aria-controls": panelId } : {}),
       onClick: (event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         const byMouse = event.detail > 0
-        // A press after hover keeps it open instead of closing it.
-        now((before) => (!before || (before === "hover" && byMouse) ? (byMouse ? "press" : "keys") : false))
+        // A click on a dropdown that hover has opened keeps it open.
+        setNow((before) =>
+          !before || (before === "hover" && byMouse) ? (byMouse ? "press" : "keyboard") : false,
+        )
       },
       onKeyDown: pressOnSpace,
     },

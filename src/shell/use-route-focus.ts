@@ -5,12 +5,12 @@ import { useEffect, useRef } from "react"
  * screen readers continue there. Does not scroll: Gatsby has set the position.
  */
 export const useRouteFocus = (pathname: string): void => {
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // After Gatsby's router, which focuses the app's wrapper in the same round of effects.
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    // Run after Gatsby's router, which focuses the app's wrapper in the same effects phase.
     queueMicrotask(focusPage)
   }, [pathname])
 }

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
-/** Data of every page's frame. It is loaded with every page, so keep it small. */
+/** Data of the header and footer. It is part of every page, so keep it small. */
 export type Site = ReturnType<typeof toSite>
 
-/** Props of the parts of the page's frame that mark the current page. */
-export interface FrameProps {
+/** Props of header and navigation, which mark the current page. */
+export interface SiteProps {
   site: Site
   pathname: string
 }
@@ -101,7 +101,7 @@ function toSite({ siteSettings, navigation, allService, allTechnology, site }: Q
     navigation,
     services: allService.nodes,
     technologies: allTechnology.nodes,
-    /** Of the build, for the copyright line: the same on the server and in the browser. */
+    /** Year of the build, for the copyright line: the same on the server and in the browser. */
     year: site?.buildTime ?? "",
   }
 }

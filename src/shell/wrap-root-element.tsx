@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { followPageLinks } from "./page-links"
 
-/** Wrap the app: if even its frame fails, the server's HTML stays, with working links. */
+/** Wrap the app in an error boundary: if the shell fails, the server's HTML remains, with working links. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary name="site">
     <App>{element}</App>

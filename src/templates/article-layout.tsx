@@ -6,7 +6,9 @@ import type { RenderedBand } from "../mdx/render-body"
 import { ColumnText } from "../sections/body-text"
 import { from, grid, section, space } from "../theme/tokens"
 
-/** An article: the list "On this page" is next to the text. Sections after the last text take the full width. */
+/**
+ * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.
+ */
 const arrange = (parts: RenderedBand[], onThisPage: ReactNode) => {
   const end = parts.findLastIndex(({ type }) => type === "Prose") + 1
   return (
@@ -42,7 +44,7 @@ const Aside = styled.div`
   }
 `
 
-/** Sections between texts keep the column: without their own gutters and paddings. */
+/** Sections between texts are in the column, without their own gutters and paddings. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

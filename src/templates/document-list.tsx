@@ -19,7 +19,7 @@ export interface DocumentListProps {
   pageCount: number
 }
 
-/** Default list of a collection, one page of it: name and sentence of each document. */
+/** A page of the default list of a collection: name and summary of each document. */
 export const DocumentList = ({
   path,
   label,

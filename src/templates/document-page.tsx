@@ -17,17 +17,17 @@ export interface Presentation {
   heading: readonly string[]
   /** The pages are articles. */
   article: boolean
-  /** Name of the list of previous and next, e.g. More case studies. */
+  /** Name of the links to the previous and next document, e.g. "More case studies". */
   paginationLabel: string
-  /** The list On this page: default a strip below the hero. */
+  /** The "On this page" list; default a strip below the hero. */
   list?: ComponentType<OnThisPageProps>
-  /** How the text between sections is rendered. */
+  /** Component for the text between sections. */
   text?: TextBand
-  /** Lays out what follows the hero; default one section below the other, after the list On this page. */
+  /** Layout of the page below the hero; default the "On this page" list, then the sections. */
   arrange?: (parts: RenderedBand[], onThisPage: ReactNode) => ReactNode
 }
 
-/** Data of a document's page. Articles also have their days, and may have an author. */
+/** Data of a document's page. Articles also have dates, and may have an author. */
 export type PageDocument = Queries.DocumentPageFragment & {
   date?: string | null
   updated?: string | null
@@ -35,7 +35,7 @@ export type PageDocument = Queries.DocumentPageFragment & {
 }
 
 export interface DocumentPageProps extends Presentation {
-  /** The same object at every render of a page: its body is rendered once. */
+  /** Must be the same object on every render of a page, so that its body is rendered once. */
   document: PageDocument
   pathname: string
   previous: Queries.DocumentLinkFragment | null

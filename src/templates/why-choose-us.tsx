@@ -51,7 +51,7 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
 
 export default WhyChooseUsTemplate
 
-// The call to action has no space above: here it follows a section with another background.
+// The call to action has no space above it, but here the background of the section before is another.
 const Spaced = styled.div`
   padding-top: ${section.paddingBlock};
 `

@@ -2,13 +2,13 @@ import { from } from "./tokens"
 
 type Breakpoint = keyof typeof from
 
-/** Grid columns of equal width: how many of them from each breakpoint up, e.g. `columns({ md: 2, lg: 3 })`. */
+/** Grid columns of equal width: their number from each breakpoint up, e.g. `columns({ md: 2, lg: 3 })`. */
 export const columns = (counts: Partial<Record<Breakpoint, number>>): string =>
   Object.entries(counts)
     .map(([name, count]) => `${from[name as Breakpoint]} { ${equalColumns(count)} }`)
     .join("\n")
 
-/** Places the first and the last child side by side, by lines of the 12-column grid, e.g. `"1 / 5", "6 / 13"`. */
+/** Place the first and the last child side by side, by lines of the 12-column grid, e.g. `"1 / 5", "6 / 13"`. */
 export const sideBySide = (first: string, last: string, breakpoint: Breakpoint = "lg"): string => `
   ${from[breakpoint]} {
     ${equalColumns(12)}

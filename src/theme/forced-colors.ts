@@ -2,10 +2,10 @@ import { light } from "./palette"
 import { forcedColors as media, variableName } from "./tokens"
 
 /**
- * Forced-colours mode. The variables use system colours, since SVGs would otherwise keep their own. Backgrounds that
- * carry meaning get an outline.
+ * Styles for forced-colours mode. The variables use system colours, because SVGs would keep their own colours. Controls
+ * and current items get an outline instead of their background.
  */
-export const forcedColors = () => `
+export const forcedColorsStyles = () => `
   ${media} {
     :root,
     [data-theme="dark"] {
@@ -33,7 +33,7 @@ export const forcedColors = () => `
   }
 `
 
-/** A system colour for each of ours: text, background, or a colour that contrasts with both. */
+/** The system colour for one of our colours: that of text, of the background, or one that contrasts with both. */
 function systemColor(name: string) {
   if (/^on|chart3/.test(name)) return "CanvasText"
   if (/^chart1|focus|star/.test(name)) return "Highlight"

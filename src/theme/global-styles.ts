@@ -1,5 +1,5 @@
 import { fontFaces } from "./font-faces"
-import { forcedColors } from "./forced-colors"
+import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
 import { color, from, reducedMotion, typography, variableName } from "./tokens"
@@ -162,7 +162,7 @@ export const globalStyles = () =>
     }
   }
 
-  ${forcedColors()}
+  ${forcedColorsStyles()}
 
   ${printStyles(variables(light))}
 `.replace(/\s+/g, " ")

@@ -5,8 +5,8 @@ type Values = Readonly<Record<string, readonly [light: string, dark: string]>>
 /** The accent colour. Its shades, the logo, icons, share images and placeholder artwork follow it. */
 const accent = "#34CE72"
 
-/** Shades of the accent are written as shades of the design's green. */
-export const { tone, near, onColor } = shadesOf(accent, "#34CE72")
+/** Write shades of the accent as shades of the design's green. */
+export const { tone, relativeTone, onColor } = shadesOf(accent, "#34CE72")
 
 /**
  * The values of the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components use
@@ -31,8 +31,8 @@ const colors = {
   borderHover: ["#C3CCC5", "#34473C"],
   borderStrong: ["#838F87", "#67776D"],
   accent: [accent, accent],
-  accentHover: [near("#2BBE66"), near("#4ADA84")],
-  accentActive: [near("#27AC5C"), near("#2BBE66")],
+  accentHover: [relativeTone("#2BBE66"), relativeTone("#4ADA84")],
+  accentActive: [relativeTone("#27AC5C"), relativeTone("#2BBE66")],
   onAccent: [onColor("#06170D"), onColor("#06170D")],
   accentText: [tone("#0A753A"), tone("#4FDB88")],
   accentSoft: [tone("#E7F8EE"), tone("#0F2C1C")],

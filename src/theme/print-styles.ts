@@ -1,5 +1,5 @@
 /**
- * Print styles: hide controls, and print background colours, since a case study's hero has light text on its own
+ * Print styles: hide controls, and print background colours, because a case study's hero may have light text on a dark
  * background.
  *
  * @param lightVariables the light theme's variables, for print in both themes

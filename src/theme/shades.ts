@@ -1,6 +1,6 @@
 /**
- * Shades of a colour, from the shades that were designed for another one. In OKLab, where equal lightness looks equally
- * light in every hue: the contrast of a shade stays about the same. All colours are `#RRGGBB`.
+ * Derive shades of a colour from shades that were designed for another colour. In OKLab, colours of equal lightness
+ * look equally light, so that the contrast of a shade stays about the same. All colours are `#RRGGBB`.
  */
 export const shadesOf = (color: string, designed: string) => {
   const [lightness, ...hue] = toLab(color)
@@ -12,11 +12,11 @@ export const shadesOf = (color: string, designed: string) => {
     return toHex([l + lighter, size * Math.cos(direction), size * Math.sin(direction)])
   }
   return {
-    /** The shade as light as the designed one. */
+    /** The shade with the same lightness as the designed one. */
     tone: (designedShade: string) => shade(designedShade, 0),
-    /** The shade as much lighter or darker than the colour as the designed one was. */
-    near: (designedShade: string) => shade(designedShade, lightness - designedLightness),
-    /** Text on the colour: the dark tone that was designed, or white on a dark colour. */
+    /** The shade with the same difference in lightness to the colour as the designed one. */
+    relativeTone: (designedShade: string) => shade(designedShade, lightness - designedLightness),
+    /** Text on the colour: the dark shade that was designed, or white if the colour is dark. */
     onColor: (designedShade: string) => (lightness > 0.62 ? shade(designedShade, 0) : "#FFFFFF"),
   }
 }

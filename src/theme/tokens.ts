@@ -9,7 +9,7 @@ import type { light } from "./palette"
 export const variableName = (group: keyof typeof light, name: string) =>
   `--${group}-${name.replace(/[A-Z]|[0-9]+/g, (part) => `-${part.toLowerCase()}`)}`
 
-/** Creates variable names on access: a list of names would put the palette into every visitor's download. */
+/** Create variable names on access: with a list of names, browsers would have to load the palette. */
 const variables = <Name extends string>(group: keyof typeof light) =>
   new Proxy({} as Readonly<Record<Name, string>>, {
     get: (_, name) => `var(${variableName(group, String(name))})`,
@@ -19,7 +19,7 @@ export const color = variables<keyof typeof light.color>("color")
 export const shadow = variables<keyof typeof light.shadow>("shadow")
 
 /**
- * Colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for quiet ones. `green` is the
+ * Colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for others. `green` is the
  * specification's name for the accent, here and in the variants of buttons and pills.
  */
 export const accents = {

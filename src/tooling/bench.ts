@@ -29,7 +29,9 @@ interface Measurement {
 async function main() {
   const count = Number(process.argv[2] ?? 0)
   if (!Number.isInteger(count) || count < 0) {
-    console.error(`"${process.argv[2]}" is not a number of case studies. Example: npm run bench -- 1000`)
+    console.error(
+      `"${process.argv[2]}" is not a number of case studies. Write for example: npm run bench -- 1000`,
+    )
     process.exitCode = 2
     return
   }
@@ -58,9 +60,9 @@ function copyProject() {
   return folder
 }
 
-/** Write copies of a case study without images, to measure the site and not sharp. */
-function addCaseStudies(project: string, model: string, count: number) {
-  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(model) ?? []
+/** Write copies of a case study without images, so that the time of image processing is not measured. */
+function addCaseStudies(project: string, template: string, count: number) {
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(template) ?? []
   for (let number = 1; number <= count; number += 1) {
     const fields = parse(yaml)
     const slug = `synthetic-${String(number).padStart(4, "0")}`

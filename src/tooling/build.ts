@@ -7,10 +7,10 @@ import { buildVariables, settingsOf } from "../finish/settings"
 import { prepareCaches } from "./caches"
 import { withLock } from "./lock"
 import { gatsbyCommand, root } from "./paths.mjs"
-import { Failed, runMain, runNode, say } from "./process.mjs"
+import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
-const crashed = new Set([135, 138, 139])
+const crashCodes = new Set([135, 138, 139])
 
 /**
  * Build the site into `dist/`. On failure the last site stays. If Gatsby crashed or its output is damaged, remove its
@@ -24,8 +24,8 @@ const build = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm run build", async () => {
     completeReplacement(project)
     const code = await buildOnce(project, options)
-    if (!crashed.has(code) && code !== damagedOutput) return code
-    say("Gatsby's cache or output is damaged: removing both and building once more …")
+    if (!crashCodes.has(code) && code !== damagedOutput) return code
+    logStep("Gatsby's cache or output is damaged: removing both and building once more …")
     removeCaches(project)
     return buildOnce(project, options)
   })
@@ -33,19 +33,19 @@ const build = (project: string, options: string[]): Promise<number> =>
 async function buildOnce(project: string, options: string[]): Promise<number> {
   const { unfinished } = buildFolders(project)
   const { removed, stamp } = prepareCaches(project, "build")
-  if (removed) say(`${removed}: building from nothing.`)
+  if (removed) logStep(`${removed}: building from scratch.`)
   const { pathPrefix } = settingsOf(buildVariables(project))
   const env = {
     SITE_PATH_PREFIX: pathPrefix,
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
   }
-  say("Building the site (gatsby build) …")
+  logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
   const code = await runNode(gatsbyCommand("build", ...prefix, ...options), { cwd: project, env })
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
-  say("Finishing the site (public/ to dist/) …")
+  logStep("Finishing the site (public/ to dist/) …")
   return runNode(["--import", "tsx", path.join(root, "src/finish/finish.ts")], { cwd: project })
 }
 
@@ -54,17 +54,17 @@ function removeCaches(project: string) {
   for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** The last line that a failed build prints. */
+/** How to fix a failed build. It is the last line of the output. */
 function advice(project: string): string {
   try {
     accessSync(project, constants.W_OK)
   } catch {
-    return `The folder ${project} cannot be written: change its permissions, or copy the project elsewhere.`
+    return `The folder ${project} cannot be written: change its permissions, or copy the project to another folder.`
   }
   const { bavail, bsize } = statfsSync(project)
   if (bavail * bsize < 20_000_000)
-    return "The disk is full: free some space and run the build again. dist/ is as it was."
-  return "The build failed, and dist/ is as it was. Fix the first error above and run it again."
+    return "The disk is full: free some space and run the build again. dist/ has not changed."
+  return "The build failed, and dist/ has not changed. Fix the first error above and run it again."
 }
 
 void runMain(async () => {

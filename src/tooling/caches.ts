@@ -1,6 +1,6 @@
 /**
- * Gatsby's `.cache` and `public`: one pair for builds and one for develop. Shared, they would publish drafts: Gatsby
- * does not create nodes again for unchanged files.
+ * Gatsby's `.cache` and `public`: one pair for builds and one for develop. With a shared pair, a build would publish the
+ * drafts that develop has shown, since Gatsby does not create nodes again for unchanged files.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -17,7 +17,7 @@ export type Owner = "build" | "develop"
  * @returns why they were removed, for the user, and the stamp for this run's `.cache`
  */
 export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
-  swapIn(project, owner)
+  activateCaches(project, owner)
   const { cache, output, state, stamp: stampFile, unfinished } = buildFolders(project)
   const stamp = stampOf(project, owner)
   const removed = reasonToRemove()
@@ -40,7 +40,7 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
   }
 }
 
-/** Inputs of a cache apart from content and code. Only settings that affect the output. */
+/** Everything that a cache depends on, except content and code. Settings only count if they affect the output. */
 function stampOf(project: string, owner: Owner): string {
   const variables = buildVariables(project, process.env, owner === "build" ? "production" : "development")
   const embedded = Object.entries(variables).filter(
@@ -56,39 +56,37 @@ function stampOf(project: string, owner: Owner): string {
 const notEmbedded = new Set(["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOGGER"])
 
 /**
- * Swap the active pair with the other one. The state file has the owner, or the swap in progress: finished moves are
- * skipped, so that the next command completes an interrupted swap.
+ * Swap the active pair with the other one if it belongs to the other owner. The state file contains the owner, or the
+ * swap in progress. Finished moves are skipped, so that the next command completes an interrupted swap.
  */
-function swapIn(project: string, owner: Owner) {
+function activateCaches(project: string, owner: Owner) {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
   const ownerFile = path.join(state, "owner")
   const [from = owner, to] = (readText(ownerFile) ?? owner).split(">")
-  if (to) move(from, to)
+  if (to) swap(from, to)
   const current = to ?? from
   if (current === owner) return writeFileSync(ownerFile, owner)
   rmSync(path.join(state, current), { recursive: true, force: true })
   writeFileSync(ownerFile, `${current}>${owner}`)
-  move(current, owner)
+  swap(current, owner)
 
-  function move(leaving: string, coming: string) {
-    for (const name of [".cache", "public"])
-      putAside(path.join(project, name), path.join(state, leaving, name))
-    for (const name of [".cache", "public"])
-      takeBack(path.join(state, coming, name), path.join(project, name))
-    writeFileSync(ownerFile, coming)
+  function swap(previous: string, next: string) {
+    for (const name of [".cache", "public"]) store(path.join(project, name), path.join(state, previous, name))
+    for (const name of [".cache", "public"]) restore(path.join(state, next, name), path.join(project, name))
+    writeFileSync(ownerFile, next)
   }
 }
 
-function putAside(folder: string, resting: string) {
-  if (existsSync(resting)) return
-  mkdirSync(path.dirname(resting), { recursive: true })
-  if (existsSync(folder)) renameSync(folder, resting)
-  else mkdirSync(resting)
+function store(folder: string, stored: string) {
+  if (existsSync(stored)) return
+  mkdirSync(path.dirname(stored), { recursive: true })
+  if (existsSync(folder)) renameSync(folder, stored)
+  else mkdirSync(stored)
 }
 
-function takeBack(resting: string, folder: string) {
-  if (existsSync(resting) && !existsSync(folder)) renameSync(resting, folder)
+function restore(stored: string, folder: string) {
+  if (existsSync(stored) && !existsSync(folder)) renameSync(stored, folder)
 }
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)

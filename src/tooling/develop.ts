@@ -3,7 +3,7 @@ import { prepareCaches } from "./caches"
 import { developAddresses } from "./develop-addresses"
 import { withLock } from "./lock"
 import { gatsbyCommand } from "./paths.mjs"
-import { runMain, say, start, stop } from "./process.mjs"
+import { logStep, runMain, start, stop } from "./process.mjs"
 import { watchDefinitions } from "./watch-definitions"
 
 /**
@@ -15,20 +15,20 @@ import { watchDefinitions } from "./watch-definitions"
 const develop = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm start", async () => {
     const { removed, stamp } = prepareCaches(project, "develop")
-    if (removed) say(`${removed}: starting with an empty cache.`)
+    if (removed) logStep(`${removed}: starting with an empty cache.`)
     const { site, graphiql } = developAddresses(options)
-    say(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
+    logStep(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
     for (;;) {
       const gatsby = start(process.execPath, gatsbyCommand("develop", ...options), {
         cwd: project,
         env: { MOSSLIGHT_CACHE_STAMP: stamp },
       })
       const watch = watchDefinitions(project)
-      // Watchers keep the process alive, also after an interruption.
+      // Stop watching even after an error: watchers keep the process alive.
       const code = await Promise.race([gatsby.ended, watch.changed]).finally(watch.stop)
       if (code !== undefined) return code
       await stop(gatsby)
-      say("A definition has changed: starting Gatsby again …")
+      logStep("A definition has changed: starting Gatsby again …")
     }
   })
 

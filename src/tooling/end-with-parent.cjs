@@ -1,6 +1,6 @@
 /**
- * For `node --require`: end this process and its children if the parent was killed. Gatsby would otherwise continue and
- * write into the files of the next build.
+ * For `node --require`: end this process and its children if the parent was killed. Otherwise Gatsby would continue, and
+ * overwrite files of the next build.
  */
 const parent = process.ppid
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./paths.mjs"
-import { Failed, run, runNode, say } from "./process.mjs"
+import { Failed, logStep, run, runNode } from "./process.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
@@ -10,18 +10,18 @@ import { Failed, run, runNode, say } from "./process.mjs"
 /** Install the packages if they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
   const modules = path.join(root, "node_modules")
-  const wanted = readLock(path.join(root, "package-lock.json")) ?? {}
+  const locked = readLock(path.join(root, "package-lock.json")) ?? {}
   // npm's own record of the installation.
   const installed = readLock(path.join(modules, ".package-lock.json"))
-  if (installed && sameInstallation(wanted, installed)) return
+  if (installed && sameInstallation(locked, installed)) return
   const why = existsSync(modules) ? "node_modules does not match package-lock.json: " : ""
-  say(`${why}Installing packages (npm ci) …`)
+  logStep(`${why}Installing packages (npm ci) …`)
   // Hosts that set NODE_ENV=production would otherwise omit the compiler and the test runners.
   const install = () => npm(["ci", "--include=dev", "--no-audit", "--no-fund"])
   let code = await install()
   if (code !== 0) {
     // Registries time out, and esbuild's installer sometimes runs a file that is still being written.
-    say("That failed; trying once more (npm ci) …")
+    logStep("That failed; trying once more (npm ci) …")
     code = await install()
   }
   if (code !== 0) throw new Failed("The packages could not be installed.", code)
@@ -50,7 +50,7 @@ export function sameInstallation(lock, installed, system = process) {
 /** @param {string[]} args */
 function npm(args) {
   const script = process.env.npm_execpath
-  // Use the npm that started us, for the same version. yarn and pnpm set the variable too.
+  // Use the same npm that runs this script. yarn and pnpm set the variable too.
   if (script && path.basename(script).startsWith("npm") && script.endsWith(".js"))
     return runNode([script, ...args])
   return process.platform === "win32" ? run("cmd.exe", ["/c", "npm", ...args]) : run("npm", args)

@@ -1,4 +1,4 @@
-/** Only one Gatsby process in a folder: two would write into each other's files. */
+/** Allow only one Gatsby process per folder: two would overwrite each other's files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
@@ -6,22 +6,22 @@ import { check, lock } from "proper-lockfile"
 import { buildFolders } from "../finish/folders.mjs"
 import { Failed } from "./process.mjs"
 
-/** In milliseconds: a lock that has not been renewed for this long is void. A busy machine pauses processes. */
-const stale = 60_000
+/** A lock is invalid if it has not been renewed for this long. A busy machine may pause processes. */
+const staleMs = 60_000
 
-/** In milliseconds: by then the children of a killed command have ended, too (`end-with-parent.cjs`). */
-const orphanTime = 3_000
+/** Children of a killed command end within this time (`end-with-parent.cjs`). */
+const orphanMs = 3_000
 
 interface Holder {
   pid: number
-  /** As the user knows it: `npm start`. */
+  /** As the user typed it: `npm start`. */
   command: string
 }
 
 /**
  * Run a command while no other one builds or develops in the project.
  *
- * @param command as the user knows it: `npm start`
+ * @param command as the user typed it: `npm start`
  * @throws Failed if another one is running
  */
 export async function withLock<Result>(
@@ -31,9 +31,11 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const running = await runningCommand(project)
   if (running) throw new Failed(busyMessage(running))
-  const release = await lock(buildFolders(project).state, { stale }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ELOCKED" ? new Failed(busyMessage("Another command")) : error
-  })
+  const release = await lock(buildFolders(project).state, { stale: staleMs }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === "ELOCKED" ? new Failed(busyMessage("Another command")) : error
+    },
+  )
   writeFileSync(holderFile(project), JSON.stringify({ pid: process.pid, command } satisfies Holder))
   try {
     return await run()
@@ -46,9 +48,9 @@ export async function withLock<Result>(
 export async function runningCommand(project: string): Promise<string | undefined> {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
-  if (!(await check(state, { stale }))) return undefined
+  if (!(await check(state, { stale: staleMs }))) return undefined
   // Another command may take the lock while this one waits.
-  if (!isAlive(readHolder(project))) await pause(orphanTime)
+  if (!isAlive(readHolder(project))) await pause(orphanMs)
   const holder = readHolder(project)
   if (isAlive(holder)) return holder?.command ?? "Another command"
   rmSync(`${state}.lock`, { recursive: true, force: true })

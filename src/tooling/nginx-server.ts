@@ -1,4 +1,4 @@
-/** nginx with the configuration of src/hosts/, for the built site, on loopback with TLS. */
+/** Serve the built site by nginx, with the configuration in src/hosts/, on loopback with TLS. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -11,7 +11,7 @@ import { findNginx } from "./programs"
 export interface Nginx {
   /** `https://127.0.0.1:…`, with a self-signed certificate. */
   url: string
-  /** The same host without TLS, which redirects to `url`. */
+  /** The same server without TLS: it redirects to `url`. */
   plainUrl: string
   /** Whether it can serve Brotli files. */
   brotli: boolean
@@ -28,10 +28,10 @@ export interface Nginx {
 export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<Nginx | undefined> => {
   const program = findNginx()
   const folder = mkdtempSync(path.join(tmpdir(), "mosslight-nginx-"))
-  if (!program || !makeCertificate(folder)) return undefined
+  if (!program || !createCertificate(folder)) return undefined
   const [port, plainPort] = [await freePort(), await freePort()]
-  const abilities = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
-  const brotli = brotliModule(abilities)
+  const buildOptions = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
+  const brotli = brotliModule(buildOptions)
   const site = readFileSync("src/hosts/nginx.conf", "utf8")
     .replaceAll(" /404.html", ` ${pathPrefix}/404.html`)
     .replace("# brotli_static", brotli ? "brotli_static" : "# brotli_static")
@@ -45,7 +45,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
     events {}
     http {
       access_log off;
-      ${temporaryFolders(abilities)}
+      ${temporaryFolders(buildOptions)}
       server {
         listen 127.0.0.1:${port} ssl http2;
         ssl_certificate certificate.pem;
@@ -63,11 +63,11 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   execFileSync(program, [...args, "-t", "-q"])
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] })
   const stop = async () => {
-    await end(child)
+    await stopProcess(child)
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilAnswering(child, `http://127.0.0.1:${plainPort}/`)
+    await waitUntilReady(child, `http://127.0.0.1:${plainPort}/`)
   } catch (error) {
     await stop()
     throw error
@@ -81,7 +81,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
 }
 
 /** Write `key.pem` and `certificate.pem`. Return false if openssl is missing. */
-const makeCertificate = (folder: string): boolean => {
+const createCertificate = (folder: string): boolean => {
   const key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem"
   const certificate = "-days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 -out certificate.pem"
   const args = `req -x509 ${key} ${certificate}`.split(" ")
@@ -89,16 +89,16 @@ const makeCertificate = (folder: string): boolean => {
 }
 
 /** The module's file, in nginx's modules folder or in `NGINX_MODULES`. */
-const brotliModule = (abilities: string): string | undefined => {
-  const folder = process.env.NGINX_MODULES ?? /--modules-path=(\S+)/.exec(abilities)?.[1] ?? ""
+const brotliModule = (buildOptions: string): string | undefined => {
+  const folder = process.env.NGINX_MODULES ?? /--modules-path=(\S+)/.exec(buildOptions)?.[1] ?? ""
   const file = path.join(folder, "ngx_http_brotli_static_module.so")
   return existsSync(file) ? file : undefined
 }
 
-/** Folders that a user who is not root can write. Modules that are not compiled in have none. */
-const temporaryFolders = (abilities: string): string =>
+/** Temporary folders that any user can write to, one for each module that is compiled in. */
+const temporaryFolders = (buildOptions: string): string =>
   ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .filter((name) => !abilities.includes(`--without-http_${name}_module`))
+    .filter((name) => !buildOptions.includes(`--without-http_${name}_module`))
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n")
 
@@ -110,7 +110,7 @@ const freePort = async () => {
   return port
 }
 
-const untilAnswering = async (child: ChildProcess, url: string) => {
+const waitUntilReady = async (child: ChildProcess, url: string) => {
   let log = ""
   child.stderr?.on("data", (text) => {
     log += text
@@ -121,7 +121,7 @@ const untilAnswering = async (child: ChildProcess, url: string) => {
   }
 }
 
-const end = async (child: ChildProcess) => {
+const stopProcess = async (child: ChildProcess) => {
   if (child.exitCode !== null) return
   child.kill("SIGTERM")
   await once(child, "exit")

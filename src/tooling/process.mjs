@@ -6,7 +6,7 @@ import { root } from "./paths.mjs"
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} Options */
 
 const ownGroup = process.platform !== "win32"
-// npm repeats a signal that the terminal has already sent: a repetition this soon is the same Ctrl-C.
+// npm repeats the terminal's signal: two signals within this time are the same Ctrl-C.
 const sameKeypressMs = 500
 const parentCheckMs = 500
 const gracePeriodMs = 10_000
@@ -28,7 +28,7 @@ export class Failed extends Error {
   }
 }
 
-/** Thrown if the user or the system has stopped the task. */
+/** The user or the system has stopped the task. */
 export class Interrupted extends Failed {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -55,7 +55,7 @@ export async function runMain(main) {
  * Log a step, one per line.
  * @param {string} step
  */
-export const say = (step) => console.log(`▸ ${step}`)
+export const logStep = (step) => console.log(`▸ ${step}`)
 
 /**
  * Start a command. `ended` resolves to its exit code, or 128 plus the signal's number.
@@ -121,10 +121,10 @@ function stopChildrenOnSignals() {
   const stop = (signal) => {
     const now = Date.now()
     if (interruption && now - interruption.at < sameKeypressMs) return
-    const insisting = interruption !== undefined
+    const isRepeated = interruption !== undefined
     interruption = { signal, at: now }
     if (running.size === 0) process.exit(exitCode(null, signal))
-    for (const child of running) signalGroup(child, insisting ? "SIGKILL" : signal)
+    for (const child of running) signalGroup(child, isRepeated ? "SIGKILL" : signal)
     setTimeout(killAll, gracePeriodMs).unref()
   }
   process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop)
@@ -133,7 +133,8 @@ function stopChildrenOnSignals() {
 }
 
 /**
- * npm sends a signal to the shell between it and us. Most shells die without passing it on: then our parent changes.
+ * npm sends signals to the shell between it and this process. Most shells exit without forwarding them, which changes
+ * this process's parent.
  * @param {() => void} stop
  */
 function stopWithParent(stop) {

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-/** Behind every npm script: install missing packages, run the task, exit with its code. */
+/** Entry point of every npm script: install missing packages, run the task, exit with its code. */
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, runMain, runNode, say } from "./process.mjs"
+import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /**
- * A script of this folder in its own process: its TypeScript needs packages that may just have been installed.
+ * Run a script of this folder in its own process: TypeScript needs packages that may have been installed just now.
  * @param {string} name of the file
  * @param {string[]} args
  */
@@ -28,17 +28,17 @@ async function serve(args) {
     const code = await build([])
     if (code !== 0) return code
   }
-  say("Serving dist/ until Ctrl+C …")
+  logStep("Serving dist/ until Ctrl+C …")
   return runNode([path.join(root, "src/tooling/static-server.mjs"), ...args])
 }
 
 /**
- * The editors' commands. In this process group, unlike other children, to read answers from the terminal.
+ * Run a command for editors, in this process group: unlike other children, it reads answers from the terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-async function authoring(command, args, env = {}) {
+async function runAuthoring(command, args, env = {}) {
   const script = path.join(root, "src/authoring/main.ts")
   const { status } = spawnSync(process.execPath, ["--import", "tsx", script, command, ...args], {
     stdio: "inherit",
@@ -48,27 +48,27 @@ async function authoring(command, args, env = {}) {
 }
 
 /**
- * Write what follows from the definitions. With `CI` set, only check it.
+ * Write the files that are generated from the definitions. With `CI` set, only check that they are up to date.
  * @param {NodeJS.ProcessEnv} [env]
  */
-const generate = (env) => authoring("generate", [], env)
+const generate = (env) => runAuthoring("generate", [], env)
 
 /**
- * A task that first says what it does.
+ * A task that first logs what it does.
  * @param {string} step
  * @param {(args: string[]) => Promise<number>} task
  * @returns {(args: string[]) => Promise<number>}
  */
-const announced = (step, task) => (args) => {
-  say(step)
+const withLog = (step, task) => (args) => {
+  logStep(step)
   return task(args)
 }
 
-/** Tasks that need the generated files to be up to date. */
+/** Tasks that need up-to-date generated files. */
 const afterGenerate = ["start", "develop", "test", "build", "typecheck", "content:check"]
 
 /**
- * Every task by its name in package.json. A new one is a line here and a line there.
+ * Every task by its name in package.json. A new task needs a line in both files.
  * @type {Record<string, (args: string[]) => Promise<number>>}
  */
 const tasks = {
@@ -77,24 +77,22 @@ const tasks = {
   test: (args) => runTool("test.ts", args),
   build,
   serve,
-  clean: announced("Removing dist/ and all caches …", (args) => {
+  clean: withLog("Removing dist/ and all caches …", (args) => {
     for (const folder of ["dist", ".gatsby", "node_modules/.cache/mosslight"])
       rmSync(path.join(root, folder), { recursive: true, force: true })
     return runNode([toolScript("gatsby"), "clean", ...args])
   }),
-  typecheck: announced("Checking types (tsc --noEmit) …", (args) => runNode(tscCommand(...args))),
-  lint: announced("Checking format and style (biome check) …", (args) =>
+  typecheck: withLog("Checking types (tsc --noEmit) …", (args) => runNode(tscCommand(...args))),
+  lint: withLog("Checking format and style (biome check) …", (args) =>
     runNode(biomeCommand("--error-on-warnings", ...args)),
   ),
-  format: announced("Formatting (biome check --write) …", (args) =>
-    runNode(biomeCommand("--write", ...args)),
-  ),
-  "content:check": (args) => authoring("check", args),
+  format: withLog("Formatting (biome check --write) …", (args) => runNode(biomeCommand("--write", ...args))),
+  "content:check": (args) => runAuthoring("check", args),
   generate: () => generate(),
-  new: async (args) => (await authoring("new", args)) || generate({ CI: "" }),
-  rename: (args) => authoring("rename", args),
+  new: async (args) => (await runAuthoring("new", args)) || generate({ CI: "" }),
+  rename: (args) => runAuthoring("rename", args),
   lighthouse: (args) => runTool("lighthouse.ts", args),
-  bench: announced("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
+  bench: withLog("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
 }
 
 const [name = "", ...args] = process.argv.slice(2)

@@ -19,7 +19,7 @@ if (!existsSync(path.join(folder, "index.html"))) {
 }
 
 const serve = sirv(folder, {
-  // Read from disk on every request, since a build replaces the folder. Browsers revalidate but may cache.
+  // Read from disk on every request, since a build replaces the folder.
   dev: true,
   setHeaders: (response) => response.setHeader("cache-control", "no-cache"),
   onNoMatch: (_, response) => {
@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
 // A test that reuses a connection at its timeout would fail.
 server.keepAliveTimeout = 120_000
 server.on("error", ({ message }) => {
-  console.error(`${message}. Another port: --port ${Number(values.port) + 1}`)
+  console.error(`${message}. Try another port: --port ${Number(values.port) + 1}`)
   process.exit(1)
 })
 server.listen(Number(values.port), values.host, () => console.log(`http://${values.host}:${values.port}/`))

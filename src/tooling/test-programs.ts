@@ -1,7 +1,7 @@
-/** Provide the programs that browser and server tests need from the system: Chromium and nginx. */
+/** Provide the programs of browser and server tests: Chromium and nginx. */
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
-import { run, runNode, say } from "./process.mjs"
+import { logStep, run, runNode } from "./process.mjs"
 import { findChromium, findNginx, headlessShell } from "./programs"
 
 /** Install missing programs if possible. Return the environment variables with their paths. */
@@ -15,7 +15,7 @@ export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
   ]
   if (missing.length > 0 && apt) await installWithApt(missing)
   if (!findChromium()) {
-    say("Installing Playwright's Chromium …")
+    logStep("Installing Playwright's Chromium …")
     await runNode([
       toolScript("@playwright/test", "playwright"),
       "install",
@@ -23,7 +23,7 @@ export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
       "chromium",
     ])
   }
-  if (!findNginx()) say("nginx is not installed: the tests that need it are skipped.")
+  if (!findNginx()) logStep("nginx is not installed: the tests that need it are skipped.")
   return { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() }
 }
 
@@ -32,12 +32,12 @@ function canUseApt() {
 }
 
 async function installWithApt(packages: string[]) {
-  say(`Installing ${packages.join(" and ")} (apt-get) …`)
+  logStep(`Installing ${packages.join(" and ")} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await run("apt-get", ["update", "-q"], { env })
-  // One by one: some distributions have no package "chromium" but have nginx.
+  // One by one, since some distributions have nginx but no package "chromium".
   for (const name of packages) {
     const code = await run("apt-get", ["install", "-y", "-q", name], { env })
-    if (code !== 0) say(`apt-get could not install ${name}.`)
+    if (code !== 0) logStep(`apt-get could not install ${name}.`)
   }
 }

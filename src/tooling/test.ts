@@ -5,7 +5,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "./lock"
 import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, Interrupted, runMain, runNode, say } from "./process.mjs"
+import { Failed, Interrupted, logStep, runMain, runNode } from "./process.mjs"
 import { ensureTestPrograms } from "./test-programs"
 
 interface Check {
@@ -50,7 +50,7 @@ const checks: Check[] = [
   { name: "playwright", title: "The built site in Chromium (playwright)", needs: "build", run: playwright },
   {
     name: "faults",
-    title: "Builds that go wrong (jest)",
+    title: "Failing and interrupted builds (jest)",
     onlyAll: true,
     run: (args) => jest(["faults"], ["--runInBand", ...args]),
   },
@@ -59,7 +59,7 @@ const checks: Check[] = [
 /**
  * Run the checks, and print a line for each at the end.
  *
- * @param args `--quick`, `--all`, or `--only jest,tsc`; with a single check, further arguments are its own
+ * @param args `--quick`, `--all`, or `--only jest,tsc`; further arguments are passed to the check, if there is only one
  * @returns the exit code
  */
 async function test(args: string[]): Promise<number> {
@@ -70,7 +70,7 @@ async function test(args: string[]): Promise<number> {
   for (const { name, title, run, needs } of chosen) {
     const started = performance.now()
     const blocked = results.some((result) => result.name === needs && !result.passed)
-    say(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
+    logStep(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
     const passed = !blocked && (await succeeds(() => run(rest)))
     results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
   }
@@ -106,7 +106,10 @@ function choose(args: string[]) {
   })
   const rest = args.filter((_, index) => !ours.includes(index))
   if (rest.length > 0 && chosen.length !== 1)
-    throw new Failed(`Name one check for "${rest.join(" ")}": --only jest`, 2)
+    throw new Failed(
+      `"${rest.join(" ")}" can only be passed to one check. Name it, for example: --only jest`,
+      2,
+    )
   return { chosen, rest, all: values.all === true }
 }
 
@@ -124,19 +127,19 @@ async function failIfRunning() {
   const running = await runningCommand(root)
   if (!running) return
   throw new Failed(
-    `${busyMessage(running)}\nThe tests build the site: nothing else may run in this folder meanwhile.`,
+    `${busyMessage(running)}\nThe tests build the site, so no other command may run in this folder.`,
   )
 }
 
 /** Build, and check that the committed types match the generated ones. */
 async function build(args: string[]) {
-  // Tests check that the build's environment is not in the output.
+  // Tests check that no environment variable of the build is in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
   process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
   const committed = readFileSync(file("src/gatsby-types.d.ts"), "utf8")
   const code = await runNode(["--import", "tsx", file("src/tooling/build.ts"), root, ...args])
   if (code !== 0 || readFileSync(file("src/gatsby-types.d.ts"), "utf8") === committed) return code
-  console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.")
+  console.error("src/gatsby-types.d.ts was out of date. The build has updated it: commit it.")
   return 1
 }
 

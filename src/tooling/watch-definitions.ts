@@ -2,16 +2,16 @@ import { watch } from "node:fs"
 import path from "node:path"
 import { hashOfFolders } from "../lib/files"
 import { root } from "./paths.mjs"
-import { runNode, say } from "./process.mjs"
+import { logStep, runNode } from "./process.mjs"
 
 const folders = ["src/collections", "src/sections"]
 
 /** Editors write a file in several steps. */
-const quietMs = 300
+const debounceMs = 300
 
 /** Watch the definitions: `changed` resolves once one has changed and its files have been generated. */
 export const watchDefinitions = (project: string, generate = () => generateIn(project)) => {
-  let seen = definitionsHash(project)
+  let lastHash = definitionsHash(project)
   let timer: NodeJS.Timeout | undefined
   let resolveChanged: (value: undefined) => void = () => undefined
   const changed = new Promise<undefined>((resolve) => {
@@ -19,15 +19,15 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
   })
   const check = async () => {
     const hash = definitionsHash(project)
-    if (hash === seen) return
-    seen = hash
+    if (hash === lastHash) return
+    lastHash = hash
     if (await generate()) resolveChanged(undefined)
-    else say("The changed definition cannot be used. Gatsby goes on with the last one.")
+    else logStep("The changed definition has an error. Gatsby continues with the last valid one.")
   }
   const watchers = folders.map((folder) =>
     watch(path.join(project, folder), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void check(), quietMs)
+      timer = setTimeout(() => void check(), debounceMs)
     }),
   )
   const stop = () => {

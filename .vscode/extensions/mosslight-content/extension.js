@@ -40,7 +40,7 @@ function activate(context) {
   context.subscriptions.push(hovers, completion)
 }
 
-/** The project's folder: content/<collection>/<slug>/index.mdx lies four levels below it. */
+/** The project's folder: content/<collection>/<slug>/index.mdx is four levels below it. */
 const rootOf = (document) => path.resolve(document.uri.fsPath, "../../../..")
 
 const linesOf = (document) => document.getText().split(/\r?\n/)

@@ -1,4 +1,4 @@
-/** Which field of the frontmatter stands where, and what the schema says of it. Knows nothing of VS Code. */
+/** Find the frontmatter field at a position, and explain or complete it from its schema. Does not depend on VS Code. */
 
 /**
  * @typedef {{
@@ -35,10 +35,10 @@ function isFrontmatter(lines, line) {
 }
 
 /**
- * Names of the groups and lists around a line, outermost first: what belongs to a field is indented deeper than it.
+ * Names of the fields that contain a line, outermost first. A field is indented less than what it contains.
  * @param {string[]} lines
  * @param {number} line
- * @param {number} column where the line's own name begins
+ * @param {number} column where the name in the line begins
  * @returns {string[]}
  */
 function parentsOf(lines, line, column) {
@@ -56,7 +56,7 @@ function parentsOf(lines, line, column) {
 }
 
 /**
- * The schema that a path of names leads to; lists are looked through.
+ * The schema at a path of field names. In lists, names are those of the entries' fields.
  * @param {Schema | undefined} schema
  * @param {string[]} path
  * @returns {Schema | undefined}
@@ -72,7 +72,7 @@ function schemaAt(schema, path) {
 }
 
 /**
- * What to show when somebody points at a name.
+ * Text of the hover for a field's name.
  * @param {string[]} lines
  * @param {number} line
  * @param {number} character
@@ -88,15 +88,15 @@ function explain(lines, line, character, schema) {
   const parents = parentsOf(lines, line, start)
   const field = schemaAt(schema, [...parents, match[2]])
   if (!field) return undefined
-  const holder = schemaAt(schema, parents)
-  const required = ((holder?.items ?? holder)?.required ?? []).includes(match[2])
+  const parent = schemaAt(schema, parents)
+  const required = ((parent?.items ?? parent)?.required ?? []).includes(match[2])
   return [`**${match[2]}**`, field.description, limitsOf(field), required ? "" : "May be left out."]
     .filter(Boolean)
     .join("\n\n")
 }
 
 /**
- * What can be written at a place: names of fields at the beginning of a line, values behind a colon.
+ * Completions at a position: names of fields at the start of a line, values after a colon.
  * @param {string[]} lines
  * @param {number} line
  * @param {number} character
@@ -114,9 +114,9 @@ function suggest(lines, line, character, schema, namesIn) {
   }
   const entry = /^(\s*(?:- +)*)([\w-]*)$/.exec(before)
   if (!entry) return []
-  const holder = schemaAt(schema, parentsOf(lines, line, entry[1].length))
-  if (holder?.items && !holder.items.properties) return values(holder.items, namesIn, "")
-  const object = holder?.items ?? holder
+  const parent = schemaAt(schema, parentsOf(lines, line, entry[1].length))
+  if (parent?.items && !parent.items.properties) return values(parent.items, namesIn, "")
+  const object = parent?.items ?? parent
   return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
     name,
     detail: [field.description, limitsOf(field)].filter(Boolean).join(" "),

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../src/authoring/check"
-import { whileChanging } from "../../../src/authoring/watch"
+import { runOnChanges } from "../../../src/authoring/run-on-changes"
 import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")
@@ -12,24 +12,24 @@ const run = promisify(execFile)
 jest.setTimeout(30_000)
 afterAll(removeSites)
 
-/** Runs the command inside this process. */
-const checked = async (root: string, args: string[] = [], inColour = false) => {
+/** Run the command in this process. */
+const runCheck = async (root: string, args: string[] = [], inColour = false) => {
   const lines: string[] = []
   const code = await check(args, { root, write: (line) => lines.push(line), inColour })
-  // How long it took is different every time.
+  // The duration is different every time.
   const output = lines.join("\n").replace(/\(\d+\.\d s\)/, "(0.0 s)")
   return { code, output: output.replace(/\d+ data files/, "all data files") }
 }
 
 it("reports that there are no problems", async () => {
-  expect(await checked(await siteWith())).toEqual({
+  expect(await runCheck(await siteWith())).toEqual({
     code: 0,
     output: "4 documents, all data files, 4 pictures: no problems found (0.0 s).",
   })
 })
 
-it("ends with 1 on errors, which are listed before the sum", async () => {
-  expect(await checked(await siteWith("field-empty"))).toMatchInlineSnapshot(`
+it("exits with 1 on errors, and lists them before the summary", async () => {
+  expect(await runCheck(await siteWith("field-empty"))).toMatchInlineSnapshot(`
 {
   "code": 1,
   "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/README.md#missing-field
@@ -40,10 +40,10 @@ content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on car
 `)
 })
 
-it("ends with 0 on warnings", async () => {
+it("exits with 0 on warnings", async () => {
   const root = await siteWith()
   write(root, "technologies/go/index.mdx.bak", "old")
-  expect(await checked(root)).toMatchInlineSnapshot(`
+  expect(await runCheck(root)).toMatchInlineSnapshot(`
 {
   "code": 0,
   "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
@@ -55,13 +55,13 @@ it("ends with 0 on warnings", async () => {
 
 it("counts drafts", async () => {
   const root = await siteWith("link-to-draft")
-  expect((await checked(root)).output).toContain("4 documents (1 draft), ")
+  expect((await runCheck(root)).output).toContain("4 documents (1 draft), ")
 })
 
-it("reports a data file that is not there", async () => {
+it("reports a missing data file", async () => {
   const root = await siteWith()
   rmSync(path.join(root, "content/data/faq.yaml"))
-  expect(await checked(root)).toMatchInlineSnapshot(`
+  expect(await runCheck(root)).toMatchInlineSnapshot(`
 {
   "code": 1,
   "output": "content/data/faq.yaml:1:1  is missing. Put it back; write [] for a list without entries. [file-place] content/README.md#file-place
@@ -71,27 +71,27 @@ it("reports a data file that is not there", async () => {
 `)
 })
 
-it("colours places, fields and warnings on a terminal, and nothing in a pipe", async () => {
+it("colours positions, fields and warnings in a terminal, and nothing in a pipe", async () => {
   const root = await siteWith("field-empty")
-  const { output } = await checked(root, [], true)
+  const { output } = await runCheck(root, [], true)
   const escapeCode = "\u001b["
   expect(output).toContain(
     `${escapeCode}31mcontent/technologies/go/index.mdx:2:1${escapeCode}39m  ${escapeCode}1mname${escapeCode}22m: is`,
   )
-  expect((await checked(root)).output).not.toContain(escapeCode)
+  expect((await runCheck(root)).output).not.toContain(escapeCode)
 })
 
-it("names documents with a publish day to come", async () => {
+it("lists documents with a publish day in the future", async () => {
   const root = await siteWith()
   const file = "insights/old-boats/index.mdx"
   write(root, file, read(root, file).replace("date:", "publish: 2097-12-09\ndate:"))
-  const { code, output } = await checked(root)
+  const { code, output } = await runCheck(root)
   expect(code).toBe(0)
   expect(output).toContain("content/insights/old-boats/index.mdx  is published from 9 December 2097")
 })
 
-it("writes JSON and nothing else", async () => {
-  const { code, output } = await checked(await siteWith("yaml-unquoted-colon"), ["--format", "json"], true)
+it("prints only JSON with --format json", async () => {
+  const { code, output } = await runCheck(await siteWith("yaml-unquoted-colon"), ["--format", "json"], true)
   expect(code).toBe(1)
   expect(JSON.parse(output)).toEqual([
     {
@@ -106,25 +106,25 @@ it("writes JSON and nothing else", async () => {
   ])
 })
 
-it("writes annotations for GitHub", async () => {
+it("prints annotations for GitHub", async () => {
   const root = await siteWith("field-unknown")
   write(root, "technologies/go/50% off, now: copy.txt.bak", "old")
-  expect((await checked(root, ["--format=github"])).output).toMatchInlineSnapshot(`
+  expect((await runCheck(root, ["--format=github"])).output).toMatchInlineSnapshot(`
 "::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
 ::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"? [unknown-field] content/README.md#unknown-field"
 `)
 })
 
-it("explains its options", async () => {
+it("shows its options if they are wrong", async () => {
   const root = await siteWith()
   for (const args of [["--format", "xml"], ["--colour"], ["content/services"]])
-    expect(await checked(root, args)).toEqual({
+    expect(await runCheck(root, args)).toEqual({
       code: 2,
       output: "Usage: npm run content:check -- [--format text|json|github] [--watch]",
     })
 })
 
-it("runs as a command, plain in a pipe, with the exit code of what it found", async () => {
+it("runs as a command: exits with 1 on errors, and prints no colours to a pipe", async () => {
   const root = await siteWith("mdx-html-comment")
   const main = path.join(repository, "src/authoring/main.ts")
   const tsx = path.join(repository, "node_modules/tsx/dist/loader.mjs")
@@ -141,17 +141,20 @@ it("runs as a command, plain in a pipe, with the exit code of what it found", as
 }, 30_000)
 
 it("finds no problem in the content of this site", async () => {
-  expect(await checked(repository)).toEqual({ code: 0, output: expect.stringContaining("no problems found") })
+  expect(await runCheck(repository)).toEqual({
+    code: 0,
+    output: expect.stringContaining("no problems found"),
+  })
 }, 60_000)
 
-it("watches: checks at once and after every change, until it is stopped", async () => {
+it("checks at once and after every change with --watch, until it is stopped", async () => {
   const root = await siteWith()
   const stop = new AbortController()
   const codes: number[] = []
-  await whileChanging(
+  await runOnChanges(
     path.join(root, "content"),
     async () => {
-      codes.push((await checked(root)).code)
+      codes.push((await runCheck(root)).code)
       if (codes.length === 1) write(root, "services/web-development/index.mdx", "broken")
       else stop.abort()
     },

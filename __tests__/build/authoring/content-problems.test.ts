@@ -1,4 +1,4 @@
-/** How develop reports problems of the content: in the terminal, and to the pages. */
+/** Problems of the content in develop: reported in the terminal, and sent to open pages. */
 import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
@@ -9,7 +9,7 @@ jest.setTimeout(30_000)
 afterAll(removeSites)
 
 jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
-// A copy, whose functions can be replaced: the exports of a module cannot.
+// A copy, because tests cannot replace the exports of the module itself.
 jest.mock("../../../src/gatsby/check-all-content", () => ({
   ...jest.requireActual("../../../src/gatsby/check-all-content"),
 }))
@@ -19,16 +19,16 @@ type Module = typeof import("../../../src/gatsby/content-problems")
 let content: Module
 let server: Server
 let address = ""
-const told: string[] = []
+const reports: string[] = []
 const reporter = {
-  error: (text: string) => told.push(`error ${text}`),
-  warn: (text: string) => told.push(`warn ${text}`),
-  success: (text: string) => told.push(`success ${text}`),
+  error: (text: string) => reports.push(`error ${text}`),
+  warn: (text: string) => reports.push(`warn ${text}`),
+  success: (text: string) => reports.push(`success ${text}`),
 } as unknown as Reporter
 
 beforeEach(async () => {
   jest.resetModules()
-  told.length = 0
+  reports.length = 0
   content = require("../../../src/gatsby/content-problems")
   server = createServer(content.serveContentProblems)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -44,36 +44,36 @@ const problemsNow = async (): Promise<Diagnostic[]> => (await (await fetch(addre
 
 /** Listen like a page, and collect the messages in order. */
 const listen = () => {
-  const told: { problems: Diagnostic[]; pages: string[] }[] = []
+  const messages: { problems: Diagnostic[]; pages: string[] }[] = []
   const waiting: (() => void)[] = []
   get(address, { headers: { accept: "text/event-stream" } }, (response) => {
     expect(response.headers["cache-control"]).toContain("no-transform")
     response.setEncoding("utf8").on("data", (text: string) => {
-      told.push(JSON.parse(text.replace(/^data: /, "")))
+      messages.push(JSON.parse(text.replace(/^data: /, "")))
       waiting.shift()?.()
     })
     response.on("error", () => undefined)
   }).on("error", () => undefined)
   const until = async (count: number) => {
-    while (told.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
-    return told.map(({ problems, pages }) => [...problems.map(({ message }) => message), ...pages])
+    while (messages.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
+    return messages.map(({ problems, pages }) => [...problems.map(({ message }) => message), ...pages])
   }
   return { until }
 }
 
-it("reports an error and its fix, each once", async () => {
+it("reports an error once, and its fix once", async () => {
   const root = await siteWith()
   const page = listen()
   await page.until(1)
   await content.refreshContentProblems(root, reporter)
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 
   const file = "services/web-development/index.mdx"
   const good = read(root, file)
   write(root, file, good.replace("technologies: [go]", "technologies: [goo]"))
   await content.refreshContentProblems(root, reporter)
   await content.refreshContentProblems(root, reporter)
-  expect(told).toEqual([
+  expect(reports).toEqual([
     expect.stringMatching(
       /^error One error in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
     ),
@@ -82,7 +82,7 @@ it("reports an error and its fix, each once", async () => {
 
   write(root, file, good)
   await content.refreshContentProblems(root, reporter)
-  expect(told.slice(1)).toEqual(["success No errors in the content"])
+  expect(reports.slice(1)).toEqual(["success No errors in the content"])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
@@ -102,7 +102,7 @@ it("reports warnings once", async () => {
   await content.refreshContentProblems(root, reporter)
   write(root, "technologies/go/notes.txt", "old")
   await content.refreshContentProblems(root, reporter)
-  expect(told).toEqual([
+  expect(reports).toEqual([
     expect.stringMatching(/^warn .*index\.mdx\.bak:1:1 {2}warning: is a backup/),
     expect.stringMatching(/^warn .*notes\.txt:1:1 {2}warning: is not read/),
   ])
@@ -110,7 +110,7 @@ it("reports warnings once", async () => {
 
 it("reports a link to a draft as the build would", async () => {
   await content.refreshContentProblems(await siteWith("link-to-draft"), reporter)
-  expect(told.join()).toContain("this page is not in the published site")
+  expect(reports.join()).toContain("this page is not in the published site")
 })
 
 it("checks again when something changes during a check", async () => {
@@ -123,15 +123,15 @@ it("checks again when something changes during a check", async () => {
 
 it("checks again when something changes during a check that fails", async () => {
   const root = await siteWith("reference-unknown")
-  const store = require("../../../src/gatsby/check-all-content") as {
+  const module = require("../../../src/gatsby/check-all-content") as {
     checkAllContent: () => Promise<Diagnostic[]>
   }
-  const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
+  const check = jest.spyOn(module, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   const first = content.refreshContentProblems(root, reporter)
   await Promise.all([first, content.refreshContentProblems(root, reporter)])
-  expect(look).toHaveBeenCalledTimes(2)
+  expect(check).toHaveBeenCalledTimes(2)
   expect(await problemsNow()).toHaveLength(2)
-  expect(told).toEqual([
+  expect(reports).toEqual([
     "error The content could not be checked",
     expect.stringMatching(/^error 2 errors in the content/),
   ])
@@ -139,13 +139,13 @@ it("checks again when something changes during a check that fails", async () => 
 
 it("reports a check that fails, and checks again", async () => {
   const root = await siteWith()
-  const store = require("../../../src/gatsby/check-all-content") as {
+  const module = require("../../../src/gatsby/check-all-content") as {
     checkAllContent: () => Promise<Diagnostic[]>
   }
-  const look = jest.spyOn(store, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
+  const check = jest.spyOn(module, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
   await content.refreshContentProblems(root, reporter)
-  expect(told).toEqual(["error The content could not be checked"])
+  expect(reports).toEqual(["error The content could not be checked"])
   await content.refreshContentProblems(root, reporter)
-  expect(look).toHaveBeenCalledTimes(2)
-  expect(told).toHaveLength(1)
+  expect(check).toHaveBeenCalledTimes(2)
+  expect(reports).toHaveLength(1)
 })

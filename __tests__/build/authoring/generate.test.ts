@@ -18,7 +18,7 @@ jest.setTimeout(60_000)
 
 const repository = path.resolve(__dirname, "../../..")
 
-it("is up to date: run npm run generate when this fails", async () => {
+it("generated files are up to date (otherwise run npm run generate)", async () => {
   expect([...(await staleFiles(repository)).keys()]).toEqual([])
 })
 
@@ -41,11 +41,14 @@ describe("the command", () => {
     return { code, lines }
   }
 
-  it("writes what is stale, removes what is too many, and then has nothing to do", async () => {
+  it("writes stale files, removes superfluous ones, and then changes nothing", async () => {
     writeFileSync(path.join(root, ".vscode/schemas/services.json"), "{}\n")
     writeFileSync(path.join(root, ".vscode/schemas/data-old.json"), "{}\n")
     const guide = path.join(root, "content/README.md")
-    writeFileSync(guide, readFileSync(guide, "utf8").replace("Cards of what was hard.", "Something else."))
+    writeFileSync(
+      guide,
+      readFileSync(guide, "utf8").replace("Cards that say what was difficult.", "Something else."),
+    )
     const stale = [".vscode/schemas/services.json", "content/README.md", ".vscode/schemas/data-old.json"]
 
     expect(await run({ CI: "1" })).toEqual({
@@ -60,7 +63,7 @@ describe("the command", () => {
     expect(await run({ CI: "1" })).toEqual({ code: 0, lines: [] })
   })
 
-  it("keeps the settings that are not its own", async () => {
+  it("keeps other settings", async () => {
     const file = path.join(root, ".vscode/settings.json")
     writeFileSync(file, JSON.stringify({ "editor.rulers": [80], "yaml.schemas": { old: "x" } }))
     await run()
@@ -82,7 +85,7 @@ describe("the JSON Schemas", () => {
   const check = (schema: unknown, data: unknown) =>
     z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data).success
 
-  it("take every document's frontmatter as it is, and no field that does not exist", async () => {
+  it("accept every document's frontmatter, and reject unknown fields and wrong types", async () => {
     const documents = await documentFiles(repository)
     expect(documents).not.toHaveLength(0)
     for (const { collection, file } of documents) {
@@ -95,7 +98,7 @@ describe("the JSON Schemas", () => {
     }
   })
 
-  it("take every data file as it is", () => {
+  it("accept every data file", () => {
     for (const dataFile of dataFiles) {
       const text = readFileSync(path.join(repository, "content/data", dataFile.file), "utf8")
       expect([dataFile.file, check(dataFileSchema(dataFile), parseYaml(text).data)]).toEqual([
@@ -105,7 +108,7 @@ describe("the JSON Schemas", () => {
     }
   })
 
-  it("carry the editors' sentences, and what VS Code needs to help", () => {
+  it("contain descriptions, and the hints that VS Code needs", () => {
     const { properties } = collectionSchema(caseStudy)
     expect(properties?.country?.description).toBe("Country of the client.")
     expect(properties?.technologies?.items).toMatchObject({ "x-reference": "content/technologies" })
@@ -126,11 +129,11 @@ describe("the catalogue of the guide", () => {
     else if (surface !== "text") expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
   })
 
-  it("shows the fields a section reads, with an example of them", () => {
+  it("lists the fields that a section reads, with an example", () => {
     expect(text).toContain(
-      "| `challenges[].icon` | Icon beside the title, by its lucide name. | one of the icons |",
+      "| `challenges[].icon` | Icon next to the title, by its lucide name. | one of the icons |",
     )
-    expect(text).toContain("challenges:\n  - title: TODO The first hard thing\n")
+    expect(text).toContain("challenges:\n  - title: TODO The first difficulty\n")
   })
 
   it("lists every icon", () => {
@@ -141,14 +144,14 @@ describe("the catalogue of the guide", () => {
 
 describe("the snippets", () => {
   const all = snippets()
-  /** A snippet as it stands before anything is typed: the first of several choices, the text of each place. */
+  /** A snippet as VS Code inserts it: with the first choice or the text of each placeholder. */
   const expanded = (body: string[]) =>
     body
       .join("\n")
       .replace(/\$\{\d+\|((?:[^,|\\]|\\.)*)[^}]*\|\}/g, "$1")
       .replace(/\$\{\d+:((?:[^}\\]|\\.|\$\{\w+\})*)\}/g, "$1")
 
-  it("has one for every section and every field of the first level", () => {
+  it("exist for every section and every top-level field", () => {
     const fields = collections.flatMap(({ schema, label }) =>
       Object.keys(schema.shape).map((name) => `Field ${name} (${label})`),
     )
@@ -157,21 +160,21 @@ describe("the snippets", () => {
     )
   })
 
-  it.each(Object.entries(all))("%s is well formed", (_, { body, prefix, description }) => {
+  it.each(Object.entries(all))("%s is well-formed", (_, { body, prefix, description }) => {
     const stops = [...body.join("\n").matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => Number(stop))
     expect(stops).toEqual(stops.map((_stop, index) => index + 1))
     expect(expanded(body)).not.toMatch(/\$\{\d/)
     expect([prefix.length > 0, description.length > 0]).toEqual([true, true])
   })
 
-  it("shows what one looks like", () => {
+  it("have a body with placeholders", () => {
     expect(all["Section Challenges"]).toMatchInlineSnapshot(`
 {
   "body": [
-    "<Challenges heading="\${1:Heading of the section.}" lead="\${2:One sentence beside the heading.}" />",
+    "<Challenges heading="\${1:Heading of the section.}" lead="\${2:One sentence next to the heading.}" />",
     "",
   ],
-  "description": "Cards of what was hard. Reads: challenges.",
+  "description": "Cards that say what was difficult. Reads: challenges.",
   "prefix": [
     "Challenges",
     "<Challenges",
@@ -181,9 +184,9 @@ describe("the snippets", () => {
 `)
     expect(all["Field challenges (case study)"]?.body.join("\n").slice(0, 300)).toMatchInlineSnapshot(`
 "challenges:
-  - title: \${1:What was hard, in a few words. (at most 44 characters)}
+  - title: \${1:What was difficult, in a few words. (at most 44 characters)}
     description: \${2:Why, and what was done about it. (20 to 180 characters)}
-    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud,code"
+    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud"
 `)
   })
 })

@@ -11,7 +11,7 @@ jest.setTimeout(30_000)
 afterAll(removeSites)
 
 /** Run the command in this process, with the given answers. */
-const made = async (root: string, args: string[], answers?: string[]) => {
+const runNew = async (root: string, args: string[], answers?: string[]) => {
   const lines: string[] = []
   const questions: string[] = []
   const ask = async (question: string) => {
@@ -41,16 +41,16 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
 
   it.each(names)("called %s passes the check, as a draft", async (name) => {
     const root = await siteWith()
-    const { code, output } = await made(root, [kind, name])
+    const { code, output } = await runNew(root, [kind, name])
     expect([code, output.split("\n")[0]]).toEqual([0, "Written:"])
     expect(await messagesOf(root)).toBe("valid")
     const { counts } = await checkContent(root)
     expect([counts.documents, counts.drafts]).toEqual([5, 1])
   })
 
-  it("that is published as it is still holds the example's text, and says where", async () => {
+  it("published without changes is reported at every placeholder", async () => {
     const root = await siteWith()
-    await made(root, [kind, "Harbour Office"])
+    await runNew(root, [kind, "Harbour Office"])
     const file = path.join(root, "content", directory, "harbour-office/index.mdx")
     const text = readFileSync(file, "utf8")
     writeFileSync(file, text.replace("draft: true", "draft: false"))
@@ -63,18 +63,18 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     }
   })
 
-  it("has every field, each below its sentence, and every section", async () => {
+  it("has every field, with its description, and every section", async () => {
     const root = await siteWith()
-    await made(root, [kind, "Harbour Office"])
+    await runNew(root, [kind, "Harbour Office"])
     const text = read(root, `${directory}/harbour-office/index.mdx`)
     expectEveryField(text, collectionSchema(collection))
     for (const { name: section } of collection.sections)
       expect(text).toMatch(new RegExp(`^<${section}\\b.*/>$`, "m"))
   })
 
-  it("has every image that it names", async () => {
+  it("has every image that it refers to", async () => {
     const root = await siteWith()
-    await made(root, [kind, "Harbour Office"])
+    await runNew(root, [kind, "Harbour Office"])
     const folder = path.join(root, "content", directory, "harbour-office")
     const text = readFileSync(path.join(folder, "index.mdx"), "utf8")
     const named = [...text.matchAll(/(?:: |\()\.\/([\w.-]+)/g)].map(([, file]) => file)
@@ -82,7 +82,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
   })
 })
 
-/** Every field of a schema is in the text with its description; unused ones as a comment. */
+/** Expect every field of a schema with its description. Unused fields are comments. */
 function expectEveryField(text: string, schema: JsonSchema) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     expect(text).toMatch(new RegExp(`^\\s*(- |# |# {3})?${name}:`, "m"))
@@ -92,9 +92,9 @@ function expectEveryField(text: string, schema: JsonSchema) {
   }
 }
 
-it("shows what a new case study looks like", async () => {
+it("prints the new files, and explains each field in the document", async () => {
   const root = await siteWith()
-  const { output } = await made(root, ["case-study", "Harbour", "Office"])
+  const { output } = await runNew(root, ["case-study", "Harbour", "Office"])
   expect(output).toMatchInlineSnapshot(`
 "Written:
   content/case-studies/harbour-office/index.mdx
@@ -103,7 +103,7 @@ it("shows what a new case study looks like", async () => {
   content/case-studies/harbour-office/persona.png
   content/case-studies/harbour-office/screen-1.jpg
 
-It is a draft: npm start shows it at http://localhost:8000/case-studies/harbour-office/ and the published site does not have it.
+It is a draft: npm start shows it at http://localhost:8000/case-studies/harbour-office/ but it is not published.
 Write it, check it with npm run content:check, and remove the line "draft: true" to publish it."
 `)
   const [head] = read(root, "case-studies/harbour-office/index.mdx").split("\nhero:")
@@ -119,17 +119,17 @@ desc: TODO What it is, for whom, in one sentence for the cards.
 country: Bangladesh
 # The \`id\` of the client in content/data/clients.yaml. (may be left out)
 # client:
-# Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.
+# Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.
 date: 2026-05-14
 # Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
 tags: [Web, Mobile, Payments]
-# Services that were rendered. (1 to 40 entries)
+# Services that were provided. (1 to 40 entries)
 services: [web-development]
 # Technologies that were used. (1 to 40 entries)
 technologies: [go]
-# Day of the last change of substance; shown on insights and in the sitemap. (year-month-day; may be left out)
+# Day of the last substantial change; shown on insights and in the sitemap. (year-month-day; may be left out)
 # updated:
 # Old paths of this page. Visitors are redirected here. (at most 20 entries, each at most 200 characters; may be left out)
 # redirectFrom:
@@ -137,11 +137,11 @@ technologies: [go]
 draft: true
 # Day, year-month-day, on which the document enters the published site. Without it, it is published at once. (may be left out)
 # publish:
-# The head of the page, in the study's own colours."
+# The head of the page, in the colours of the case study."
 `)
 })
 
-describe("placeholders that are left in a published document", () => {
+describe("placeholders in a published document", () => {
   it.each([
     "## TODO A heading",
     "- TODO An entry",
@@ -155,19 +155,19 @@ describe("placeholders that are left in a published document", () => {
   )
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
-    "are something else: %s",
+    "are not found in %s",
     (line) => expect(placeholdersIn(line)).toEqual([]),
   )
 
-  it("are found after a byte-order mark and with other line ends, where they are", () => {
+  it("are found at the right position, also after a byte-order mark and with Windows line ends", () => {
     const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
     expect(found).toMatchObject({ start: { line: 2, column: 8 } })
   })
 })
 
-it("takes the next place in the order of menus", async () => {
+it("sets `order` to the next free number", async () => {
   const root = await siteWith()
-  await made(root, ["technology", "Rust"])
+  await runNew(root, ["technology", "Rust"])
   expect(read(root, "technologies/rust/index.mdx")).toMatch(/^order: 2$/m)
 })
 
@@ -175,7 +175,7 @@ describe("nothing is overwritten", () => {
   it.each(["Harbour Ledger", "harbour ledger", "HARBOUR-LEDGER!"])("by %s", async (name) => {
     const root = await siteWith()
     const before = read(root, "case-studies/harbour-ledger/index.mdx")
-    const { code, output } = await made(root, ["case-study", name])
+    const { code, output } = await runNew(root, ["case-study", name])
     expect([code, output]).toEqual([
       1,
       "content/case-studies/harbour-ledger already exists. Choose another name (it can be changed in the file later), or remove that folder first.",
@@ -184,12 +184,12 @@ describe("nothing is overwritten", () => {
   })
 })
 
-describe("explains in an editor's words why nothing was created", () => {
+describe("explains why nothing was created", () => {
   it.each([
     [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
     [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
     [["service"], 2, expect.stringContaining("The name is missing.")],
-    [[], 2, `Usage: npm run new ${known.join("|")} "The name of it"`],
+    [[], 2, `Usage: npm run new ${known.join("|")} "Its name"`],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
     [
       ["service", "x".repeat(61)],
@@ -213,32 +213,32 @@ describe("explains in an editor's words why nothing was created", () => {
   ])("%j", async (args, expectedCode, message) => {
     const root = await siteWith()
     const before = readdirSync(path.join(root, "content"), { recursive: true })
-    const { code, output } = await made(root, args)
+    const { code, output } = await runNew(root, args)
     expect([code, output]).toEqual([expectedCode, message])
     expect(readdirSync(path.join(root, "content"), { recursive: true })).toEqual(before)
   })
 })
 
-it("says what to write where there is nobody yet to refer to", async () => {
+it("leaves a reference empty if it has no possible target", async () => {
   const root = await siteWith()
   writeFileSync(path.join(root, "content/data/team.yaml"), "[]\n")
-  await made(root, ["insight", "Harbour Office"])
+  await runNew(root, ["insight", "Harbour Office"])
   expect(await messagesOf(root)).toContain(
     "author: is empty. Write it: the `id` of a member in content/data/team.yaml.",
   )
 })
 
-it("asks for what is not said", async () => {
+it("prompts for missing arguments", async () => {
   const root = await siteWith()
-  const { code, output, questions } = await made(root, [], ["3", "Rust"])
+  const { code, output, questions } = await runNew(root, [], ["3", "Rust"])
   expect([code, questions]).toEqual([0, ["Its number or name: ", "Name of the new technology: "]])
   expect(output).toContain("  3  technology")
   expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
 })
 
-it("writes line ends and no spaces that an editor would have to fix", async () => {
+it("writes no trailing spaces or tabs, and Unix line ends", async () => {
   const root = await siteWith()
-  await made(root, ["case-study", "Harbour Office"])
+  await runNew(root, ["case-study", "Harbour Office"])
   const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")
   expect(text).not.toMatch(/\r|\t| $/m)
   expect(text.endsWith("/>\n")).toBe(true)

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Runs the step that looks for documents of the day. */
+/** Run the step that looks for due documents. */
 const due = (day: string) => {
   const folder = path.join(root, "content/insights/a")
   mkdirSync(folder, { recursive: true })
@@ -45,6 +45,6 @@ it.each([
   ["yesterday", dayBefore(1), "due=true"],
   ["three days ago", dayBefore(3), "due=false"],
   ["tomorrow", dayBefore(-1), "due=false"],
-])("for a document to publish %s", (_, day, expected) => {
+])("finds whether a document is due: %s", (_, day, expected) => {
   expect(due(day)).toBe(expected)
 })

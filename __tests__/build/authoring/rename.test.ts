@@ -17,7 +17,7 @@ const insight = "insights/old-boats/index.mdx"
 const service = "services/web-development/index.mdx"
 const study = "case-studies/harbour-ledger/index.mdx"
 
-/** A site where every kind of reference leads to the technology "go". */
+/** A site with every kind of reference to the technology "go". */
 const siteWithReferences = async () => {
   const root = await siteWith()
   const change = (file: string, from: string, to: string) =>
@@ -38,7 +38,7 @@ Go to [go, or /technologies/go/](/technologies/go/#plain-on-purpose "Go"), [ther
   return root
 }
 
-it("changes references, links and paths, adds the redirect, and leaves the rest alone", async () => {
+it("changes references, links and paths, adds the redirect, and changes nothing else", async () => {
   const root = await siteWithReferences()
   const before = [insight, service, study, "data/navigation.yaml"].map((file) => read(root, file))
   const document = read(root, "technologies/go/index.mdx")
@@ -65,7 +65,7 @@ it("changes references, links and paths, adds the redirect, and leaves the rest 
   )
 })
 
-it("can go on, and back", async () => {
+it("can be repeated, and undone", async () => {
   const root = await siteWithReferences()
   await run(root, "technologies/go", "technologies/golang")
   await run(root, "technologies/golang", "technologies/go-lang")
@@ -91,7 +91,7 @@ it.each([
   expect(read(root, "technologies/golang/index.mdx")).toBe(text.replace(written, expected))
 })
 
-it("keeps the line ends of Windows and a byte-order mark", async () => {
+it("keeps Windows line ends and a byte-order mark", async () => {
   const root = await siteWithReferences()
   for (const file of [insight, "technologies/go/index.mdx"])
     write(root, file, `\uFEFF${read(root, file).replaceAll("\n", "\r\n")}`)
@@ -102,7 +102,7 @@ it("keeps the line ends of Windows and a byte-order mark", async () => {
   expect(await messagesOf(root)).toBe("valid")
 })
 
-it("does the rest for a folder that was renamed by hand, as the message says", async () => {
+it("completes the renaming of a folder that was renamed by hand, as the message advises", async () => {
   const root = await siteWithReferences()
   renameSync(path.join(root, "content/technologies/go"), path.join(root, "content/technologies/golang"))
   expect(await messagesOf(root)).toContain("npm run rename technologies/go technologies/<new-name>")

@@ -28,7 +28,7 @@ const { explain, suggest } = require(path.join(extension, "frontmatter.js")) as 
 
 const schema = collectionSchema(caseStudy)
 
-/** The text without its mark ‸, and the mark's place. */
+/** Remove the cursor ‸ from a text, and return its position. */
 const at = (marked: string) => {
   const lines = marked.split("\n")
   const line = lines.findIndex((text) => text.includes("‸"))
@@ -47,7 +47,7 @@ const namesAt = (marked: string) => {
   return suggest(lines, line, character, schema, namesIn).map(({ insert }) => insert)
 }
 
-describe("pointing at a name", () => {
+describe("the hover", () => {
   it.each([
     [
       "a field",
@@ -70,7 +70,7 @@ describe("pointing at a name", () => {
       "**title**\n\nName of the slice, bar or line.\n\nAt most 48 characters.",
     ],
     [
-      "one that may be left out",
+      "an optional field",
       "---\ndra‸ft: true\n---",
       "**draft**\n\ntrue keeps the document out of the published site.\n\nMay be left out.",
     ],
@@ -83,8 +83,8 @@ describe("pointing at a name", () => {
   })
 })
 
-describe("typing", () => {
-  it("offers the fields of the first level", () => {
+describe("completion", () => {
+  it("offers the top-level fields", () => {
     const names = namesAt("---\nna‸\n---")
     expect(names).toEqual(expect.arrayContaining(["name: ", "hero:", "tags: "]))
     expect(names).toHaveLength(Object.keys(schema.properties ?? {}).length)
@@ -101,13 +101,13 @@ describe("typing", () => {
   it.each([
     ["choices", "---\nresearch:\n  - chart: ‸\n---", ["donut", "bars", "columns", "line"]],
     [
-      "choices right behind the colon",
+      "choices directly after the colon",
       "---\nresearch:\n  - chart:‸\n---",
       [" donut", " bars", " columns", " line"],
     ],
     ["true and false", "---\ndraft: ‸\n---", ["true", "false"]],
     ["documents in brackets", "---\ntechnologies: [‸\n---", ["one of content/technologies"]],
-    ["documents behind a dash", "---\ntechnologies:\n  - ‸\n---", ["one of content/technologies"]],
+    ["documents after a dash", "---\ntechnologies:\n  - ‸\n---", ["one of content/technologies"]],
     ["nothing for free text", "---\ncountry: ‸\n---", []],
     ["nothing in the text below", "---\ncountry: x\n---\n‸", []],
   ])("offers %s", (_, marked, values) => {
@@ -115,7 +115,7 @@ describe("typing", () => {
   })
 })
 
-it("is an extension that VS Code can load", async () => {
+it("VS Code can load the extension", async () => {
   const manifest = JSON.parse(readFileSync(path.join(extension, "package.json"), "utf8"))
   expect(manifest).toMatchObject({
     main: "./extension.js",
@@ -149,14 +149,14 @@ describe("the task that checks the content", () => {
   const { tasks } = JSON.parse(readFileSync(path.join(extension, "../../tasks.json"), "utf8"))
   const [{ args, problemMatcher }] = tasks
 
-  it("keeps checking", () => {
+  it("watches, and VS Code finds the start and the end of a check", () => {
     expect(args).toEqual(["run", "content:check", "--", "--watch"])
     expect("Checking the content …").toMatch(new RegExp(problemMatcher.background.beginsPattern))
     for (const end of ["1 document, 19 data files …", "1,032 documents (1 draft), …"])
       expect(end).toMatch(new RegExp(problemMatcher.background.endsPattern))
   })
 
-  it.each(["error" as const, "warning" as const])("reads a diagnostic that is a %s", (severity) => {
+  it.each(["error" as const, "warning" as const])("has a pattern that matches an %s", (severity) => {
     const start = { line: 7, column: 16 }
     const diagnostic = {
       severity,

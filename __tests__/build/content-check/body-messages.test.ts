@@ -114,7 +114,7 @@ nimble/index.mdx:105:21  the quotation mark of heading is not closed. Write head
 `)
 })
 
-it("explains where sections are possible", async () => {
+it("explains where sections are allowed", async () => {
   expect(
     await report([
       ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
@@ -212,7 +212,7 @@ nimble/index.mdx:101:11  <>: an empty tag has no meaning. Remove it, or write \`
 `)
 })
 
-it("explains marks that open an element by chance", async () => {
+it("explains characters that start an element unintentionally", async () => {
   expect(
     await report([
       ["less than", prose, "Fewer than <5% stayed."],
@@ -240,11 +240,11 @@ it.each([
   ["a tag in backticks", "Write `<Hero />` there."],
   ["characters by their names", "Nimble &lt; Leipzig &amp; Kassel."],
   ["keys, breaks and indices", "Press <kbd>K</kbd>,<br />H<sub>2</sub>O, m<sup>2</sup>."],
-])("takes %s", async (_, text) => {
+])("accepts %s", async (_, text) => {
   expect(await messagesFor(nimbleWith(prose, text))).toBe("valid")
 })
 
-it("reports addresses that are unsafe or lead nowhere", async () => {
+it("reports unsafe and invalid addresses", async () => {
   expect(
     await report([
       ["a script", prose, "[Nimble](javascript:alert(1))"],
@@ -314,7 +314,7 @@ it.each([
   "mailto:hello@nimble.example",
   "tel:+49341000000",
   "#noon-on-a-wednesday",
-])("takes the address %s", async (address) => {
+])("accepts the address %s", async (address) => {
   expect(await messagesFor(nimbleWith(prose, `[Nimble](${address})`))).toBe("valid")
 })
 
@@ -407,11 +407,11 @@ it.each([
   ["with a percent sign in its name", "![Nimble at noon](./91%.jpg)"],
   ["with a space by its number", "![Nimble at noon](./screen%201.jpg)"],
   ["elsewhere", "![Nimble at noon](https://nimble.example/a.jpg)"],
-])("takes a picture %s", async (_, text) => {
+])("accepts an image %s", async (_, text) => {
   expect(await messagesFor(nimbleWith(picture, text))).toBe("valid")
 })
 
-it("gives no fields for a document with problems", async () => {
+it("returns no fields for a document with problems", async () => {
   const { fields } = await checkText(nimbleWith("<Challenges />", "<Challenge />"))
   expect(fields).toBeNull()
 })

@@ -4,7 +4,7 @@ import { messagesFor, placesFor, withBody } from "../../support/content"
 const messages = async (body: string) =>
   (await messagesFor(withBody(body))).replaceAll("nimble/index.mdx:", "")
 
-describe("broken links and pictures", () => {
+describe("broken links and images", () => {
   it.each<[what: string, body: string, expected: string]>([
     ["a parenthesis that never closes", "![What is left](./screen-1.jpg", "33:1"],
     [
@@ -37,7 +37,7 @@ describe("broken links and pictures", () => {
     expect(await placesFor(withBody(body))).toEqual([`${expected} broken-link`])
   })
 
-  it("are all reported, each in its place", async () => {
+  it("are all reported at their positions", async () => {
     const text = await messages("One [a](/b c/) and\n[d](/e f/), see [x](/services/) and [^1].")
     expect(text.split("\n").map((line) => line.split(":").slice(0, 2).join(":"))).toEqual([
       "33:5  link [a](/b c/)",
@@ -46,7 +46,7 @@ describe("broken links and pictures", () => {
     ])
   })
 
-  it("have their place next to what could not be parsed at all", async () => {
+  it("are reported along with text that cannot be parsed", async () => {
     expect((await messages("Fewer than <5%.\n\nOne [a](/b c/).")).split("\n")).toEqual([
       expect.stringMatching(/^33:12 .*\[element-syntax\]$/),
       expect.stringMatching(/^35:5 {2}link \[a\]\(\/b c\/\)/),
@@ -70,7 +70,7 @@ describe("other raw Markdown", () => {
   })
 })
 
-describe("what only looks like it", () => {
+describe("text that only looks like broken Markdown", () => {
   it.each([
     ["an escaped bracket", "An array \\[0](of sorts), \\[a](/b/) and [1\\] (./a)."],
     ["brackets in code", "Write `[a] (/b/)` or `[a](/b c/)`."],

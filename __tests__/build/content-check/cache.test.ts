@@ -4,18 +4,18 @@ import sharp from "sharp"
 import { createCache } from "../../../src/content-check/cache"
 import { checkContent } from "../../../src/content-check/check-content"
 import { removeTemporaryContent, temporaryContent } from "../../support/content"
-import { caseStudyText, neighbours } from "../../support/documents"
+import { caseStudyText, relatedDocuments } from "../../support/documents"
 
 afterEach(removeTemporaryContent)
 
 const content = () =>
   temporaryContent({
-    ...neighbours(),
+    ...relatedDocuments(),
     "case-studies/nimble/index.mdx": caseStudyText({ technologies: ["react", "node"] }),
     "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", similarProjects: ["nimble"] }),
   })
 
-/** Check content with the stored results of an earlier run, which may have been written down. */
+/** Check content with the stored results of an earlier run. */
 const checkWith = async (root: string, stored: ReadonlyMap<string, unknown> = new Map()) => {
   const cache = createCache(JSON.parse(JSON.stringify([...stored])))
   const { diagnostics } = await checkContent(root, cache)
@@ -23,7 +23,7 @@ const checkWith = async (root: string, stored: ReadonlyMap<string, unknown> = ne
   return { problems, used: cache.used }
 }
 
-it("keeps results of valid documents and of images, and uses them again", async () => {
+it("stores results of valid documents and of images, and reuses them", async () => {
   const { root } = content()
   const first = await checkWith(root)
   expect([...first.used.keys()].filter((key) => key.startsWith("document"))).toHaveLength(5)
@@ -33,7 +33,7 @@ it("keeps results of valid documents and of images, and uses them again", async 
   expect([...second.used.keys()].sort()).toEqual([...first.used.keys()].sort())
 })
 
-it("forgets what changed", async () => {
+it("does not reuse results of changed files", async () => {
   const { root, write } = content()
   const first = await checkWith(root)
   write("case-studies/fooq/index.mdx", caseStudyText({ name: "Fooq food", similarProjects: ["nimble"] }))
@@ -41,15 +41,15 @@ it("forgets what changed", async () => {
   expect([...used.keys()].filter((key) => !first.used.has(key))).toHaveLength(1)
 })
 
-it("never keeps a document with problems", async () => {
+it("never stores results of a document with problems", async () => {
   const { root } = temporaryContent({ "case-studies/nimble/index.mdx": "nothing" })
   const first = await checkWith(root)
   expect(first.used.size).toBe(0)
   expect((await checkWith(root, first.used)).problems).toEqual(first.problems)
 })
 
-describe("a stored result is checked against", () => {
-  it("what was removed", async () => {
+describe("stored results are checked again: a document is reported if", () => {
+  it("what it refers to was removed", async () => {
     const { root, remove } = content()
     const { used } = await checkWith(root)
     remove("technologies/node")
@@ -57,17 +57,17 @@ describe("a stored result is checked against", () => {
     expect((await checkWith(root, used)).problems).toEqual(["fooq similarProjects[0] reference"])
   })
 
-  it("a document that became a draft", async () => {
+  it("a document that it refers to became a draft", async () => {
     const { root, write } = content()
     const { used } = await checkWith(root)
     write("case-studies/nimble/index.mdx", caseStudyText({ fields: "draft: true\n" }))
     expect((await checkWith(root, used)).problems).toEqual(["fooq similarProjects[0] unpublished"])
   })
 
-  it("images that were removed", async () => {
+  it("its images were removed", async () => {
     const body = "![A board at noon](./screen-1.jpg)"
     const { root, write, remove } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ fields: "thumbnail: ./thumbnail.jpg\n", body }),
     })
     const color = { width: 800, height: 600, channels: 3, background: "#34CE72" } as const
@@ -82,7 +82,7 @@ describe("a stored result is checked against", () => {
     ])
   })
 
-  it("its collection", async () => {
+  it("it moved to another collection", async () => {
     const { root } = content()
     const { used } = await checkWith(root)
     renameSync(path.join(root, "content/case-studies/nimble"), path.join(root, "content/services/nimble"))

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
 import { removeTemporaryContent, temporaryContent } from "../../support/content"
-import { caseStudyText, neighbours, serviceText } from "../../support/documents"
+import { caseStudyText, relatedDocuments, serviceText } from "../../support/documents"
 import { formatBriefly } from "../../support/format-briefly"
 
 afterEach(removeTemporaryContent)
@@ -13,7 +13,7 @@ const messages = async (root: string) => {
   return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 
-describe("content that is barely there", () => {
+describe("minimal content", () => {
   it("is valid without a content folder", async () => {
     const { root } = temporaryContent()
     expect(await messages(root)).toBe("valid")
@@ -34,7 +34,10 @@ describe("content that is barely there", () => {
   })
 
   it("is valid with one document of each kind", async () => {
-    const { root } = temporaryContent({ ...neighbours(), "case-studies/nimble/index.mdx": caseStudyText() })
+    const { root } = temporaryContent({
+      ...relatedDocuments(),
+      "case-studies/nimble/index.mdx": caseStudyText(),
+    })
     expect(await messages(root)).toBe("valid")
   })
 })
@@ -42,7 +45,7 @@ describe("content that is barely there", () => {
 describe("several broken files at once", () => {
   it("are all reported, by file and position", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ technologies: ["reakt", "node"] }).replace(
         "country: Germany",
         "contry: Germany",
@@ -73,7 +76,7 @@ content/data/partners.yaml:3:7  [1].id: "fernway" is in this file twice. Choose 
 content/data/partners.yaml:4:9  [1].name: is the number 12. Put it in quotes: "12". [field-type]
 content/data/partners.yaml:5:9  [1].logo: "./fernway.svg" does not exist. Put it next to this file. [image-path]
 content/data/process.yaml:1:3  [0].step: is missing. Add it: number of the step, 1 to 4; sets its background. [missing-field]
-content/data/process.yaml:1:3  [0].icon: is missing. Add it: icon beside the title, by its lucide name. [missing-field]
+content/data/process.yaml:1:3  [0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
 content/data/process.yaml:1:3  [0].desc: is missing. Add it: what happens in it. [missing-field]
 content/data/process.yaml:2:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
 content/data/team.yaml:1:1  this file must hold a list. Start each entry with a dash, a space and its id. [field-syntax]
@@ -82,9 +85,9 @@ content/services/web-development/index.mdx:3:8  order: is the text "first". Writ
 `)
   })
 
-  it("do not hide what other files refer to", async () => {
+  it("can still be referred to", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["fooq"] }),
       "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq" }).replace(
         "country: Germany",
@@ -96,7 +99,7 @@ content/services/web-development/index.mdx:3:8  order: is the text "first". Writ
 })
 
 describe("folders", () => {
-  it("without index.mdx are named, with what was probably meant for it", async () => {
+  it("without index.mdx are reported, with the file that is probably meant", async () => {
     const { root } = temporaryContent({
       "case-studies/nimble/cover.txt": "later",
       "case-studies/fooq/index.md": caseStudyText(),
@@ -110,8 +113,8 @@ content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies h
 `)
   })
 
-  it("whose index.mdx is a link that leads nowhere are reported once", async () => {
-    const { root } = temporaryContent(neighbours())
+  it("whose index.mdx is a broken link are reported once", async () => {
+    const { root } = temporaryContent(relatedDocuments())
     const folder = path.join(root, "content/case-studies/nimble")
     mkdirSync(folder, { recursive: true })
     symlinkSync("../../elsewhere.mdx", path.join(folder, "index.mdx"))
@@ -121,10 +124,10 @@ content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies h
   })
 
   it.each(["Nimble", "nimble board", "nimble_board", "nimble.board", "nimble--board", "nïmble", "nimble-"])(
-    "cannot be named %j, which is no address",
+    "cannot have the name %j, which is not valid in an address",
     async (slug) => {
       const { root } = temporaryContent({
-        ...neighbours(),
+        ...relatedDocuments(),
         [`case-studies/${slug}/index.mdx`]: caseStudyText(),
       })
       const { diagnostics } = await checkContent(root)
@@ -138,7 +141,7 @@ content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies h
     },
   )
 
-  it("of editors' leftovers are no documents", async () => {
+  it("of text editors are not documents", async () => {
     const { root } = temporaryContent({ "case-studies/.drafts/index.mdx": "nothing" })
     const { diagnostics, counts } = await checkContent(root)
     expect(diagnostics.filter(({ severity }) => severity !== "warning")).toEqual([])
@@ -147,7 +150,7 @@ content/case-studies/nimble/index.mdx:1:1  the folder "nimble" of case-studies h
 })
 
 describe("positions in data files", () => {
-  it("are exact where YAML cannot be read", async () => {
+  it("are exact if YAML cannot be parsed", async () => {
     const { root } = temporaryContent({
       "data/team.yaml": "\uFEFF- id: @elif\n",
       "data/clients.yaml": "- id: odette\n---\n- id: nimble\n",
@@ -163,7 +166,7 @@ describe("positions in data files", () => {
   const clients = "- id: odette\n  name: Ödette\n  logo: odette.svg\n"
 
   it.each([
-    ["as it is", clients],
+    ["in an unchanged file", clients],
     ["with the line ends of Windows", clients.replaceAll("\n", "\r\n")],
     ["after a byte-order mark", `\uFEFF${clients}`],
   ])("are exact %s", async (_, text) => {

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { checkContent } from "../../../src/content-check/check-content"
 import { removeTemporaryContent, temporaryContent } from "../../support/content"
-import { caseStudyText, drawing, neighbours, technologyText } from "../../support/documents"
+import { caseStudyText, relatedDocuments, svgText, technologyText } from "../../support/documents"
 import { formatBriefly } from "../../support/format-briefly"
 
 afterEach(removeTemporaryContent)
@@ -18,9 +18,9 @@ const picture = () =>
     .toBuffer()
 
 describe("references", () => {
-  it("lead to what exists, is published and is not the document itself", async () => {
+  it("must have a published target that is not the document itself", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["nimble", "fooq", "later"] }),
       "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
       "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: "publish: 2098-01-01\n" }),
@@ -41,10 +41,10 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
   })
 
   it.each(["22.04.2026", "2026/04/22", "2026-4-2", "2999-4-2", "tomorrow", "22 April 2026"])(
-    "lead to a document whose publish day is no day: %s",
+    "may refer to a document whose publish day is invalid: %s",
     async (day) => {
       const { root } = temporaryContent({
-        ...neighbours(),
+        ...relatedDocuments(),
         "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["later"] }),
         "case-studies/later/index.mdx": caseStudyText({ name: "Later", fields: `publish: ${day}\n` }),
       })
@@ -54,18 +54,18 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
     },
   )
 
-  it("of drafts may lead to drafts", async () => {
+  it("of drafts may refer to drafts", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ similarProjects: ["fooq"], fields: "draft: true\n" }),
       "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", fields: "draft: true\n" }),
     })
     expect(await messages(root)).toBe("valid")
   })
 
-  it("to another kind of document are not taken for this one", async () => {
+  it("only find documents of their own collection", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({
         technologies: ["web-development"],
         services: ["react"],
@@ -77,12 +77,12 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
     expect(lines[1]).toMatch(/:9:16 {2}technologies\[0\]: there is no technology "web-development"/)
   })
 
-  it("to entries of data files are checked, and name the file's entries", async () => {
+  it("to data entries are checked, and the message lists the entries", async () => {
     const { root } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ fields: "client: odete\n" }),
       "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n",
-      "data/odette.svg": drawing,
+      "data/odette.svg": svgText,
     })
     expect(await messages(root)).toMatch(
       /client: there is no entry of clients.yaml "odete". Available: odette\. \[reference\]$/,
@@ -90,12 +90,12 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
   })
 })
 
-describe("pictures and drawings", () => {
+describe("images and SVGs", () => {
   const study = (image: string, body = "") => caseStudyText({ body, fields: `thumbnail: ${image}\n` })
 
-  it("exist, spelt as on disk", async () => {
+  it("must exist, with the spelling of the file name", async () => {
     const { root, write } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": study(
         "./thumbnail.jpg",
         "![Screen number one](./screen-1.jpg)\n\n![Screen number two](./Screen-2.jpg)\n\n![Screen number three](./screen%203.jpg)\n\n![Screen number four](./scren-1.jpg)",
@@ -117,9 +117,9 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg
 `)
   })
 
-  it("are named with the same characters as on disk", async () => {
+  it("must have the same characters as the file name", async () => {
     const { root, write } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": study("./screën.jpg", "![Screen number one](./screën.jpg)"),
     })
     write(`case-studies/nimble/${"screën.jpg".normalize("NFD")}`, await picture())
@@ -130,9 +130,9 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg
     ])
   })
 
-  it("are found when they are there", async () => {
+  it("are valid if they exist", async () => {
     const { root, write } = temporaryContent({
-      ...neighbours(),
+      ...relatedDocuments(),
       "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![Screen number one](./screen%201.jpg)"),
     })
     const jpeg = await picture()

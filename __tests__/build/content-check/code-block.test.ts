@@ -26,6 +26,6 @@ it.each([
   ["in a quotation", "> ```\n> let a\n> ```\n\nTwo"],
   ["in a list", "1. One\n\n   ```\n   let a\n   ```\n2. Two"],
   ["in a list in a quotation", "> - ```\n>   let a\n>   ```"],
-])("takes a block of code %s", async (_, body) => {
+])("accepts a block of code %s", async (_, body) => {
   expect(await messagesFor(withBody(body))).toBe("valid")
 })

@@ -1,6 +1,6 @@
 import { messagesFor, nimble, nimbleWith, report } from "../../support/content"
 
-it("has nothing to say about a valid document", async () => {
+it("reports nothing for a valid document", async () => {
   expect(await messagesFor(nimble)).toBe("valid")
 })
 
@@ -31,7 +31,7 @@ nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the he
 # a group is left out
 nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
 # a field of a list's entry is left out
-nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon beside the title, by its lucide name. [missing-field]
+nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
 # a choice is left out
 nimble/index.mdx:67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
 # a name is misspelt
@@ -256,7 +256,7 @@ nimble/index.mdx:32:12  hero.thumbnail.image: "./cover.gif" is not the path of a
 `)
 })
 
-it("lists the icons when none is near", async () => {
+it("lists all icons if none is similar", async () => {
   const message = await messagesFor(nimbleWith("icon: git-merge", "icon: banana"))
   expect(message).toMatch(
     /"banana" is not possible here\. Write one of accessibility, .*wifi-off\. \[choice\]$/,

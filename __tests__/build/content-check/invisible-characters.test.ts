@@ -1,4 +1,4 @@
-/** Characters that are invisible or look like others. */
+/** Characters that are invisible, or look like other characters. */
 
 import { dataFiles } from "../../../src/collections/model"
 import { readDataFile } from "../../../src/content-check/check-data-files"
@@ -6,7 +6,7 @@ import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/con
 
 const noBreak = "\u00A0"
 
-describe("a no-break space is named in its place", () => {
+describe("a no-break space is reported at its position", () => {
   it.each([
     ["for an indentation", '  background: "#1', `${noBreak}${noBreak}background: "#1`, "13:1"],
     ["in an indentation", "    label: Nimble,", ` ${noBreak}  label: Nimble,`, "15:2"],
@@ -24,7 +24,7 @@ describe("a no-break space is named in its place", () => {
     expect(await messagesFor(text)).toContain("20:1  this is a no-break space (U+00A0), as on 1 more line.")
   })
 
-  it("and is welcome in a text, and in a block of one", async () => {
+  it("but not in a text or a block of text", async () => {
     expect(await messagesFor(nimbleWith("Holger Brandt", `Holger${noBreak}Brandt`))).toBe("valid")
     const block = nimbleWith("problem: Teams", `problem: >-\n  Note:${noBreak}the board\n#`)
     expect((await checkText(block)).diagnostics.map(({ message }) => message)).toEqual(["has 15 characters"])
@@ -43,11 +43,11 @@ it.each([
     " \uFEFFGermany",
     "5:10  this is an invisible character (U+FEFF, a byte-order mark inside the text).",
   ],
-])("names %s in its place", async (_, value, expected) => {
+])("reports %s at its position", async (_, value, expected) => {
   expect(await messagesFor(nimbleWith("country: Germany", `country:${value}`))).toContain(expected)
 })
 
-describe("a control character is named in its place", () => {
+describe("a control character is reported at its position", () => {
   it.each([
     [
       "in a field",
@@ -78,7 +78,7 @@ describe("a control character is named in its place", () => {
     )
   })
 
-  it("as often as there is one", async () => {
+  it("every time it occurs", async () => {
     const text = nimbleWith("Holger Brandt", "Holger\u000BBrandt").replace(
       "fourteen people",
       "fourteen\u000Bpeople",
@@ -108,7 +108,7 @@ describe("a control character is named in its place", () => {
 })
 
 it.each(["\\u200b", "\\u00a0", "\\u200b\\u2060", "\\u3164", "\\u00ad"])(
-  "does not take %s for a name",
+  "does not accept %s as a name",
   async (written) => {
     expect(await messagesFor(nimbleWith("name: Nimble", `name: "${written}"`))).toBe(
       "nimble/index.mdx:2:7  name: has only invisible characters. Write a text. [control-character]",

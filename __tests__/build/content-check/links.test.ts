@@ -23,7 +23,7 @@ it.each([
   "mailto:?subject=Nimble",
   "tel:+4930",
   "#a",
-])("lets a link lead to %s", (url) => {
+])("accepts the link %s", (url) => {
   expect(linkProblem(url)).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ it.each([
   "/services",
   "/services?a=b",
   "?a=b",
-])("lets no link lead to %j", (url) => {
+])("rejects the link %j", (url) => {
   expect(linkProblem(url)).toBeDefined()
 })
 
@@ -72,7 +72,7 @@ it.each([
   "./a..b.jpg",
   "./a%20b.jpg",
   "https://a.example/b",
-])("shows the picture %s", (url) => {
+])("accepts the image %s", (url) => {
   expect(isRemote(url) || isImagePath(url)).toBe(true)
 })
 
@@ -94,6 +94,6 @@ it.each([
   "//a.example/b.jpg",
   "data:image/png;base64,AAAA",
   "",
-])("shows no picture %j", (url) => {
+])("rejects the image %j", (url) => {
   expect(isRemote(url) || isImagePath(url)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** What holds for every problem: it is reported at a position of the file, it hides no other, and nothing throws. */
+/** Every problem is reported at a position in its file, none hides another one, and nothing throws. */
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { collections, dataFiles } from "../../../src/collections/model"
@@ -15,11 +15,11 @@ const everything = process.env.MOSSLIGHT_TEST_ALL !== undefined
 jest.setTimeout(everything ? 900_000 : 60_000)
 afterAll(removeSites)
 
-it("has nothing to say about the valid site", async () => {
+it("reports nothing for the valid site", async () => {
   expect(await messagesOf(await siteWith())).toBe("valid")
 })
 
-it("reports problems of several files at once, and no fewer of one file because of another", async () => {
+it("reports all problems of several files at once", async () => {
   const together = ["mdx-html-comment", "yaml-unclosed-list", "picture-not-a-picture", "data-file-unknown"]
   const root = await siteWith()
   const expected: string[] = []
@@ -55,7 +55,7 @@ const files = readdirSync(fixtures).flatMap((fixture) => {
   return [...documents, ...data]
 })
 
-/** The places of the problems, `line:column rule`, some lines lower. Line 1 is that of problems of the whole file. */
+/** Positions as `line:column rule`, moved down by some lines. Problems of the whole file are in line 1. */
 const placesOf = (diagnostics: Diagnostic[], lower = 0) =>
   diagnostics
     .map(
@@ -63,7 +63,7 @@ const placesOf = (diagnostics: Diagnostic[], lower = 0) =>
     )
     .sort()
 
-/** Positions are in the file, messages are sentences for people. */
+/** Expect positions in the file, and messages in plain sentences. */
 const expectGood = (diagnostics: Diagnostic[], text: string) => {
   const lines = text.split(/\r\n|\n|\r/)
   for (const { range, message, fix, field } of diagnostics) {
@@ -79,10 +79,10 @@ const expectGood = (diagnostics: Diagnostic[], text: string) => {
   }
 }
 
-/** Milliseconds for one text, on a busy machine. */
-const patience = 5000
+/** For one text, on a busy machine. */
+const maximumMs = 5000
 
-it("survives random damage, and is right about the lines", async () => {
+it("reports random damage without exceptions, and with the right lines", async () => {
   for (let seed = 1; seed <= (everything ? 5000 : 300); seed += 1) {
     const random = randomFrom(seed)
     const original = files[random(files.length)]
@@ -91,9 +91,9 @@ it("survives random damage, and is right about the lines", async () => {
     const started = performance.now()
     try {
       const found = await original.check(text)
-      expect(performance.now() - started).toBeLessThan(patience)
+      expect(performance.now() - started).toBeLessThan(maximumMs)
       expectGood(found, text)
-      // A line more, which changes nothing else.
+      // Another line moves all problems, and changes nothing else.
       if (!text.startsWith("---\n")) continue
       const lower = await original.check(text.replace("\n", "\n# One line more\n"))
       expect(placesOf(lower)).toEqual(placesOf(found, 1))

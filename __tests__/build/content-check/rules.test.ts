@@ -1,4 +1,4 @@
-/** The examples of every rule: a wrong one is reported by that rule alone, a right one by none. */
+/** Each rule's examples: only that rule reports a wrong example, and none reports a right one. */
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -15,7 +15,7 @@ afterAll(removeSites)
 const study = "case-studies/harbour-ledger/index.mdx"
 const insight = "insights/old-boats/index.mdx"
 
-/** The document with a field, and all lines of the example, in place of the same field or after the last one. */
+/** The document with the example's lines, which replace the same field or follow the last one. */
 const withField = (text: string, example: string) => {
   const [, head = "", yaml = "", body = ""] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? []
   const [, field = ""] = /^([\w.[\]]+):/.exec(example) ?? []
@@ -63,7 +63,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
   })
 
-  it.each(examples.right)("has nothing against %j", async (example) => {
+  it.each(examples.right)("accepts %j", async (example) => {
     expect((await check(examples.in, example)).map(formatBriefly)).toEqual([])
   })
 })

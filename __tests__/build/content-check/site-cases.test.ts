@@ -99,15 +99,15 @@ content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/company/why-mosslight
 content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/case-studies/page/2/" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/static/go.pdf" is the path of a folder that the build writes (static). Remove it: only a path without a page or file can be redirected. [old-path]
 # old-path-malformed
-content/technologies/go/index.mdx:8:5  redirectFrom[0]: "work/go/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:9:5  redirectFrom[1]: "https://mosslight.example/work/go/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/work/go?page=2" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:11:5  redirectFrom[3]: "//elsewhere.example/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/work/../go/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/work/go language/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/work/*" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
-content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/work/:name/" is not an old path. Write what came after the host, up to ? and #, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:8:5  redirectFrom[0]: "work/go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:9:5  redirectFrom[1]: "https://mosslight.example/work/go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/work/go?page=2" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:11:5  redirectFrom[3]: "//elsewhere.example/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/work/../go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/work/go language/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/work/*" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/work/:name/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 # old-path-of-the-build
 content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/feed.xml" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/404.html" is the path of a file that the build writes (404.html). Remove it: only a path without a page or file can be redirected. [old-path]
@@ -203,7 +203,7 @@ it.each([
   expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:5:6 {2}url: [^\n]+ \[field-value\]$/)
 })
 
-it("does not take unknown names in braces for fields of site.yaml", async () => {
+it("reports unknown names in braces", async () => {
   const root = await siteWith()
   const office = (id: string, description: string) =>
     `- id: ${id}\n  icon: phone\n  title: Phone\n  description: "${description}"\n`
@@ -213,7 +213,7 @@ it("does not take unknown names in braces for fields of site.yaml", async () => 
   )
 })
 
-it("counts a document as a draft until its day", async () => {
+it("counts a document as a draft until its publish day", async () => {
   const { counts, diagnostics } = await checkContent(await siteWith("field-publish-future"))
   expect(diagnostics).toEqual([])
   expect(counts).toMatchObject({ documents: 4, drafts: 1 })

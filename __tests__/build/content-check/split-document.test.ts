@@ -17,7 +17,7 @@ it("keeps the line ends of Windows", () => {
   expect(body).toBe("\n\n\n\r\n<Hero />\r\n")
 })
 
-it("takes a byte-order mark for a part of the head", () => {
+it("accepts a byte-order mark before the frontmatter", () => {
   const { frontmatter, body } = splitDocument("\uFEFF---\nname: Nimble\n---\n<Hero />\n")
   expect(frontmatter).toBe("\nname: Nimble\n")
   expect(body).toBe("\n\n\n<Hero />\n")
@@ -30,7 +30,7 @@ it.each([
   ["dashes within a text", '---\nname: "a --- b"\n---\n<Hero />', 'name: "a --- b"\n'],
   ["a line in the body", "---\nname: Nimble\n---\n\n---\n\nText", "name: Nimble\n"],
   ["a table in the body", "---\nname: Nimble\n---\n\n| a |\n|---|\n", "name: Nimble\n"],
-])("knows where the frontmatter ends with %s", (_, text, frontmatter) => {
+])("finds the end of frontmatter with %s", (_, text, frontmatter) => {
   const split = splitDocument(text)
   expect(split.frontmatter).toBe(`\n${frontmatter}`)
   expect(split.body.split("\n")).toHaveLength(text.split("\n").length)
@@ -41,7 +41,7 @@ it.each([
   ["a note and fields", "---\na: A\n---\n\n# Tags\nb: B\n---\n", "a: A\n#  \n\n# Tags\nb: B\n"],
   ["the rest of a group", "---\na:\n  b: B\n---  \n  c: C\n---\n", "a:\n  b: B\n#    \n  c: C\n"],
   ["the rest of a list", "---\na:\n- b: B\n---\n- b: C\n---\n", "a:\n- b: B\n#  \n- b: C\n"],
-])("reads on behind dashes that stand too early, before %s", (_, text, frontmatter) => {
+])("continues after dashes that are too early, before %s", (_, text, frontmatter) => {
   const split = splitDocument(text)
   expect(split.frontmatter).toBe(`\n${frontmatter}`)
   expect(split.earlyEnds).toEqual([text.slice(0, text.indexOf("\n---")).split("\n").length + 1])
@@ -52,7 +52,7 @@ it.each([
   ["a heading and a list", "## Note\n\n- one\n- note: two\n\n---\n"],
   ["prose with a colon", "Note: this\nand that\n\n---\n"],
   ["a list", "- one\n- two\n\n---\n"],
-])("takes %s below the dashes for the body", (_, body) => {
+])("reads %s after the dashes as the body", (_, body) => {
   const split = splitDocument(`---\nname: A\n---\n${body}`)
   expect([split.frontmatter, split.earlyEnds]).toEqual(["\nname: A\n", []])
 })
@@ -65,6 +65,6 @@ it.each([
   ["four dashes", "----\nname: Nimble\n----\n"],
   ["no end", "---\nname: Nimble\n"],
   ["an indented end", "---\nname: Nimble\n ---\n"],
-])("finds none in %s", (_, text) => {
+])("finds no frontmatter in %s", (_, text) => {
   expect(splitDocument(text)).toEqual({ frontmatter: null, earlyEnds: [], body: text })
 })

@@ -12,16 +12,13 @@ it.each([
   ["kotln", "kotlin"],
   ["nod", "node"],
   ["fluter", "flutter"],
-])("takes %s for %s", (written, meant) => {
+])("suggests for %s: %s", (written, meant) => {
   expect(suggestionFor(written, technologies)).toBe(meant)
 })
 
-it.each(["cobol", "java", "x", "", "gopher", "constructor"])(
-  "takes %j for none of the technologies",
-  (written) => {
-    expect(suggestionFor(written, technologies)).toBeUndefined()
-  },
-)
+it.each(["cobol", "java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
+  expect(suggestionFor(written, technologies)).toBeUndefined()
+})
 
 it("does not suggest another short word", () => {
   expect(suggestionFor("pie", ["donut", "bars", "columns", "line"])).toBeUndefined()
@@ -36,7 +33,7 @@ it("has no suggestion without candidates", () => {
   expect(suggestionFor("react", [])).toBeUndefined()
 })
 
-it("asks, or answers with something else", () => {
+it("phrases the suggestion as a question, or returns the alternative", () => {
   expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
   expect(didYouMean("cobol", technologies, "All")).toBe("All")
 })
@@ -49,12 +46,12 @@ describe("a name of something that exists", () => {
     ["mobile-app", "mobile-application"],
     ["../nimble/", "nimble"],
     ["Zurich Office", "zürich-office"],
-  ])("is meant by %s", (written, meant) => expect(sameName(written, documents)).toBe(meant))
+  ])("is suggested for %s", (written, meant) => expect(sameName(written, documents)).toBe(meant))
 
-  it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not meant by %j", (written) =>
+  it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not suggested for %j", (written) =>
     expect(sameName(written, documents)).toBeUndefined(),
   )
 
-  it("is not meant by a part of two names", () =>
+  it("is not suggested for a part of two names", () =>
     expect(sameName("react", ["react-native", "react-query"])).toBeUndefined())
 })

@@ -28,7 +28,7 @@ it.each([
   ],
   ["an entry in quotes", first, '    - "A morning meeting\n      -of ten- minutes"'],
   ["an entry over two lines", first, "    - A morning meeting\n      of ten\n      -or fewer- minutes"],
-])("takes a dash inside %s for text", async (_, passage, replacement) => {
+])("reads a dash inside %s as text", async (_, passage, replacement) => {
   expect(await messagesFor(nimbleWith(passage, replacement))).toBe("valid")
 })
 

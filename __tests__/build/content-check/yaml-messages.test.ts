@@ -110,7 +110,7 @@ nimble/index.mdx:6:1  city: there is no field "city" here. Possible: name, descr
 `)
 })
 
-it("explains frontmatter that is not there, or holds no fields", async () => {
+it("explains missing frontmatter, and frontmatter without fields", async () => {
   const body = nimble.slice(nimble.indexOf("<Hero />"))
   const texts: Record<string, string> = {
     "no frontmatter": body,
@@ -154,7 +154,7 @@ it.each([
   expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${line}:1 frontmatter`])
 })
 
-it("explains dashes that are too high, and all that are between fields", async () => {
+it("explains dashes that are too early, and all dashes between fields", async () => {
   const high = nimbleWith("\n---\n\n<Hero", "\n\n<Hero").replace("country: Germany", "---\ncountry: Germany")
   expect(await messagesFor(high)).toContain(
     ":5:1  the fields end here, and more fields follow. Move these dashes",
@@ -163,7 +163,7 @@ it("explains dashes that are too high, and all that are between fields", async (
   expect(await placesFor(twice)).toEqual(["5:1 frontmatter", "6:10 field-type", "38:1 frontmatter"])
 })
 
-it("names every field that empty frontmatter lacks", async () => {
+it("reports every field that is missing in empty frontmatter", async () => {
   const message = await messagesFor(`---\n---\n${nimble.slice(nimble.indexOf("<Hero />"))}`)
   expect(message.split("\n").map((line) => line.split("  ")[1]?.split(":")[0])).toEqual([
     "name",

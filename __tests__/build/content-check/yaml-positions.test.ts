@@ -49,11 +49,11 @@ it.each<[path: PropertyKey[], place: string]>([
   [["challenges", 1, "description"], "12:5"],
   [["challenges", 7], "10:3"],
   [["hero", "title", "label", "deep"], "5:12"],
-])("places the missing %j at what should hold it", (path, place) => {
+])("places the missing %j at its parent", (path, place) => {
   expect(at(path)).toBe(place)
 })
 
-it("places the whole at its first line", () => {
+it("places the whole document at its first line", () => {
   expect(at([])).toBe("2:1")
 })
 
@@ -78,18 +78,18 @@ const expected = [
   "104:1 <Challenge>",
 ]
 
-it("are exact in a document", async () => {
+it("positions are exact in a document", async () => {
   expect(await places(broken)).toEqual(expected)
 })
 
-it("are the same with the line ends of Windows", async () => {
+it("positions are the same with Windows line ends", async () => {
   expect(await places(broken.replaceAll("\n", "\r\n"))).toEqual(expected)
 })
 
-it("are the same behind a byte-order mark", async () => {
+it("positions are the same after a byte-order mark", async () => {
   expect(await places(`\uFEFF${broken}`)).toEqual(expected)
 })
 
-it("count characters, not bytes", async () => {
+it("positions count characters, not bytes", async () => {
   expect(await places(nimble.replace("[SaaS, Web,", "[Ürün, 価格, Ürün,"))).toEqual(["8:18 tags[2]"])
 })

@@ -1,4 +1,4 @@
-/** Signs that YAML takes for something else than a part of the text. */
+/** Characters that have a meaning in YAML. */
 import { type Diagnostic, reportTo } from "../../../src/content-check/diagnostic"
 import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/content"
@@ -29,7 +29,7 @@ describe("a number sign in quotes belongs to the text", () => {
   })
 })
 
-describe("a note needs no space behind its sign", () => {
+describe("a comment is found without a space after #", () => {
   it.each([
     ["a quotation", 'color: "#FFFFFF"\n', 'color: "#FFFFFF" #white\n'],
     ["brackets", tags, `${tags} #more`],
@@ -45,7 +45,7 @@ it.each([
   ["an entry", goal, "- Be #1 again", "51:10"],
   ["brackets", tags, "tags: [SaaS, Our #1 board]", "8:18"],
   ["a second line", "problem: Teams", "problem: We were\n  the #1: Teams", "35:7"],
-])("says that a number sign without quotes swallows text in %s", async (_, passage, replacement, place) => {
+])("reports that # without quotes starts a comment in %s", async (_, passage, replacement, place) => {
   expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${place} quotes`])
 })
 
@@ -70,7 +70,7 @@ describe("a text cannot start with", () => {
   })
 })
 
-describe("such signs are text", () => {
+describe("such characters are text", () => {
   it.each([
     ["in quotes", label, 'label: "&Co board"', "&Co board"],
     ["inside a text", label, "label: R&D! *really & more", "R&D! *really & more"],
@@ -83,13 +83,13 @@ describe("such signs are text", () => {
   })
 })
 
-it("lets a value have a name that is used", () => {
+it("accepts an anchor with an alias", () => {
   const diagnostics: Diagnostic[] = []
   const { data } = parseYaml("a: &ink '#111111'\nb: *ink\n", reportTo(diagnostics))
   expect([data, diagnostics]).toEqual([{ a: "#111111", b: "#111111" }, []])
 })
 
-it("finds errors in lines that end as on Windows, at the same places", () => {
+it("finds errors at the same positions with Windows line ends", () => {
   const diagnostics: Diagnostic[] = []
   parseYaml("\uFEFFname: &Co board\r\ntags: [Our #1 board]\r\nlist:\r\n  -One\r\n", reportTo(diagnostics))
   expect(diagnostics.map(({ range: { start } }) => [start.line, start.column])).toEqual([

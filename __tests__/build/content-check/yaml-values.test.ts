@@ -30,7 +30,7 @@ it.each<[written: string, becomes: number]>([
   [".inf", Number.POSITIVE_INFINITY],
   [".nan", Number.NaN],
   ["12345678901234567890", 12345678901234567000],
-])("does not take %s for the number that YAML makes of it", (written, becomes) => {
+])("does not read %s as a number, as YAML does", (written, becomes) => {
   const value = read(written)
   expect(value).toBeInstanceOf(SurprisingValue)
   expect({ ...(value as SurprisingValue) }).toEqual({ raw: written, becomes })
@@ -75,18 +75,18 @@ it.each([
   expect(read(written)).toBe(value)
 })
 
-it("looks into lists and groups", () => {
+it("reads values in lists and groups", () => {
   expect(readYaml("a:\n  - { b: 12:30 }\n  - [010]")).toEqual({
     a: [{ b: new SurprisingValue("12:30", 750) }, [new SurprisingValue("010", 8)]],
   })
 })
 
-it("knows no types that make objects of code", () => {
+it("supports no types that create functions or other objects", () => {
   expect(() => readYaml("a: !!js/function 'function () {}'")).toThrow(/unknown tag/)
   expect(() => readYaml("a: !!js/regexp /a/")).toThrow(/unknown tag/)
 })
 
-it("throws with the place where the syntax is wrong", () => {
+it("throws an error with the position of wrong syntax", () => {
   expect(() => readYaml("a: 1\nb: [")).toThrow(
     expect.objectContaining({ mark: expect.objectContaining({ line: 2 }) }),
   )

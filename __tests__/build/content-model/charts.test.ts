@@ -23,7 +23,7 @@ it.each<[what: string, chart: object]>([
     "three lines",
     { chart: "line", labels: ["M", "T", "W", "T"], data: [1, 2, 3].map(() => line(1, 2, 3, 4)) },
   ],
-])("takes %s", (_, chart) => {
+])("accepts %s", (_, chart) => {
   expect(problems(chart)).toEqual([])
 })
 
@@ -87,18 +87,18 @@ it.each<[what: string, chart: object, expected: string[]]>([
     { chart: "line", labels: ["Jan", "Feb"], data: [1, 2, 3, 4].map(() => line(1, 2)) },
     ["data: has more than three lines; a reader cannot tell them apart"],
   ],
-])("refuses %s", (_, chart, expected) => {
+])("rejects %s", (_, chart, expected) => {
   expect(problems(chart)).toEqual(expected)
 })
 
 it.each(["chart1", "chart2", "chart3", "chartMuted", "#34CE72", "#34ce72"])(
-  "takes the colour %s",
+  "accepts the colour %s",
   (color) => {
     expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([])
   },
 )
 
-it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("refuses the colour %j", (color) => {
+it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("rejects the colour %j", (color) => {
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toHaveLength(1)
 })
 
@@ -107,14 +107,14 @@ it.each([
   ["light", light.color.bgSubtle, light.color.surface, "darker"],
   ["dark", dark.color.surface, dark.color.surface, "lighter"],
   ["dark", dark.color.bgSubtle, dark.color.surface, "lighter"],
-])("reports colours that are not visible in the %s theme: %s on %s", (theme, color, ground, other) => {
-  const contrast = (Math.floor(contrastRatio(color, ground) * 100) / 100).toFixed(2)
+])("reports colours that are not visible in the %s theme: %s on %s", (theme, color, background, other) => {
+  const contrast = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
-    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${ground}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${background}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
   ])
 })
 
-it("reports a document's chart colour in its place", async () => {
+it("reports the colour of a document's chart at its position", async () => {
   const { surface } = light.color
   expect(await messagesFor(nimbleWith("color: chart2", `color: "${surface}"`))).toContain(
     `nimble/index.mdx:65:51  research[0].data[0].color: ${surface} has a contrast of 1.00:1 to the charts' background in the light theme`,
@@ -124,7 +124,7 @@ it("reports a document's chart colour in its place", async () => {
 it.each([
   ["light", light.color],
   ["dark", dark.color],
-])("asks of a colour no more than the site's own have in the %s theme", (_, palette) => {
+])("accepts the site's own colours in the %s theme", (_, palette) => {
   for (const name of ["chart1", "chart2", "chart3", "chartMuted"] as const)
     expect(contrastRatio(palette[name], palette.surface)).toBeGreaterThan(1.3)
 })
@@ -139,6 +139,6 @@ it.each<[what: string, chart: object]>([
     { chart: "bars", data: [{ title: "A", color: "chart1", value: Number.NaN }] },
   ],
   ["a value without end", { chart: "bars", data: [slice(Number.POSITIVE_INFINITY)] }],
-])("refuses %s", (_, chart) => {
+])("rejects %s", (_, chart) => {
   expect(problems(chart)).not.toEqual([])
 })

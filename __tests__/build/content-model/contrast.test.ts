@@ -2,13 +2,13 @@ import { contrastRatio, minimumContrast } from "../../../src/content-model/contr
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 
-it("is 21:1 for black and white, 1:1 for a colour on itself, and the same both ways", () => {
+it("contrast is 21:1 for black and white, 1:1 for equal colours, and symmetrical", () => {
   expect(contrastRatio("#000000", "#FFFFFF")).toBeCloseTo(21, 5)
   expect(contrastRatio("#34CE72", "#34CE72")).toBe(1)
   expect(contrastRatio("#34ce72", "#0A130E")).toBe(contrastRatio("#0A130E", "#34CE72"))
 })
 
-/** Known pairs: WCAG’s own example of the smallest grey that passes, and the design’s table of contrasts. */
+/** Known pairs: WCAG’s example of the lightest grey that passes, and the design’s table of contrasts. */
 it.each([
   ["#767676", "#FFFFFF", 4.54],
   ["#777777", "#FFFFFF", 4.48],
@@ -24,13 +24,13 @@ it.each([
   ["#8E9B92", "#16231C", 5.62],
   ["#FF8A92", "#33151A", 7.37],
   ["#14532F", "#F1F6F2", 8.32],
-])("of %s and %s is %d:1", (first, second, ratio) => {
+])("contrast of %s and %s is %d:1", (first, second, ratio) => {
   expect(Math.round(contrastRatio(first, second) * 100) / 100).toBe(ratio)
 })
 
 type Shade = keyof typeof light.color
 
-/** Texts and their backgrounds in both themes. Edges, focus rings, signs and lines of charts need less. */
+/** Texts and their backgrounds in both themes. Borders, focus rings, icons and lines of charts need less. */
 const pairs: [texts: Shade[], backgrounds: Shade[], minimum: number][] = [
   [
     ["text", "textSecondary", "textTertiary"],
@@ -66,7 +66,7 @@ const faintPairs = (theme: string, palette: Record<Shade, string>) =>
     texts.flatMap((text) =>
       backgrounds.flatMap((background) => {
         const ratio = contrastRatio(palette[text], palette[background])
-        // What is no #RRGGBB has no contrast at all.
+        // Values that are not #RRGGBB have no contrast.
         if (ratio >= minimum) return []
         const found = (Math.floor(ratio * 100) / 100).toFixed(2)
         return `${theme}: ${text} ${palette[text]} on ${background} ${palette[background]} has ${found}:1, needs ${minimum}`
@@ -74,13 +74,13 @@ const faintPairs = (theme: string, palette: Record<Shade, string>) =>
     ),
   )
 
-describe("of the palette", () => {
+describe("contrast of the palette", () => {
   it("reaches the minimum in both themes", () => {
     expect([...faintPairs("light", light.color), ...faintPairs("dark", dark.color)]).toEqual([])
   })
 })
 
-it("just below the minimum is an error, just above it is valid", async () => {
+it("contrast just below the minimum is an error, just above it is valid", async () => {
   const ground = (text: string) =>
     text
       .replace('background: "#1C1650"', 'background: "#FFFFFF"')

@@ -16,11 +16,11 @@ import { iconNames } from "../../../src/content-model/icon-names"
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
-/** A table of values that a helper takes, and of those that it does not. */
+/** Test a field with values that it accepts and values that it rejects. */
 const table = (what: string, schema: z.ZodType, valid: unknown[], invalid: unknown[]) =>
   describe(what, () => {
-    it.each(valid.map((value) => [value]))("takes %j", (value) => expect(accepts(schema, value)).toBe(true))
-    it.each(invalid.map((value) => [value]))("refuses %j", (value) =>
+    it.each(valid.map((value) => [value]))("accepts %j", (value) => expect(accepts(schema, value)).toBe(true))
+    it.each(invalid.map((value) => [value]))("rejects %j", (value) =>
       expect(accepts(schema, value)).toBe(false),
     )
   })
@@ -109,7 +109,7 @@ table(
 )
 
 table(
-  "picture",
+  "image",
   image("A picture."),
   [
     "./cover.jpg",
@@ -180,7 +180,7 @@ table(
   [...nothing, "banana", "Smartphone", "code_xml", "smartphone ", "toString", "constructor"],
 )
 
-it("names its icons once, in order, in lucide's spelling", () => {
+it("icon names are unique, sorted, and in lucide's spelling", () => {
   expect([...iconNames]).toEqual([...new Set(iconNames)].sort())
   expect(iconNames.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
 })

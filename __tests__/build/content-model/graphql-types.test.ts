@@ -13,7 +13,7 @@ import { list, reference } from "../../../src/content-model/fields"
 import { graphqlTypes, slugField } from "../../../src/content-model/graphql-types"
 import { unwrap } from "../../../src/content-model/unwrap"
 
-/** What Gatsby adds to every schema, as far as the model's types need it. */
+/** The part of Gatsby's schema that the model's types need. */
 const gatsby = `
   scalar Date
   scalar JSON
@@ -44,11 +44,11 @@ const own = Object.values(schema.getTypeMap()).filter(
 ) as GraphQLObjectType[]
 const printed = (type: GraphQLObjectType, field: string) => String(type.getFields()[field]?.type)
 
-it("make a valid schema together with Gatsby's own", () => {
+it("make a valid schema together with Gatsby's", () => {
   expect(validateSchema(schema)).toEqual([])
 })
 
-it("declare each type once, and have Gatsby infer nothing", () => {
+it("declare each type once, without inference", () => {
   const heads = definitions.match(/^(type|interface|enum) \w+/gm) ?? []
   expect(new Set(heads).size).toBe(heads.length)
   for (const { type } of [...collections, ...dataFiles])
@@ -76,7 +76,7 @@ it.each(dataFiles.map(({ type, single }) => [type, single] as const))(
   },
 )
 
-it("let no list and no entry of a list be null", () => {
+it("have no nullable lists or entries", () => {
   const lists = own.flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => String(field.type).includes("["))
@@ -86,7 +86,7 @@ it("let no list and no entry of a list be null", () => {
   expect(lists.filter((list) => !/: \[\w+!\]!$/.test(list))).toEqual([])
 })
 
-it("let what the schemas require be queried without a check", () => {
+it("are non-null for required fields", () => {
   const study = objectType("CaseStudy")
   const types = Object.fromEntries(
     Object.keys(study.getFields()).map((field) => [field, printed(study, field)]),
@@ -111,13 +111,13 @@ it("let what the schemas require be queried without a check", () => {
   })
 })
 
-it("explain every field of a document, an entry and a block", () => {
+it("describe every field of a document, an entry and a block", () => {
   const unexplained = own.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ name, description }) => name !== "id" && !description)
       .map(({ name }) => `${type.name}.${name}`),
   )
-  // Groups whose fields are explained themselves.
+  // Groups whose fields have descriptions.
   expect(unexplained.filter((name) => !/Hero\.|^Navigation|\.(action|footer)$/.test(name))).toEqual([
     "ContentHeading.title",
     "Service.hero",
@@ -125,7 +125,7 @@ it("explain every field of a document, an entry and a block", () => {
   ])
 })
 
-it("explain every collection, data file and block itself", () => {
+it("describe every collection, data file and block", () => {
   const unexplained = own.filter(
     ({ name, description }) => !description && !/Hero|Navigation|IconCard/.test(name),
   )
@@ -135,7 +135,7 @@ it("explain every collection, data file and block itself", () => {
   expect(objectType("SiteSettings").description).toBe("content/data/site.yaml")
 })
 
-it("link references by the slugs that are written", () => {
+it("link references by their slugs", () => {
   expect(definitions).toContain('technologies: [Technology!]! @link(by: "slug", from: "technologySlugs")')
   expect(definitions).toContain('companyLogo: Client! @link(by: "key", from: "companyLogoSlug")')
   expect(definitions).toContain('author: TeamMember! @link(by: "key", from: "authorSlug")')
@@ -144,7 +144,7 @@ it("link references by the slugs that are written", () => {
   expect(definitions).toContain("date: Date! @dateformat")
 })
 
-it("take a collection that they have never seen", () => {
+it("support a new collection", () => {
   const guide = defineCollection({
     type: "Guide",
     label: "guide",
@@ -178,17 +178,17 @@ it.each([
   ["similarProjects", "similarProjectSlugs"],
   ["author", "authorSlug"],
   ["companyLogo", "companyLogoSlug"],
-])("keep the slugs of %s in %s", (field, kept) => {
-  expect(slugField(field)).toBe(kept)
+])("keep the slugs of %s in %s", (field, stored) => {
+  expect(slugField(field)).toBe(stored)
 })
 
-it("have the relations the other way round, with a limit", () => {
+it("have reverse relations with a limit", () => {
   expect(printType(objectType("Technology"))).toMatch(/caseStudies\(limit: Int\): \[CaseStudy!\]!/)
   expect(printType(objectType("Technology"))).toMatch(/services\(limit: Int\): \[Service!\]!/)
   expect(printType(objectType("Service"))).toMatch(/caseStudies\(limit: Int\): \[CaseStudy!\]!/)
 })
 
-it("write a small type so", () => {
+it("are written with docstrings and links", () => {
   expect(definitions.match(/^"A metric of the feedback\."[^}]*\}/m)?.[0]).toMatchInlineSnapshot(`
 ""A metric of the feedback."
 type FeedbackItem {
@@ -203,7 +203,7 @@ type FeedbackItem {
 type Budget implements Node @dontInfer @childOf(types: ["File"]) {
   "Heading of the section."
   title: String!
-  "The sentence beside it."
+  "The sentence next to it."
   lead: String!
   "The client mix by size."
   clients: [BudgetShare!]!
@@ -217,25 +217,25 @@ type Budget implements Node @dontInfer @childOf(types: ["File"]) {
 `)
 })
 
-/** Names that a schema, or anything in it, asks for; also where a name was put around `.optional()`. */
-const askedNames = (schema: z.ZodType): string[] => {
+/** All `typeName`s in a schema, also those set outside `.optional()`. */
+const typeNamesIn = (schema: z.ZodType): string[] => {
   const { inner } = unwrap(schema)
   const own = [schema.meta()?.typeName, inner.meta()?.typeName].filter((name) => name !== undefined)
-  if (inner.def.type === "array") return [...own, ...askedNames((inner as z.ZodArray<z.ZodType>).element)]
+  if (inner.def.type === "array") return [...own, ...typeNamesIn((inner as z.ZodArray<z.ZodType>).element)]
   if (inner.def.type !== "object") return own
   const fields = Object.values((inner as z.ZodObject).shape) as z.ZodType[]
-  return [...own, ...fields.flatMap(askedNames)]
+  return [...own, ...fields.flatMap(typeNamesIn)]
 }
 
-it("have every type that the model names", () => {
-  const names = new Set([...collections, ...dataFiles].flatMap(({ schema }) => askedNames(schema)))
+it("include every type that the model names", () => {
+  const names = new Set([...collections, ...dataFiles].flatMap(({ schema }) => typeNamesIn(schema)))
   expect(names.size).toBeGreaterThan(15)
   expect([...names].filter((name) => !schema.getType(name))).toEqual([])
   expect(printed(objectType("NavigationEntry"), "menu")).toBe("NavigationMenu")
   expect(printed(objectType("FooterColumn"), "list")).toBe("NavigationList")
 })
 
-it("escape what a docstring could not hold", () => {
+it("escape quotes and backslashes in docstrings", () => {
   const descriptions = own.flatMap((type) =>
     Object.values(type.getFields()).map(({ description }) => description),
   )

@@ -7,7 +7,7 @@ it.each<[Record<string, unknown>, boolean]>([
   [{ date: "2026-05-15" }, true],
   [{ date: "2026-05-13", publish: "2026-05-15" }, false],
   [{ draft: true }, false],
-  // What is no day says nothing: its own mistake is enough.
+  // An invalid day is ignored: it is reported as an error anyway.
   [{ publish: "22.06.2026" }, true],
   [{ publish: "2026/06/22" }, true],
   [{ publish: "2026-6-2" }, true],

@@ -19,7 +19,7 @@ import { changedFile, readManifest } from "../../../src/finish/manifest"
 import { filesBelow } from "../../../src/lib/files"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
-// The index has tests of its own, and starts a process.
+// The search index has its own tests, and starts a process.
 jest.mock("../../../src/finish/search-index", () => ({ searchIndex: async () => {} }))
 jest.mock("../../../src/finish/share-images", () => ({ shareImages: async () => {} }))
 
@@ -106,7 +106,7 @@ it("copies files of this build and static files, but none of earlier builds", as
   expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
 })
 
-it("publishes nothing of a document that was deleted or withdrawn", async () => {
+it("publishes no files of a document that was deleted or became a draft", async () => {
   await finish(project)
   writeBuildFacts(project, { ...facts, pages: [{ path: "/" }] })
   await finish(project)
@@ -149,7 +149,7 @@ describe("a second build", () => {
     ],
     ["the code of the steps", () => writeFiles(project, { "src/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
-    ["dist/ as a whole, which is gone", () => rmSync(folders.dist, { recursive: true })],
+    ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],
   ])("finishes everything again after a change of %s", async (_, change) => {
     change()
     const before = existsSync(folders.dist) && inode("index.html")

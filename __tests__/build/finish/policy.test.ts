@@ -1,4 +1,4 @@
-/** The content security policy: nothing by default, and wider by exactly what is configured. */
+/** The content security policy: it blocks everything by default, and each setting allows only what it needs. */
 import { createHash } from "node:crypto"
 import { contentSecurityPolicy, type PolicySources } from "../../../src/finish/content-security-policy"
 import { findBlocked, policy, withPolicy } from "../../../src/finish/policy"
@@ -36,7 +36,7 @@ test("allows the site's own files, inline scripts and styles by hash, and nothin
   ])
 })
 
-test("never allows what is unsafe, whatever is configured", () => {
+test("never allows unsafe sources, with any settings", () => {
   const everything = contentSecurityPolicy(
     {
       ...sources,
@@ -52,12 +52,12 @@ test("never allows what is unsafe, whatever is configured", () => {
 
 test.each<[string, Partial<PolicySources>, string[]]>([
   [
-    "a form endpoint may be posted to, and may send the browser back",
+    "a form endpoint may receive posts, and redirect the browser",
     { formEndpoint: "https://forms.example" },
     ["form-action 'self' https://forms.example", "connect-src 'self' https://forms.example"],
   ],
   [
-    "a form endpoint on this site widens only form-action",
+    "a form endpoint on this site only changes form-action",
     { formEndpoint: "'self'" },
     ["form-action 'self'"],
   ],
@@ -76,7 +76,7 @@ test.each<[string, Partial<PolicySources>, string[]]>([
     { imageOptimiser: "https://i.example" },
     ["img-src 'self' https://flags.example https://i.example"],
   ],
-  ["an image optimiser on this site widens nothing", { imageOptimiser: "'self'" }, []],
+  ["an image optimiser on this site changes nothing", { imageOptimiser: "'self'" }, []],
 ])("%s", (_, given, expected) => expect(changed(given)).toEqual(expected))
 
 describe("a page's policy", () => {
@@ -113,7 +113,7 @@ describe("a page's policy", () => {
     )
   })
 
-  test("does not mistake text for markup", () => {
+  test("ignores markup in text", () => {
     expect(findBlocked("<p>&lt;p style=&quot;x&quot;&gt; onclick=</p>")).toBeUndefined()
   })
 })

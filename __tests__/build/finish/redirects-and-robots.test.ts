@@ -109,7 +109,7 @@ describe("redirects", () => {
     },
   )
 
-  it("stop the build where a page exists at the old address", async () => {
+  it("stop the build if a page exists at the old address", async () => {
     const site = siteOf({ ...files, "work/nimble/index.html": "a page" }, { facts, variables })
     await expect(redirects(site)).rejects.toThrow(
       "Cannot redirect /studio/work/nimble/ to /studio/case-studies/nimble/: a page already exists at /studio/work/nimble/.",

@@ -25,7 +25,7 @@ describe("the searchable part of a page", () => {
     expect(found?.html).toContain("<h1>Çay 茶</h1>")
   })
 
-  it("has no links of headings, and spaces between cells and dates", () => {
+  it("has no heading links, and has spaces between cells and dates", () => {
     const heading = '<h2 id="when">When</h2> <a href="#when" aria-label="Link to this section">#</a>'
     const cells = "<table><tr><th>Your situation</th><th>Our pick</th></tr></table>"
     const found = searchablePage(tea, page(`${heading}${cells}<a href="#top">Up</a>`))
@@ -45,7 +45,7 @@ describe("the searchable part of a page", () => {
   it.each([
     ["a page with noindex", "/search/"],
     ["a later page of a list", "/case-studies/page/2/"],
-  ])("does not exist for %s", (_, path) => {
+  ])("is undefined for %s", (_, path) => {
     expect(searchablePage({ ...tea, path }, page("<h1>Tea</h1>"))).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import path from "node:path"
 import { FinishError } from "../../../src/finish/errors"
 import { buildVariables, settingsOf } from "../../../src/finish/settings"
 
-const refusal = (variables: Record<string, string>) => {
+const errorOf = (variables: Record<string, string>) => {
   try {
     settingsOf(variables)
   } catch (error) {
@@ -61,24 +61,24 @@ test.each([
   "https://name:secret@forms.example/f",
   "*",
   "https:",
-])("a value that could inject more than an origin is an error: %j", (value) => {
+])("a value that is not a safe URL is an error: %j", (value) => {
   for (const name of ["GATSBY_FORM_ENDPOINT", "GATSBY_IMAGE_OPTIMISER"]) {
-    expect(refusal({ [name]: value })).toMatch(`${name} is ${JSON.stringify(value)}`)
+    expect(errorOf({ [name]: value })).toMatch(`${name} is ${JSON.stringify(value)}`)
   }
 })
 
-test("an error says what is wrong and what to write", () => {
-  expect(refusal({ GATSBY_FORM_ENDPOINT: "https://forms.example; script-src *" })).toBe(
-    'GATSBY_FORM_ENDPOINT is "https://forms.example; script-src *": it holds ";", which must not get into a response header. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
+test("an error explains the problem and the fix", () => {
+  expect(errorOf({ GATSBY_FORM_ENDPOINT: "https://forms.example; script-src *" })).toBe(
+    'GATSBY_FORM_ENDPOINT is "https://forms.example; script-src *": it contains ";", which is not allowed in a security policy. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
   )
-  expect(refusal({ GATSBY_IMAGE_OPTIMISER: "http://pictures.example" })).toBe(
+  expect(errorOf({ GATSBY_IMAGE_OPTIMISER: "http://pictures.example" })).toBe(
     'GATSBY_IMAGE_OPTIMISER is "http://pictures.example": it does not begin with https:// or with one slash. Write an address such as https://service.example/abc, or a path of this site such as /abc/.',
   )
-  expect(refusal({ GATSBY_GA_MEASUREMENT_ID: "G-1; script-src *" })).toBe(
+  expect(errorOf({ GATSBY_GA_MEASUREMENT_ID: "G-1; script-src *" })).toBe(
     'GATSBY_GA_MEASUREMENT_ID is "G-1; script-src *", which is not a measurement id. Write one such as G-1A2B3C4D5E, or remove the setting.',
   )
-  expect(refusal({ MOSSLIGHT_HOST: "netlfy" })).toBe(
-    'MOSSLIGHT_HOST is "netlfy". It can be netlify, cloudflare, vercel, github-pages, nginx, or missing.',
+  expect(errorOf({ MOSSLIGHT_HOST: "netlfy" })).toBe(
+    'MOSSLIGHT_HOST is "netlfy", which is not a supported host. Write netlify, cloudflare, vercel, github-pages, nginx, or remove the setting.',
   )
 })
 

@@ -31,8 +31,8 @@ const draw = (image: Partial<ShareImage>) =>
     typeface,
   )
 
-/** The image's size, and the share of pixels that have a colour in a part of it. */
-const look = async (png: Buffer) => {
+/** The image's size, and a function for the share of pixels with a colour in a region. */
+const inspect = async (png: Buffer) => {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   const share = (colour: string, [left, top]: [number, number], [right, bottom]: [number, number]) => {
     const wanted = Buffer.from(colour.slice(1), "hex")
@@ -50,7 +50,7 @@ const look = async (png: Buffer) => {
 describe("drawShareImage", () => {
   it.each([siteColours, ownColours])("shows everything in its colour: %j", async (colours) => {
     const png = await draw({ heading: "Six practices, one team", name: "Services", colours })
-    const { width, height, share } = await look(png)
+    const { width, height, share } = await inspect(png)
     expect([width, height]).toEqual([1200, 630])
     expect(png.length).toBeLessThanOrEqual(80_000)
     expect(share(colours.background, [0, 0], [60, 630])).toBe(1)
@@ -62,9 +62,9 @@ describe("drawShareImage", () => {
   })
 
   it.each(["Contact us", "A name as long as no name of a page of this site will ever be"])(
-    "leaves the name out if the heading says the same or it is too long: %s",
+    "omits the name if it equals the heading or is too long: %s",
     async (name) => {
-      const { share } = await look(await draw({ heading: "Contact us", name }))
+      const { share } = await inspect(await draw({ heading: "Contact us", name }))
       expect(share(siteColours.name, [300, 40], [1200, 140])).toBe(0)
     },
   )
@@ -72,7 +72,7 @@ describe("drawShareImage", () => {
   it.each(["W".repeat(64), "Mmmmm ".repeat(12).trim(), "i", "Ş".repeat(200), "several words ".repeat(14)])(
     "keeps the heading inside its area: %s",
     async (heading) => {
-      const { share } = await look(await draw({ heading }))
+      const { share } = await inspect(await draw({ heading }))
       const left = share(siteColours.background, [0, 0], [70, 630])
       const top = share(siteColours.background, [0, 0], [900, 50])
       const middle = share(siteColours.background, [76, 125], [600, 145])
@@ -94,7 +94,7 @@ describe("drawShareImage", () => {
 })
 
 describe("fitHeading", () => {
-  /** Each letter is half as wide as its size. */
+  /** Each letter is half an em wide. */
   const setHeading = (heading: string) => fitHeading(heading, (text) => text.length / 2)
 
   it.each([
@@ -109,7 +109,7 @@ describe("fitHeading", () => {
       92,
       ["Ledger, the book", "that comes up", "with the harbour"],
     ],
-  ])("sets %s large, in even lines that do not end in a short word", (heading, size, lines) => {
+  ])("breaks %s into lines of similar widths that do not end in a short word", (heading, size, lines) => {
     expect(setHeading(heading)).toEqual({ size, lines })
   })
 
@@ -124,16 +124,16 @@ describe("fitHeading", () => {
     }
   })
 
-  it("makes a word smaller that is wider than the area", () => {
+  it("shrinks a word that is wider than the area", () => {
     const word = "abcdefghij".repeat(6)
     expect(setHeading(`before ${word} after`)).toEqual({ size: 25, lines: ["before", word, "after"] })
   })
 })
 
 describe("the typeface", () => {
-  it("is the site's", () => {
+  it("is the site's typeface", () => {
     const fonts = shareImageFonts.map((name) => create(readFileSync(require.resolve(name))) as Font)
-    // Fonts of one weight have it in the name of their family: "Outfit Medium".
+    // A static font has its weight in its family name: "Outfit Medium".
     for (const { familyName } of fonts) expect(`${familyName} `).toMatch(RegExp(`^${siteTypeface} `))
   })
 
@@ -163,16 +163,16 @@ describe("shareImages", () => {
       project,
       pages,
       facts: { ...site.facts, shareColours: { "/a/": ownColours } },
-      keep: async (file, key, make) => {
+      reuseOrCreate: async (file, key, create) => {
         const target = path.join(folder, "kept.png")
-        await make(target)
+        await create(target)
         kept[file] = { key, image: readFileSync(target) }
       },
     })
     return kept
   }
 
-  it("draws the images that pages name, in the colours of the page", async () => {
+  it("draws one image per page, in the page's colours", async () => {
     const kept = await run(
       page("/a/", "One & the other's"),
       page("/b/ö/", "Another"),
@@ -186,7 +186,7 @@ describe("shareImages", () => {
     expect(kept["share/b/ö.png"]?.image).toEqual(await draw({ heading: "Another" }))
   })
 
-  it("has the same key only for the same image", async () => {
+  it("uses the same key only for the same image", async () => {
     const before = await run(page("/a/", "First"), page("/b/", "First"))
     const after = await run(page("/a/", "First"), page("/b/", "Second"))
     const keyOf = (kept: typeof before, name: string) => kept[`share/${name}.png`]?.key
@@ -195,12 +195,12 @@ describe("shareImages", () => {
     expect(new Set(different).size).toBe(3)
   })
 
-  it("shows only the logo where letters are missing, and reports it", async () => {
+  it("shows only the logo if letters are missing, and logs it", async () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
     const kept = await run(page("/b/", "শহর"))
-    const said = log.mock.calls.flat()
+    const logged = log.mock.calls.flat()
     log.mockRestore()
     expect(kept["share/b.png"]?.image).toEqual(await draw({ heading: "", name: "", productName: "" }))
-    expect(said).toEqual(['  share/b.png: the typeface has no letters for "শহর"; it shows the logo only'])
+    expect(logged).toEqual(['  share/b.png: the fonts lack letters of "শহর", so it shows only the logo'])
   })
 })

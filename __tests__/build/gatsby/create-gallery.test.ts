@@ -13,7 +13,7 @@ jest.mock("../../../src/gatsby/page-templates", () => ({
   listTemplate: () => "list.js",
 }))
 
-// In develop it is checked in the background.
+// In develop, the content is checked in the background.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
   publishDocumentPages: () => undefined,
@@ -31,7 +31,7 @@ const realDocuments = async () => {
 }
 
 describe("the context of the gallery", () => {
-  it("has every section of every collection, as real documents contain it", async () => {
+  it("has every section of every collection, with the source of real documents", async () => {
     const { collections: shown } = await realDocuments()
     expect(shown.map(({ type, sections }) => [type, sections.map(({ name }) => name)])).toEqual(
       collections.map(({ type, sections }) => [type, sections.map(({ name }) => name)]),
@@ -58,7 +58,7 @@ describe("the context of the gallery", () => {
     ])
   })
 
-  it("has each field with its nested lines only", async () => {
+  it("has only the nested lines of each field", async () => {
     const { collections: shown } = await realDocuments()
     const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`

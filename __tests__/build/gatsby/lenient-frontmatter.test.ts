@@ -1,4 +1,4 @@
-/** Files whose frontmatter gatsby-plugin-mdx cannot read, or not in bounded time and memory. */
+/** Frontmatter that gatsby-plugin-mdx cannot parse, or not within limits of time and memory. */
 const { onCreateNode } = require("../../../src/gatsby/lenient-frontmatter/gatsby-node.js")
 
 const contentFor = async (fields: string) => {
@@ -7,7 +7,7 @@ const contentFor = async (fields: string) => {
   return node.internal.content
 }
 
-/** Lists of nine aliases each, nested: 9 to the power of the levels. */
+/** Nested lists of nine aliases each, which expand to 9 ** levels values. */
 const bomb = (levels: number, name: (level: number) => string) =>
   Array.from({ length: levels }, (_, level) =>
     level === 0
@@ -18,14 +18,14 @@ const bomb = (levels: number, name: (level: number) => string) =>
   ).join("\n")
 
 it.each([["name: Nimble\ntags: [a, b]\ndate: 2024-05-01"], ["base: &base { a: 1 }\nother: *base"]])(
-  "leaves readable frontmatter alone: %j",
+  "keeps valid frontmatter: %j",
   async (fields) => {
     expect(await contentFor(fields)).toBeUndefined()
   },
 )
 
 it.each([
-  ["no YAML", "name: [Nimble"],
+  ["invalid YAML", "name: [Nimble"],
   ["aliases that expand without bounds", bomb(8, (level) => `b${level}`)],
   ["the same with other names", bomb(8, (level) => `-${level}`)],
   ["a cycle", "a: &a\n  b: *a"],

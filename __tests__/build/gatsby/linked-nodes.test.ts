@@ -11,7 +11,7 @@ const context = {
   },
 }
 
-/** Result of a field of a collection, and how often `@link` was called. */
+/** Result of a collection's field, and the number of calls of `@link`. */
 const resolved = (directory: string, field: string, source: Record<string, unknown>) => {
   const collection = collectionOf(directory)
   if (!collection) throw new Error(`no ${directory}`)
@@ -30,13 +30,13 @@ describe("references between nodes", () => {
     })
   })
 
-  it("may be one or none", () => {
+  it("may be one node or none", () => {
     expect(resolved("insights", "author", { authorSlug: "elif" }).answer).toEqual({ id: "TeamMember elif" })
     expect(resolved("insights", "author", {})).toEqual({ answer: null, searches: 0 })
     expect(resolved("case-studies", "similarProjects", {})).toEqual({ answer: [], searches: 0 })
   })
 
-  it("are searched by `@link` if a node is missing, so that the query runs again once it exists", () => {
+  it("use `@link` if a node is missing, so that the query runs again once it exists", () => {
     const written = { similarProjectSlugs: ["nimble", "harbour-ledger"] }
     expect(resolved("case-studies", "similarProjects", written)).toEqual({
       answer: "searched",

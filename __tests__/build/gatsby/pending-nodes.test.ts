@@ -5,7 +5,7 @@ import { childlessNodes, markProcessed, waitForNodes } from "../../../src/gatsby
 
 const document = path.resolve("content/case-studies/nimble/index.mdx")
 
-/** Gatsby's nodes, which tests change while the function waits. */
+/** Gatsby's nodes. Tests change them while the function waits. */
 const store = (...nodes: Partial<Node & { absolutePath: string; relativePath: string }>[]) => ({
   nodes,
   getNodesByType: (type: string) => nodes.filter(({ internal }) => internal?.type === type) as Node[],

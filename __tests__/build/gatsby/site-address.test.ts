@@ -5,24 +5,16 @@ const content = "https://mosslight.example"
 it.each([
   ["of the content, without a variable", {}, "https://mosslight.example"],
   ["of the variable", { GATSBY_SITE_URL: "https://www.example.org" }, "https://www.example.org"],
-  [
-    "without slashes at its end",
-    { GATSBY_SITE_URL: " https://www.example.org// " },
-    "https://www.example.org",
-  ],
-  ["of the content where the variable is empty", { GATSBY_SITE_URL: " " }, "https://mosslight.example"],
+  ["without trailing slashes", { GATSBY_SITE_URL: " https://www.example.org// " }, "https://www.example.org"],
+  ["of the content if the variable is empty", { GATSBY_SITE_URL: " " }, "https://mosslight.example"],
   ["with the folder", { SITE_PATH_PREFIX: "/studio/" }, "https://mosslight.example/studio"],
-  [
-    "with the folder, however it is written",
-    { SITE_PATH_PREFIX: "studio" },
-    "https://mosslight.example/studio",
-  ],
+  ["with the folder, in any spelling", { SITE_PATH_PREFIX: "studio" }, "https://mosslight.example/studio"],
   [
     "with the folder once",
     { GATSBY_SITE_URL: "https://me.example.org/studio/", SITE_PATH_PREFIX: "/studio" },
     "https://me.example.org/studio",
   ],
-  ["for trying on this machine", { GATSBY_SITE_URL: "http://127.0.0.1:9000" }, "http://127.0.0.1:9000"],
+  ["of a local server", { GATSBY_SITE_URL: "http://127.0.0.1:9000" }, "http://127.0.0.1:9000"],
 ])("is the address %s", (_, variables, address) => {
   expect(siteAddress(content, variables)).toBe(address)
 })
@@ -35,7 +27,7 @@ it.each([
   "https://exa mple.org",
 ])("reports %s", (given) => {
   expect(() => siteAddress(content, { GATSBY_SITE_URL: given })).toThrow(
-    `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is no address of a site`,
+    `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site`,
   )
 })
 
@@ -44,7 +36,7 @@ it.each([
   ["https://www.example.org/a/", { SITE_PATH_PREFIX: "/studio" }],
 ])("reports %s, whose path is not the prefix", (given, variables) => {
   expect(() => siteAddress(content, { ...variables, GATSBY_SITE_URL: given })).toThrow(
-    /names the folder .*SITE_PATH_PREFIX.*Write the same in both/,
+    /has the folder .*SITE_PATH_PREFIX.*Write the same folder in both/,
   )
 })
 

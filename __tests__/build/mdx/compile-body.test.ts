@@ -2,7 +2,7 @@ import type { BodyElement, BodyNode } from "../../../src/mdx/body-tree"
 import { readingTime } from "../../../src/mdx/compile-body"
 import { compiled, nimble, withBody } from "../../support/content"
 
-/** The blocks of a body that holds only prose, without those of the line breaks between them. */
+/** The blocks of a body that has only prose, without the line breaks between them. */
 const blocks = async (markdown: string): Promise<BodyNode[]> => {
   const { tree } = await compiled(withBody(markdown))
   const prose = tree.find(([type]) => type === "Prose")
@@ -116,7 +116,7 @@ describe("sections", () => {
     ])
   })
 
-  it("leave text before the first heading in a block of its own", async () => {
+  it("keep text before the first heading in its own block", async () => {
     const { tree } = await compiled(withBody("Before.\n\n## One\n\nFirst.\n\n## Two\n\nSecond."))
     expect(tree[1]).toEqual([
       "Prose",
@@ -128,8 +128,8 @@ describe("sections", () => {
   })
 })
 
-describe("pictures", () => {
-  it("become figures that name their file by its index", async () => {
+describe("images", () => {
+  it("become figures that refer to their file by index", async () => {
     const markdown =
       '![A "board" on a wall](./a%20b.jpg "What to see")\n\n![A phone on a table](./c.png)\n\n![A map of Leipzig](https://d.example/e.jpg "Far")'
     const { images } = await compiled(withBody(markdown))
@@ -182,6 +182,6 @@ it.each([
   [100, 1],
   [330, 2],
   [1100, 5],
-])("takes %i words for %i minutes of reading", (words, minutes) => {
+])("counts %i words as %i minutes of reading", (words, minutes) => {
   expect(readingTime(words)).toBe(minutes)
 })

@@ -5,7 +5,7 @@ import { defineSection } from "../../../src/content-model/define-section"
 import { checkText, compiled, withBody } from "../../support/content"
 import { formatBriefly } from "../../support/format-briefly"
 
-/** A section whose prop takes anything, as no section of the site does. */
+/** A section whose prop accepts any value, unlike the site's sections. */
 const Widget = defineSection({
   name: "Widget",
   description: "A widget.",
@@ -84,7 +84,7 @@ it.each([
   ])
 })
 
-it("keeps a prop that is named like a part of every object", async () => {
+it("keeps a prop with the name of an object's built-in property", async () => {
   const { diagnostics } = await checkText(textWith('value="a" __proto__="b"'), collection)
   expect(diagnostics.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^there is no field "__proto__" here/),

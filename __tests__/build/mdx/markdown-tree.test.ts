@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode } from "../../../src/mdx/body-tree"
 import { compiled, nimble, withBody } from "../../support/content"
 
-/** The blocks of a body that holds only prose, without those of the line breaks between them. */
+/** The blocks of a body that has only prose, without the line breaks between them. */
 const blocks = async (markdown: string): Promise<BodyNode[]> => {
   const { tree } = await compiled(withBody(markdown))
   const prose = tree.find(([type]) => type === "Prose")
@@ -149,7 +149,7 @@ describe("Markdown", () => {
     expect((await blocks(markdown)).map(compact)).toEqual(tree)
   })
 
-  it("names the properties of footnotes as React takes them", async () => {
+  it("gives footnotes the prop names of React", async () => {
     const [text, notes] = (await blocks("Nimble[^a], twice[^a].\n\n[^a]: Since **2023**.")).map(compact)
     const reference = (id: string) => ({
       href: "#user-content-fn-a",
@@ -197,7 +197,7 @@ describe("Markdown", () => {
     ])
   })
 
-  it("takes text beside a section's line for a paragraph of its own", async () => {
+  it("reads text next to a section's line as its own paragraph", async () => {
     const { tree } = await compiled(nimble.replace("<Challenges />", "Before.\n<Challenges />\nAfter."))
     const index = tree.findIndex(([type]) => type === "Challenges")
     expect(tree[index - 1]).toEqual(["Prose", null, ["ProseBlock", null, ["p", null, "Before."]]])

@@ -10,7 +10,7 @@ import { splitDocument } from "../../../src/content-check/split-document"
 import { containerSyntax } from "../../../src/mdx/container-syntax"
 import { parseMdx } from "../../../src/mdx/parse-mdx"
 
-/** What remark makes of the whole text, from its first line on and with all it knows. */
+/** remark with all syntaxes, which parses the whole text from its first line. */
 let reference: Processor<Root>
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   reference = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(readContainers).freeze()
 })
 
-/** All nodes below the root, which itself begins where the parser began; compiled expressions apart. */
+/** All nodes except the root, whose position differs, and without compiled expressions. */
 const comparable = (tree: object) =>
   JSON.parse(JSON.stringify(tree, (key, value) => (key === "estree" ? undefined : value))).children
 
@@ -26,7 +26,7 @@ const documents = collections.flatMap(({ directory }) =>
   readdirSync(path.join("content", directory)).map((slug) => `content/${directory}/${slug}/index.mdx`),
 )
 
-describe("the tree of a body is remark's, with the places of the file", () => {
+describe("the tree of a body equals remark's, with positions in the file", () => {
   it.each(documents)("%s", async (file) => {
     const { body } = splitDocument(readFileSync(file, "utf8"))
     expect(comparable(await parseMdx(body))).toEqual(comparable(reference.parse(body)))

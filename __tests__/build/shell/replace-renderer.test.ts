@@ -6,7 +6,7 @@ import { replaceRenderer } from "../../../src/shell/replace-renderer"
 
 jest.mock("../../../src/theme/global-styles", () => ({ globalStyles: () => ":root{}" }))
 
-/** Renders a page as Gatsby does, and asks for its head as Gatsby's plugin does: right after. */
+/** Render a page like Gatsby, and read its head directly afterwards, like gatsby-plugin-react-helmet. */
 const renderPage = async (title: string, wait: number) => {
   const Text = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, wait))
@@ -60,7 +60,7 @@ describe("replaceRenderer", () => {
     expect(await render()).toBe(first)
   })
 
-  it("keeps the heads of pages apart that are rendered in parallel", async () => {
+  it("keeps the heads of pages separate that are rendered in parallel", async () => {
     const titles = ["One", "Two", "Three"]
     const rendered = await Promise.all(
       titles.map((title, index) => renderPage(title, [20, 1, 5][index] ?? 0)),

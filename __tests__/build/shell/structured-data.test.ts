@@ -1,4 +1,4 @@
-import { servePage, takeServedPage } from "../../../src/shell/served-page"
+import { setRenderedPage, takeRenderedPage } from "../../../src/shell/rendered-page"
 import { type DescribedPage, structuredData } from "../../../src/shell/structured-data"
 
 const site = {
@@ -21,21 +21,21 @@ const page = (path: string, rest: Partial<DescribedPage> = {}): DescribedPage =>
   ...rest,
 })
 
-/** The things that a page says, by their type. */
-const thingsOf = (described: DescribedPage) => {
+/** The nodes of a page's graph, by type. */
+const nodesOf = (described: DescribedPage) => {
   const things = structuredData(described, site)["@graph"] as unknown as Record<string, unknown>[]
   return new Map(things.map((thing) => [thing["@type"], thing]))
 }
 
 const trail = (path: string) => {
-  const { itemListElement } = thingsOf(page(path)).get("BreadcrumbList") as {
+  const { itemListElement } = nodesOf(page(path)).get("BreadcrumbList") as {
     itemListElement: { name: string; item: string }[]
   }
   return itemListElement.map(({ name, item }) => `${name} ${item}`)
 }
 
-it("names the agency, the site and its search on every page", () => {
-  const things = thingsOf(page("/"))
+it("describes the agency, the site and its search on every page", () => {
+  const things = nodesOf(page("/"))
   expect([...things.keys()]).toEqual(["Organization", "WebSite", "WebPage"])
   expect(things.get("Organization")).toMatchObject({
     name: "Mosslight",
@@ -74,13 +74,13 @@ it.each([
   ["/technologies/go/", "WebPage"],
   ["/services/web-development/", "Service"],
 ])("describes %s as a %s", (path, type) => {
-  expect([...thingsOf(page(path)).keys()]).toContain(type)
+  expect([...nodesOf(page(path)).keys()]).toContain(type)
 })
 
 it("describes an article with headline, author and dates", () => {
   const author = { name: "Mina Sato", position: "Design director" }
   const article = { published: "2026-04-21", modified: "2026-05-02", author }
-  expect(thingsOf(page("/insights/tokens/", { article })).get("BlogPosting")).toMatchObject({
+  expect(nodesOf(page("/insights/tokens/", { article })).get("BlogPosting")).toMatchObject({
     headline: "Heading",
     datePublished: "2026-04-21",
     dateModified: "2026-05-02",
@@ -89,12 +89,12 @@ it("describes an article with headline, author and dates", () => {
     image: { url: "https://mosslight.example/folder/share/x.png" },
   })
   const study = { published: "2026-04-21", modified: "2026-04-21" }
-  expect(thingsOf(page("/case-studies/nimble/", { article: study })).get("Article")).toMatchObject({
+  expect(nodesOf(page("/case-studies/nimble/", { article: study })).get("Article")).toMatchObject({
     author: { "@id": "https://mosslight.example/folder/#organization" },
   })
 })
 
-it("refers only to things in the same graph", () => {
+it("refers only to nodes in the same graph", () => {
   const article = { published: "2026-04-21", modified: "2026-04-21" }
   for (const described of [page("/"), page("/services/x/"), page("/insights/x/", { article })]) {
     const text = JSON.stringify(structuredData(described, site))
@@ -104,10 +104,10 @@ it("refers only to things in the same graph", () => {
   }
 })
 
-it("cannot end its script element, whatever the content is", () => {
+it("cannot end its script element, with any content", () => {
   const name = "</script><script>alert(1)</script><!--"
-  servePage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
-  const text = takeServedPage()?.structuredData
+  setRenderedPage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
+  const text = takeRenderedPage()?.structuredData
   expect(text).not.toMatch(/<\/|<!--|<script/i)
   expect(text).toContain("\\u003c/script>")
   const graph = JSON.parse(text ?? "")["@graph"] as { name?: string }[]

@@ -20,7 +20,7 @@ afterEach(() => {
   removeFolders()
 })
 
-/** Leave Gatsby's folders as a command does, with its name in them. */
+/** Prepare the caches for a command, and write its name to them. */
 const run = (owner: Owner) => {
   const { removed, stamp } = prepareCaches(project, owner)
   const cached = contents()
@@ -100,7 +100,7 @@ describe("a cache is not used", () => {
       key: "",
       sources: { "owner.txt": [5, 1, "another hash"] },
       references: {},
-      made: {},
+      keys: {},
       outputs: {},
     })
 })

@@ -8,14 +8,14 @@ interface Lock {
 
 const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as Lock
 
-/** Whether the lock file has a version of a package for another one: the nearest above it. */
+/** Whether the lock file has a package that another one can resolve: in its folder, or in one above it. */
 function isLocked(name: string, place: string): boolean {
   if (packages[path.posix.join(place, "node_modules", name)]) return true
   const above = place.slice(0, Math.max(0, place.lastIndexOf("node_modules/"))).replace(/\/$/, "")
   return place !== "" && isLocked(name, above)
 }
 
-it("has the binaries of all platforms: without them npm ci fails", () => {
+it("has the binaries of all platforms, which npm ci needs", () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, place)),
   )

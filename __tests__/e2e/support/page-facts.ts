@@ -116,7 +116,7 @@ function readFacts(html: string) {
       ),
     /** Start tags of placeholders that a script would replace. */
     placeholders,
-    /** All attributes that visitors see or hear, and all URLs. */
+    /** All attributes that visitors see or screen readers read, and all URLs. */
     attributes: all("*").flatMap((element) =>
       readAttributes.flatMap((name) => {
         const value = element.getAttribute(name)

@@ -11,7 +11,7 @@ export const recordProblems = (page: Page): string[] => {
   })
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // The browser aborts requests when the page is left, or when it selects another image source.
+    // The browser aborts requests when the visitor leaves the page, or when it selects another image source.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`)
   })
   page.on("request", (request) => {

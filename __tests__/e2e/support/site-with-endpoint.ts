@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { sourceOf } from "../../../src/finish/source-of"
+import { cspSourceOf } from "../../../src/finish/csp-source"
 import { withBuildSettings } from "./build-settings"
 
 /** What webpack writes for a variable that is not set. */
@@ -21,7 +21,7 @@ export interface SiteWithEndpoint {
 /** Serve the site at `origin` with forms that post to `endpoint`. */
 export const startSiteWithEndpoint = async (origin: string, endpoint: string): Promise<SiteWithEndpoint> => {
   const forms = renderForms(endpoint)
-  const sources = { formEndpoint: sourceOf("GATSBY_FORM_ENDPOINT", endpoint) }
+  const sources = { formEndpoint: cspSourceOf("GATSBY_FORM_ENDPOINT", endpoint) }
   const serve = async (url: string, response: ServerResponse) => {
     const answer = await fetch(origin + url)
     const type = answer.headers.get("content-type") ?? ""
@@ -56,7 +56,7 @@ const withForms = (html: string, forms: Forms) =>
     withIdsOf(built, forms[name]),
   )
 
-/** React's ids depend on an element's place in the page. Give a form that was rendered alone the ids of the page. */
+/** React's ids depend on an element's position in the page. Give a form that was rendered alone the page's ids. */
 const withIdsOf = (built: string, form: string) => {
   const ids = idsIn(built)
   const own = idsIn(form)

@@ -34,15 +34,15 @@ beforeEach(async () => {
   analytics = await import("../../../src/lib/analytics")
 })
 
-/** The library is loaded by promises. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+/** Wait until the library is loaded. */
+const libraryLoaded = () => new Promise((resolve) => setTimeout(resolve))
 const sent = () => mockGoogle.send.mock.calls.map(([view]) => view)
 
 describe("page views", () => {
-  it("have the path, and the title of the specification", async () => {
+  it("have the path, and the title from the specification", async () => {
     analytics.setConsent("granted")
     analytics.trackPage(id, "/services/")
-    await settled()
+    await libraryLoaded()
     expect(sent()).toEqual([
       {
         hitType: "pageview",
@@ -53,10 +53,10 @@ describe("page views", () => {
     ])
   })
 
-  it("come in the order of the visit, by one start of the library that counts nothing itself", async () => {
+  it("are sent in order, by a library that is initialised once and sends none itself", async () => {
     analytics.setConsent("granted")
     for (const path of ["/", "/services/", "/"]) analytics.trackPage(id, path)
-    await settled()
+    await libraryLoaded()
     expect(sent().map(({ page }) => page)).toEqual(["/", "/services/", "/"])
     expect(mockGoogle.initialize).toHaveBeenCalledTimes(1)
     expect(mockGoogle.initialize).toHaveBeenCalledWith(id, {
@@ -68,41 +68,41 @@ describe("page views", () => {
     ["/payment/callback/successful/?order=17&amount=5000&currency=USD", ""],
     ["/?utm_source=mail&utm_campaign=may&email=a@b.example", "?utm_source=mail&utm_campaign=may"],
     ["/?gclid=abc&reason=x", "?gclid=abc"],
-  ])("of %s name no more of the query than %j", async (address, query) => {
+  ])("of %s contain only %j of the query", async (address, query) => {
     window.history.replaceState(null, "", address)
     analytics.setConsent("granted")
     analytics.trackPage(id, window.location.pathname)
-    await settled()
+    await libraryLoaded()
     expect(sent()[0].location).toBe(`http://localhost${window.location.pathname}${query}`)
   })
 
   it.each([
     ["starts", () => mockGoogle.initialize],
     ["sends", () => mockGoogle.send],
-  ])("do not throw when the library throws as it %s", async (_, method) => {
+  ])("do not throw if the library throws when it %s", async (_, method) => {
     method().mockImplementation(() => {
       throw new Error("blocked")
     })
     analytics.setConsent("granted")
     analytics.trackPage(id, "/")
-    await settled()
+    await libraryLoaded()
     expect(method()).toHaveBeenCalledTimes(1)
   })
 })
 
 describe("consent", () => {
-  it("is asked for before anything is sent or loaded", async () => {
+  it("is required before anything is sent or loaded", async () => {
     expect(analytics.consent()).toBeUndefined()
     analytics.trackPage(id, "/")
-    await settled()
+    await libraryLoaded()
     expect(mockGoogle.initialize).not.toHaveBeenCalled()
   })
 
-  it("counts the page shown when it is given, not those before", async () => {
+  it("counts the current page when it is given, not earlier ones", async () => {
     analytics.trackPage(id, "/")
     analytics.trackPage(id, "/services/")
     analytics.setConsent("granted")
-    await settled()
+    await libraryLoaded()
     expect(sent().map(({ page }) => page)).toEqual(["/services/"])
   })
 
@@ -113,32 +113,32 @@ describe("consent", () => {
     const later: Analytics = await import("../../../src/lib/analytics")
     expect(later.consent()).toBe(choice)
     later.trackPage(id, "/")
-    await settled()
+    await libraryLoaded()
     expect(mockGoogle.send).toHaveBeenCalledTimes(choice === "granted" ? 1 : 0)
   })
 
-  it("is not given by a cookie that says something else", () => {
+  it("is not given by a cookie with another value", () => {
     Cookies.set("analytics-consent", "yes")
     expect(analytics.consent()).toBeUndefined()
   })
 
-  it("lasts as long as the page where cookies are blocked", async () => {
+  it("is kept in memory if cookies are blocked", async () => {
     const blocked = jest.spyOn(document, "cookie", "get").mockReturnValue("")
     analytics.setConsent("granted")
     expect(analytics.consent()).toBe("granted")
     blocked.mockRestore()
   })
 
-  it("can be withdrawn: nothing more is sent, and what Google stored is removed", async () => {
+  it("can be withdrawn: nothing more is sent, and Google's cookies are removed", async () => {
     Cookies.set("_ga", "GA1.1.1.1")
     Cookies.set("_ga_TEST123", "GS1.1")
     Cookies.set("theme", "dark")
     analytics.setConsent("granted")
     analytics.trackPage(id, "/")
-    await settled()
+    await libraryLoaded()
     analytics.setConsent("denied")
     analytics.trackPage(id, "/services/")
-    await settled()
+    await libraryLoaded()
     expect(sent().map(({ page }) => page)).toEqual(["/"])
     expect(window).toHaveProperty([`ga-disable-${id}`], true)
     expect(Cookies.get()).toEqual({ "analytics-consent": "denied", theme: "dark" })
@@ -148,7 +148,7 @@ describe("consent", () => {
     analytics.trackPage(id, "/")
     analytics.setConsent("denied")
     analytics.setConsent("granted")
-    await settled()
+    await libraryLoaded()
     expect(window).toHaveProperty([`ga-disable-${id}`], false)
     expect(sent().map(({ page }) => page)).toEqual(["/"])
   })
@@ -166,16 +166,16 @@ describe("consent", () => {
     ["Do Not Track", { doNotTrack: "1" }, true],
     ["Do Not Track of older browsers", { doNotTrack: "yes" }, true],
     ["Global Privacy Control", { globalPrivacyControl: true }, true],
-    ["neither", { doNotTrack: "unspecified", globalPrivacyControl: false }, false],
+    ["other values", { doNotTrack: "unspecified", globalPrivacyControl: false }, false],
     ["an explicit 0", { doNotTrack: "0" }, false],
-    ["nothing at all", { doNotTrack: null }, false],
-  ])("with %s", async (_, given, refused) => {
+    ["no signal", { doNotTrack: null }, false],
+  ])("with %s", async (_, given, optedOut) => {
     analytics.setConsent("granted")
     signals = given
-    expect(analytics.isRefusedByBrowser()).toBe(refused)
-    expect(analytics.consent()).toBe(refused ? "denied" : "granted")
+    expect(analytics.isOptedOutByBrowser()).toBe(optedOut)
+    expect(analytics.consent()).toBe(optedOut ? "denied" : "granted")
     analytics.trackPage(id, "/")
-    await settled()
-    expect(mockGoogle.send).toHaveBeenCalledTimes(refused ? 0 : 1)
+    await libraryLoaded()
+    expect(mockGoogle.send).toHaveBeenCalledTimes(optedOut ? 0 : 1)
   })
 })

@@ -6,12 +6,12 @@ describe("validMeasurementId", () => {
     [" G-1A2B3C4D5E\n", "G-1A2B3C4D5E"],
     ["GT-ABC123", "GT-ABC123"],
     ["UA-12345-6", "UA-12345-6"],
-  ])("takes %j", (value, id) => {
+  ])("accepts %j", (value, id) => {
     expect(validMeasurementId(value)).toBe(id)
   })
 
   it.each([[undefined], [null], [""], [" "], ["G"], ["G-"], ["1234"], ["G-1&x=1"], ['G-1"><script>']])(
-    "takes %j for none",
+    "rejects %j",
     (value) => {
       expect(validMeasurementId(value)).toBeUndefined()
     },

@@ -7,7 +7,7 @@ const items = ["Estimate?", "Code?", "Team?"].map((title) => ({ title, descripti
 const open = () => screen.getAllByRole<HTMLDetailsElement>("group").map((item) => item.open)
 const click = async (title: string) => {
   await userEvent.click(screen.getByText(title))
-  // The toggle event comes a moment later.
+  // The toggle event is asynchronous.
   await new Promise((resolve) => setTimeout(resolve, 10))
 }
 

@@ -15,7 +15,7 @@ describe.each([
     description: "Least privilege from the first sprint.",
   }
 
-  it("shows title and description, by default base and green", () => {
+  it("shows title and description, and is base and green by default", () => {
     const { container } = render(<Card {...text} />)
     expect(screen.getByRole("heading", { level: 3, name: text.title })).toBeVisible()
     expect(screen.getByText(text.description)).toBeVisible()
@@ -35,14 +35,14 @@ describe.each([
     },
   )
 
-  it("has no side padding as ghost", () => {
+  it("has no side padding in the ghost variant", () => {
     const { container } = render(<Card {...text} variant="ghost" />)
     expect(getComputedStyle(container.querySelector("div > div") as Element).paddingInline).toBe("0")
   })
 })
 
 describe("ProcessStepCard", () => {
-  it("limits a step that is out of range", () => {
+  it("clamps a step that is out of range", () => {
     const { container } = render(<ProcessStepCard step={7} icon="search" title="More" desc="And more." />)
     expect(getComputedStyle(container.firstElementChild as Element).background).toContain(" 100%")
   })

@@ -15,7 +15,7 @@ describe("axisTicks", () => {
     expect(axisTicks(values)).toEqual(ticks)
   })
 
-  it("starts at zero on request", () => {
+  it("can start at zero", () => {
     expect(axisTicks([88, 96], true)).toEqual([0, 20, 40, 60, 80, 100])
   })
 

@@ -186,7 +186,7 @@ describe("ColumnChart", () => {
     expectCleanMarkup(container)
   })
 
-  it("omits the axis on request and shows a note", () => {
+  it("can omit the axis, and shows a note", () => {
     const { container } = render(
       <ColumnChart header="Average budget" note="Thousand USD" unit="$k" axis={false} data={years} />,
     )

@@ -10,7 +10,7 @@ describe("TextField", () => {
     expect(input).toHaveAccessibleDescription("We answer here Enter a full address")
   })
 
-  it("has a next arrow that submits the form or runs its handler", async () => {
+  it("has a next button that submits the form or runs its handler", async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
     const onNext = jest.fn()
     render(

@@ -30,7 +30,7 @@ const transform = () =>
     .transform
 
 describe("the image preview", () => {
-  it("zooms in steps of 0.5 between 1 and 50, by button and by key", async () => {
+  it("zooms in steps of 0.5 between 1 and 50, with buttons and keys", async () => {
     await open()
     expect(tool("Zoom out")).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(tool("Zoom out"))
@@ -66,7 +66,7 @@ describe("the image preview", () => {
     expect(transform()).toContain("scale(1, -1)")
   })
 
-  it("closes by Escape and by a click on the background, and returns the focus to its button", async () => {
+  it("closes on Escape and on a click on the background, and focuses its button", async () => {
     const dialog = await open()
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -78,7 +78,7 @@ describe("the image preview", () => {
     expect(opener).toHaveFocus()
   })
 
-  it("moves the enlarged image by the arrow keys, but not at scale 1", async () => {
+  it("moves the enlarged image with the arrow keys, but not at scale 1", async () => {
     await open()
     await userEvent.keyboard("{ArrowRight}")
     expect(transform()).toContain("translate(0px, 0px)")

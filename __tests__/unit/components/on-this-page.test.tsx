@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { OnThisPageStrip } from "../../../src/components/on-this-page-strip"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
-import { HandObserver } from "../../support/intersection"
+import { MockIntersectionObserver } from "../../support/intersection"
 
 const headings = [
   { id: "brief", title: "The brief", depth: 2 },
@@ -13,8 +13,8 @@ const headings = [
 /** Report the headings that are above the line. */
 const report = (above: string[]) =>
   act(() => {
-    for (const observer of HandObserver.all)
-      for (const heading of observer.watched) observer.move(heading, above.includes(heading.id))
+    for (const observer of MockIntersectionObserver.all)
+      for (const heading of observer.observed) observer.notify(heading, above.includes(heading.id))
   })
 
 const Page = () => (
@@ -31,7 +31,7 @@ const Page = () => (
 describe("On this page", () => {
   const Original = window.IntersectionObserver
   beforeEach(() => {
-    window.IntersectionObserver = HandObserver
+    window.IntersectionObserver = MockIntersectionObserver
   })
   afterEach(() => {
     window.IntersectionObserver = Original
@@ -49,7 +49,7 @@ describe("On this page", () => {
     expectCleanMarkup(container)
   })
 
-  it("scrolls the current link into view in its list, never the page, and returns at the page's top", () => {
+  it("scrolls the list to the current link, never the page, and back to its start at the page's top", () => {
     render(<Page />)
     const list = screen.getByRole("list")
     Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })

@@ -8,11 +8,11 @@ import { countries } from "../../support/countries"
 const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))
 
 beforeEach(() => {
-  // What `shell/first-script.ts` sets before the first paint.
+  // `shell/first-script.ts` sets this before the first paint.
   document.documentElement.dataset.scripts = ""
   answer.mockImplementation(async () => ({ ok: true, json: async () => countries }))
   globalThis.fetch = answer as unknown as typeof fetch
-  // jsdom has no layout; in current browsers it answers with a promise.
+  // jsdom has no layout. In current browsers `scrollIntoView` returns a promise.
   Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as unknown as Element["scrollIntoView"]
 })
 
@@ -27,7 +27,7 @@ const paste = async (text: string) => {
 }
 
 describe("PhoneField", () => {
-  // First, before any test has loaded the list.
+  // This test is first, because later ones have loaded the list.
   it("keeps the code of a pasted number when the list does not load", async () => {
     answer.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")))
     render(<PhoneField label="Phone" name="phone" />)
@@ -120,7 +120,7 @@ describe("PhoneField", () => {
     ])
   })
 
-  it("has no selector on request", () => {
+  it("can hide the selector", () => {
     render(<PhoneField label="Phone" name="phone" selector={false} />)
     expect(screen.queryByRole("button")).not.toBeInTheDocument()
   })
@@ -198,7 +198,7 @@ describe("the country selector", () => {
     expect(selector()).toHaveAccessibleName("Country code, Germany +49")
   })
 
-  it("closes by its button and on blur", async () => {
+  it("closes with its button and on blur", async () => {
     await open()
     await userEvent.click(selector())
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()

@@ -50,7 +50,7 @@ describe("Select", () => {
     expect(data()).toEqual([["size", "l"]])
   })
 
-  it("works by keyboard: arrows skip disabled options, letters search, Escape keeps the value", async () => {
+  it("works with the keyboard: arrows skip disabled options, letters search, Escape keeps the value", async () => {
     render(select({ defaultValue: "l" }))
     ;(await toggle()).focus()
     await userEvent.keyboard("{Enter}s{Enter}")
@@ -76,7 +76,7 @@ describe("Select", () => {
     expect(data()).toEqual([["size", "l"]])
   })
 
-  it("hydrates without errors, and does not replace a native list in use", async () => {
+  it("hydrates without errors, and does not replace the native select while it has the focus", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(select())

@@ -37,7 +37,7 @@ describe("Tabs", () => {
     expectCleanMarkup(container)
   })
 
-  it("changes by click and by arrow keys, Home and End", async () => {
+  it("changes on click, arrow keys, Home and End", async () => {
     withScripts()
     const onValueChange = jest.fn()
     render(<Tabs label="Kind of work" items={items} onValueChange={onValueChange} />)
@@ -74,7 +74,7 @@ describe("Tabs", () => {
     expect(centred[0]).toContain("(min-width: 40em)")
   })
 
-  it("can all control one element", () => {
+  it("can control one shared element", () => {
     withScripts()
     render(
       <>

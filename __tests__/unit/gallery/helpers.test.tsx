@@ -10,7 +10,7 @@ describe("forcedSelector", () => {
     expect(matches).toEqual([card.querySelector("a i")])
   })
 
-  it("applies a general rule for the focus to focusable elements only", () => {
+  it("applies a focus rule without a type selector to focusable elements only", () => {
     const form = document.createElement("form")
     form.innerHTML = `<p data-force="focus-visible"><b></b><button></button></p>`
     const matches = [...form.querySelectorAll(forcedSelector(":focus-visible", "focus-visible"))]

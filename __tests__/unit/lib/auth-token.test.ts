@@ -10,7 +10,7 @@ const blocked = () => {
 }
 
 describe("the auth token", () => {
-  it("lives in the entry USER_AUTH_TOKEN", () => {
+  it("is saved in the entry USER_AUTH_TOKEN", () => {
     expect(authTokenKey).toBe("USER_AUTH_TOKEN")
     expect(setAuthToken("abc.def")).toBe(true)
     expect(localStorage.getItem("USER_AUTH_TOKEN")).toBe("abc.def")
@@ -20,24 +20,24 @@ describe("the auth token", () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it.each(["a b", "{}", "🌿", "x".repeat(10_000)])("keeps any text", (token) => {
+  it.each(["a b", "{}", "🌿", "x".repeat(10_000)])("returns any saved text", (token) => {
     setAuthToken(token)
     expect(getAuthToken()).toBe(token)
   })
 
-  it("counts an empty entry as none", () => {
+  it("is null if the entry is empty", () => {
     localStorage.setItem(authTokenKey, "")
     expect(getAuthToken()).toBeNull()
   })
 
-  it("survives storage that may not be touched", () => {
+  it("does not throw if storage is blocked", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(blocked)
     expect(setAuthToken("abc")).toBe(false)
     expect(getAuthToken()).toBeNull()
     expect(removeAuthToken).not.toThrow()
   })
 
-  it("survives storage that is full or fails", () => {
+  it("does not throw if storage is full or fails", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })

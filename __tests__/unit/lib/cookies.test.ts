@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, "cookie")
 })
 
-/** The text a cookie is written with. */
+/** The text that is assigned to `document.cookie`. */
 const written = (write: () => void): string => {
   let text = ""
   replaceStore({
@@ -32,7 +32,7 @@ describe("cookies", () => {
     expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(999)
   })
 
-  it("take other days and another path", () => {
+  it("accept another lifetime and path", () => {
     const text = written(() => setCookie("seen", "1", { days: 2, path: "/estimate/" }))
     expect(text).toContain("; path=/estimate/;")
     const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? "")
@@ -46,7 +46,7 @@ describe("cookies", () => {
     ["other scripts", "ঢাকা İstanbul 東京 🌿"],
     ["markup", "<script>alert(1)</script>"],
     ["a line break", "one\r\ntwo"],
-  ])("give back what was written: %s", (_, value) => {
+  ])("return the written value: %s", (_, value) => {
     expect(setCookie("value", value)).toBe(true)
     expect(getCookie("value")).toBe(value)
     removeCookie("value")

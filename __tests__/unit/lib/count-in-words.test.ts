@@ -1,6 +1,6 @@
 import { countedHeading, countInWords } from "../../../src/lib/count-in-words"
 
-it("says counts up to twenty in words and those above in figures", () => {
+it("writes counts up to twenty in words, and others in figures", () => {
   expect([1, 8, 14, 20, 21, 1000].map(countInWords)).toEqual([
     "one",
     "eight",
@@ -11,7 +11,7 @@ it("says counts up to twenty in words and those above in figures", () => {
   ])
 })
 
-it("begins a heading with a count and its noun", () => {
+it("starts a heading with a count and its noun", () => {
   expect(countedHeading(14, "product")).toBe("Fourteen products")
   expect(countedHeading(1, "product")).toBe("One product")
   expect(countedHeading(20, "company", "companies")).toBe("Twenty companies")
@@ -19,6 +19,6 @@ it("begins a heading with a count and its noun", () => {
   expect(countedHeading(28, "product")).toBe("28 products")
 })
 
-it("leaves the noun alone where nothing is counted", () => {
+it("writes only the noun if the count is zero", () => {
   expect(countedHeading(0, "technology", "technologies")).toBe("Technologies")
 })

@@ -4,7 +4,7 @@ import { countries } from "../../support/countries"
 const found = (search: string) => [...new Set(filterCountries(countries, search).map(({ name }) => name))]
 
 describe("the list of countries", () => {
-  it("holds about 250 countries, several with more than one code, many sharing one", () => {
+  it("has about 250 countries: some have several codes, some share a code", () => {
     expect(new Set(countries.map(({ cca2 }) => cca2)).size).toBeGreaterThanOrEqual(245)
     const codes = (cca2: string) =>
       countries.filter((country) => country.cca2 === cca2).map(({ code }) => code)
@@ -20,7 +20,7 @@ describe("the list of countries", () => {
     ])
   })
 
-  it("is complete and regular", () => {
+  it("has valid entries in alphabetical order", () => {
     expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length)
     for (const { id, name, cca2, code, flagUrl } of countries) {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -54,7 +54,7 @@ describe("the list of countries", () => {
     expect(found(search)).toEqual(expected)
   })
 
-  it("finds all that share a code", () => {
+  it("finds all countries that share a code", () => {
     expect(found("44")).toEqual(["Guernsey", "Isle of Man", "Jersey", "United Kingdom"])
     expect(found("7")).toContain("Kazakhstan")
   })

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe("the image optimiser", () => {
-  it("knows the specification's widths", () => {
+  it("has the widths of the specification", () => {
     expect(deviceSizes).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
     expect(imageSizes).toEqual([16, 32, 48, 64, 96, 128, 256, 384])
   })
@@ -28,11 +28,11 @@ describe("the image optimiser", () => {
     [3840, 3840],
     [9000, 3840],
     [0, 16],
-  ])("asks for %d as %d", (width, asked) => {
-    expect(optimiserWidth(width)).toBe(asked)
+  ])("requests %d as %d", (width, requested) => {
+    expect(optimiserWidth(width)).toBe(requested)
   })
 
-  it("asks with exactly url, w and q, which is 75", () => {
+  it("has exactly the parameters url, w and q, which is 75", () => {
     process.env.GATSBY_IMAGE_OPTIMISER = "/.netlify/images"
     const address = new URL(optimisedUrl({ url, width: 700 }), "https://mosslight.example")
     expect(address.pathname).toBe("/.netlify/images")
@@ -49,12 +49,12 @@ describe("the image optimiser", () => {
       "https://cdn.example/img?key=1",
       "https://cdn.example/img?key=1&url=https%3A%2F%2Fx.example%2Fa.png&w=64&q=75",
     ],
-  ])("at %s", (optimiser, expected) => {
+  ])("builds a URL of the optimiser %s", (optimiser, expected) => {
     process.env.GATSBY_IMAGE_OPTIMISER = optimiser
     expect(optimisedUrl({ url: "https://x.example/a.png", width: 50 })).toBe(expected)
   })
 
-  it("takes another quality", () => {
+  it("accepts another quality", () => {
     process.env.GATSBY_IMAGE_OPTIMISER = "/i"
     expect(optimisedUrl({ url: "https://x.example/a.png", width: 50, quality: 90 })).toContain("&q=90")
   })
@@ -63,17 +63,17 @@ describe("the image optimiser", () => {
     ["no optimiser is set", undefined, url],
     ["the setting is empty", "", url],
     ["the image is on this site", "/i", "/static/a.jpg"],
-    ["the address has no host", "/i", "https://"],
-    ["the address is a script", "/i", "javascript:alert(1)"],
-    ["the address is data", "/i", "data:image/png;base64,AA=="],
-    ["there is none", "/i", ""],
-  ])("leaves the address alone when %s", (_, optimiser, address) => {
+    ["the URL has no host", "/i", "https://"],
+    ["the URL is a script", "/i", "javascript:alert(1)"],
+    ["the URL is a data URL", "/i", "data:image/png;base64,AA=="],
+    ["the URL is empty", "/i", ""],
+  ])("returns the URL unchanged if %s", (_, optimiser, address) => {
     if (optimiser !== undefined) process.env.GATSBY_IMAGE_OPTIMISER = optimiser
     expect(optimisedUrl({ url: address, width: 100 })).toBe(address)
     expect(optimisedSrcSet({ url: address, width: 100 })).toBeUndefined()
   })
 
-  it("offers the widths of the list up to the one needed", () => {
+  it("lists the widths up to the requested one in the srcset", () => {
     process.env.GATSBY_IMAGE_OPTIMISER = "/i"
     const widths = (width: number) =>
       optimisedSrcSet({ url: "https://x.example/a.png", width })

@@ -16,10 +16,10 @@ it.each([
   expect(listHead("/trees/", count)).toEqual({ heading, lead })
 })
 
-it("has texts without a number, too", () => {
+it("accepts texts without a number", () => {
   expect(listHead("/notes/", 4)).toEqual({ heading: "Notes", lead: "What we learned." })
 })
 
-it("names a collection whose definition has no texts", () => {
+it("throws an error that names a collection without texts", () => {
   expect(() => listHead("/events/", 1)).toThrow('The collection of /events/ has no "list" in its definition')
 })

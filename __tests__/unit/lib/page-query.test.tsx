@@ -1,13 +1,18 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { followsQuery, queryChanged, usePageQuery, writePageQuery } from "../../../src/lib/page-query"
+import {
+  isPageQueryUsed,
+  notifyQueryListeners,
+  usePageQuery,
+  writePageQuery,
+} from "../../../src/lib/page-query"
 
 const Query = () => <p>{usePageQuery() || "none"}</p>
 
 beforeEach(() => window.history.replaceState({ key: "7" }, "", "/case-studies/page/2/?work=web#main"))
 
 describe("the query of a page", () => {
-  it("is read from the address and changes with it", () => {
+  it("is read from the URL, and changes with it", () => {
     render(<Query />)
     expect(screen.getByText("?work=web")).toBeVisible()
     act(() => writePageQuery("?work=ai"))
@@ -16,7 +21,7 @@ describe("the query of a page", () => {
     expect(screen.getByText("none")).toBeVisible()
   })
 
-  it("goes into the history as a step of its own, on the same path and with the same state", () => {
+  it("is written to a new history entry, with the same path and state", () => {
     const { length } = window.history
     writePageQuery("?work=ai")
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(
@@ -28,21 +33,21 @@ describe("the query of a page", () => {
     expect(window.history.length).toBe(length + 1)
   })
 
-  it("is read again when it has changed by other ways", () => {
+  it("is read again when something else has changed it", () => {
     render(<Query />)
     act(() => {
       window.history.replaceState(null, "", "/case-studies/?country=turkey")
-      queryChanged()
+      notifyQueryListeners()
     })
     expect(screen.getByText("?country=turkey")).toBeVisible()
   })
 
-  it("is followed as long as something shows it", () => {
-    expect(followsQuery()).toBe(false)
+  it("is used while a component that reads it is mounted", () => {
+    expect(isPageQueryUsed()).toBe(false)
     const { unmount } = render(<Query />)
-    expect(followsQuery()).toBe(true)
+    expect(isPageQueryUsed()).toBe(true)
     unmount()
-    expect(followsQuery()).toBe(false)
+    expect(isPageQueryUsed()).toBe(false)
   })
 
   it("is empty on the server", () => {

@@ -1,11 +1,11 @@
-import { dialCode, digitsOf, fullPhone, parsePhone } from "../../../src/lib/parse-phone"
+import { digitsOf, fullPhone, parsePhone, splitDialCode } from "../../../src/lib/parse-phone"
 import { countries, countryById } from "../../support/countries"
 
 const unitedStates = countryById("us")
 
 describe("parsePhone", () => {
   it.each([
-    // What is pasted, the country it picks, the digits left
+    // Pasted text, selected country, remaining digits
     ["+49 30 901820", "DE", "30901820"],
     ["+49 (0)30 / 90-18-20", "DE", "30901820"],
     ["0049 30 901820", "DE", "30901820"],
@@ -71,16 +71,16 @@ describe("parsePhone", () => {
     ["+47 79 02 00 00", "us", "no"],
     ["+61 8 9162 6666", "us", "au"],
     ["+212 528 55 01 00", "us", "ma"],
-  ])("%s while %s is chosen stays with, or picks, %s", (text, current, expected) => {
+  ])("%s with %s selected selects %s", (text, current, expected) => {
     expect(parsePhone(text, countries, countryById(current)).country?.id).toBe(expected)
   })
 
-  it("can do without a list", () => {
+  it("works without a list", () => {
     expect(parsePhone("+49 30 901820", [], unitedStates)).toEqual({ country: null, digits: "4930901820" })
   })
 })
 
-describe("dialCode", () => {
+describe("splitDialCode", () => {
   it.each([
     ["+1 555 0100", "1", "5550100"],
     ["+7 912 555", "7", "912555"],
@@ -90,13 +90,13 @@ describe("dialCode", () => {
     ["+", "1", ""],
     ["+0 12", "1", "012"],
   ])("%s", (text, code, digits) => {
-    const parted = dialCode(text, unitedStates)
-    expect([parted.country.code, parted.digits]).toEqual([code, digits])
+    const split = splitDialCode(text, unitedStates)
+    expect([split.country.code, split.digits]).toEqual([code, digits])
   })
 
-  it("agrees with every code of the list on where the number begins or earlier", () => {
+  it("splits off each code of the list, or the start of it", () => {
     for (const { code } of countries) {
-      expect(code.startsWith(dialCode(`+${code}5550100`, unitedStates).country.code)).toBe(true)
+      expect(code.startsWith(splitDialCode(`+${code}5550100`, unitedStates).country.code)).toBe(true)
     }
   })
 })
@@ -109,7 +109,7 @@ describe("digitsOf and fullPhone", () => {
     ["a1b2", "12"],
   ])("%s", (text, digits) => expect(digitsOf(text)).toBe(digits))
 
-  it("writes the code in front, and nothing where nothing was typed", () => {
+  it("adds the code before the digits, and is empty without digits", () => {
     expect(fullPhone("880", "215550142")).toBe("+880 215550142")
     expect(fullPhone("1", "")).toBe("")
   })

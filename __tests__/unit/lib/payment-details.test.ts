@@ -44,11 +44,11 @@ describe("paymentDetails", () => {
     "?reason=%20%0A%20",
     "?%",
     "?order",
-  ])("takes nothing from %.40s", (search) => {
+  ])("ignores %.40s", (search) => {
     expect(paymentDetails(search)).toEqual(nothing)
   })
 
-  it("keeps markup as the text it is", () => {
+  it("returns markup as text", () => {
     expect(paymentDetails("?reason=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E").reason).toBe(
       "<img src=x onerror=alert(1)>",
     )

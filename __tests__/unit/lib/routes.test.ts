@@ -1,12 +1,12 @@
-import { currentMark, findRoute, linkPath, pageTitle, routes, routeValue } from "../../../src/lib/routes"
+import { ariaCurrent, findRoute, linkPath, pageTitle, routePath, routes } from "../../../src/lib/routes"
 import { whyChooseUs } from "../../../src/lib/why-choose-us"
 
 describe("routes", () => {
-  it("never lists in the sitemap what search engines must not show", () => {
+  it("does not list pages with noindex in the sitemap", () => {
     expect(routes.filter(({ noindex, inSitemap }) => noindex && inSitemap)).toEqual([])
   })
 
-  it("keeps payment callbacks, the completed estimate and the search out of search engines", () => {
+  it("has noindex for payment callbacks, the completed estimate and the search", () => {
     expect(routes.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
       "/404",
       "/search",
@@ -50,8 +50,8 @@ describe("paths", () => {
     ["/services/", "/services", "/services/"],
     ["/services", "/services", "/services/"],
     ["/case-studies/page/2", "/case-studies/page/2", "/case-studies/page/2/"],
-  ])("writes %s as the value %s and the link %s", (path, value, link) => {
-    expect(routeValue(path)).toBe(value)
+  ])("writes %s as the route path %s and the link %s", (path, value, link) => {
+    expect(routePath(path)).toBe(value)
     expect(linkPath(path)).toBe(link)
   })
 })
@@ -72,7 +72,7 @@ describe("pageTitle", () => {
   })
 })
 
-describe("currentMark", () => {
+describe("ariaCurrent", () => {
   it.each([
     ["/services/", "/services/", "page"],
     ["/services/", "/services", "page"],
@@ -84,6 +84,6 @@ describe("currentMark", () => {
     ["/company/", "/contact-us/", undefined],
     ["/services/", "/nothing/here/", undefined],
   ])("marks %s on %s as %s", (href, pathname, mark) => {
-    expect(currentMark(href, pathname)).toBe(mark)
+    expect(ariaCurrent(href, pathname)).toBe(mark)
   })
 })

@@ -3,8 +3,8 @@ import { honeypotName, sendForm } from "../../../src/lib/send-form"
 
 const fields = { name: "Amara", request: "A city app & more\nplease" }
 
-const answerWith = (answer: () => Promise<{ ok: boolean }>) => {
-  const fetchMock = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>(answer)
+const mockFetch = (respond: () => Promise<{ ok: boolean }>) => {
+  const fetchMock = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>(respond)
   globalThis.fetch = fetchMock as unknown as typeof fetch
   return fetchMock
 }
@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 describe("sendForm", () => {
-  it("posts the fields as a form would", async () => {
-    const fetchMock = answerWith(async () => ({ ok: true }))
+  it("posts the fields like a form", async () => {
+    const fetchMock = mockFetch(async () => ({ ok: true }))
     expect(await sendForm("https://forms.example/1", fields)).toEqual({ sent: true })
     const [address, request] = fetchMock.mock.calls[0] ?? []
     expect(address).toBe("https://forms.example/1")
@@ -24,21 +24,21 @@ describe("sendForm", () => {
     expect(String(request?.body)).toBe("name=Amara&request=A+city+app+%26+more%0Aplease")
   })
 
-  it("takes every answer but a yes for a no", async () => {
-    answerWith(async () => ({ ok: false }))
-    expect(await sendForm("/forms", fields)).toEqual({ sent: false, failure: "refused" })
+  it("fails on an error response", async () => {
+    mockFetch(async () => ({ ok: false }))
+    expect(await sendForm("/forms", fields)).toEqual({ sent: false, failure: "rejected" })
   })
 
-  it("knows an unreachable place from a missing connection", async () => {
-    answerWith(() => Promise.reject(new TypeError("Failed to fetch")))
+  it("reports whether the server is unreachable or the browser offline", async () => {
+    mockFetch(() => Promise.reject(new TypeError("Failed to fetch")))
     expect(await sendForm("/forms", fields)).toEqual({ sent: false, failure: "unreachable" })
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     expect(await sendForm("/forms", fields)).toEqual({ sent: false, failure: "offline" })
   })
 
-  it("stops waiting after fifteen seconds", async () => {
+  it("times out after fifteen seconds", async () => {
     jest.useFakeTimers()
-    const fetchMock = answerWith(() => new Promise(() => {}))
+    const fetchMock = mockFetch(() => new Promise(() => {}))
     fetchMock.mockImplementation(
       (_, { signal }) =>
         new Promise((_resolve, reject) =>
@@ -50,8 +50,8 @@ describe("sendForm", () => {
     expect(await result).toEqual({ sent: false, failure: "unreachable" })
   })
 
-  it("sends nothing that a robot filled in, and does not say it did", async () => {
-    const fetchMock = answerWith(async () => ({ ok: true }))
+  it("sends nothing if a robot has filled in the form, and reports that", async () => {
+    const fetchMock = mockFetch(async () => ({ ok: true }))
     expect(await sendForm("/forms", { ...fields, [honeypotName]: "spam" })).toEqual({
       sent: false,
       failure: "robot",

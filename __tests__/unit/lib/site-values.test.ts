@@ -11,7 +11,7 @@ describe("withSiteValues", () => {
     ],
     ["Chattogram, Bangladesh", "Chattogram, Bangladesh"],
     ["{toString}", "{toString}"],
-  ])("makes of %p %p", (text, expected) => {
+  ])("replaces placeholders: %p is %p", (text, expected) => {
     expect(withSiteValues(text, values)).toBe(expected)
   })
 })
@@ -23,7 +23,7 @@ describe("unknownSiteValue", () => {
     ["{ phone }", "{ phone }"],
     ["Call {phone", "{"],
     ["Call us", undefined],
-  ])("finds in %p %p", (text, expected) => {
+  ])("finds the unknown placeholder: %p has %p", (text, expected) => {
     expect(unknownSiteValue(text)).toBe(expected)
   })
 })

@@ -4,8 +4,8 @@ import { navigateTo } from "../../../src/lib/navigate-to"
 
 jest.mock("../../../src/lib/load-document")
 
-// Links to and from such a page are followed in e2e/search.spec.ts.
-it("scripts that open such a page load its document", async () => {
+// Links to and from such pages are tested in e2e/search.spec.ts.
+it("loads the document of a full-load route, if a script opens it", async () => {
   window.history.replaceState(null, "", "/services/")
   await navigateTo("/search/?q=go")
   expect(loadDocument).toHaveBeenCalledWith("/search/?q=go")

@@ -5,9 +5,9 @@ import { Link } from "../../../src/components/link"
 import { CurrentPath } from "../../../src/lib/current-path"
 import { prefetchMargin } from "../../../src/lib/prefetch"
 import { followPageLinks } from "../../../src/shell/page-links"
-import { HandObserver } from "../../support/intersection"
+import { MockIntersectionObserver } from "../../support/intersection"
 
-window.IntersectionObserver = HandObserver
+window.IntersectionObserver = MockIntersectionObserver
 let leaveLinks: () => void
 
 beforeAll(() => {
@@ -31,14 +31,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const On = ({ path, children }: { path: string; children: ReactNode }) => (
+const AtPath = ({ path, children }: { path: string; children: ReactNode }) => (
   <CurrentPath value={path}>{children}</CurrentPath>
 )
 
 /** Press a link. Return whether the browser handles it. */
 const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
   const click = createEvent.click(link, { button: 0, ...init })
-  // jsdom would complain that it cannot leave the page.
+  // jsdom cannot navigate to another page, and would log an error.
   let byBrowser = false
   const after = (event: Event) => {
     byBrowser = !event.defaultPrevented
@@ -51,11 +51,11 @@ const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
 }
 
 const near = (link: Element) => {
-  for (const observer of HandObserver.all) observer.move(link)
+  for (const observer of MockIntersectionObserver.all) observer.notify(link)
 }
 
 describe("Link", () => {
-  describe("a page of the site", () => {
+  describe("to a page of the site", () => {
     it.each([
       ["/services/", "/services/"],
       ["/services", "/services/"],
@@ -84,7 +84,7 @@ describe("Link", () => {
     it.each([
       ["a new tab", { target: "_blank", rel: "noopener" }],
       ["a download", { download: "" }],
-    ])("leaves scrolling to the browser: %s and does not prefetch it", async (_, props) => {
+    ])("leaves %s to the browser, and does not prefetch", async (_, props) => {
       render(
         <Link href="/services/" {...props}>
           Go
@@ -106,7 +106,7 @@ describe("Link", () => {
       expect(navigate).toHaveBeenCalledWith("/services/#faq", { replace: false })
     })
 
-    it("opens in the app when React stops the click, because it cannot hydrate what is below it yet", async () => {
+    it("opens in the app if React stops the click, because the part of the page is not hydrated yet", async () => {
       document.body.innerHTML = '<div><a href="/services/">Go</a></div>'
       const stop = (event: Event) => event.stopPropagation()
       const root = document.querySelector("div")
@@ -117,7 +117,7 @@ describe("Link", () => {
       expect(navigate).toHaveBeenCalledTimes(1)
     })
 
-    it("leaves an anchor without a path to the browser, which reloads the page", async () => {
+    it("leaves a link with an empty address to the browser, which reloads the page", async () => {
       document.body.innerHTML = '<a href="">Load it again</a>'
       expect(await press(screen.getByText("Load it again"))).toBe(true)
     })
@@ -131,7 +131,7 @@ describe("Link", () => {
       expect(await press(screen.getByRole("link"))).toBe(false)
     })
 
-    it("does nothing when its own handler has dealt with the press", async () => {
+    it("does nothing if its own click handler prevents the default", async () => {
       render(
         <Link href="/services/" onClick={(event) => event.preventDefault()}>
           Go
@@ -141,12 +141,12 @@ describe("Link", () => {
       expect(loadPage).not.toHaveBeenCalled()
     })
 
-    it("leaves a place of the page shown to the browser, which scrolls there", async () => {
+    it("leaves an anchor of the current page to the browser, which scrolls", async () => {
       render(<Link href="/company/#values">Values</Link>)
       expect(await press(screen.getByRole("link"))).toBe(true)
     })
 
-    it("replaces the entry in the history when it leads to the page shown", async () => {
+    it("replaces the history entry if it links to the current page", async () => {
       render(<Link href="/company/">Company</Link>)
       expect(await press(screen.getByRole("link"))).toBe(false)
       expect(navigate).toHaveBeenCalledWith("/company/", { replace: true })
@@ -158,31 +158,31 @@ describe("Link", () => {
       ["/company/#values", "/company/", null],
     ])("%s on %s is marked as current: %s", (href, path, expected) => {
       render(
-        <On path={path}>
+        <AtPath path={path}>
           <Link href={href}>Go</Link>
-        </On>,
+        </AtPath>,
       )
       expect(screen.getByRole("link").getAttribute("aria-current")).toBe(expected)
     })
 
-    it("keeps the mark it is given", () => {
+    it("does not overwrite a given aria-current", () => {
       const mark = undefined
       render(
-        <On path="/company/">
+        <AtPath path="/company/">
           <Link href="/company/" aria-current={mark}>
             Company
           </Link>
           <Link href="/services/" aria-current="true">
             Services
           </Link>
-        </On>,
+        </AtPath>,
       )
       expect(screen.getByRole("link", { name: "Company" })).not.toHaveAttribute("aria-current")
       expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "true")
     })
   })
 
-  it("is the browser's when there is no app any more", async () => {
+  it("leaves clicks to the browser after the app has unmounted", async () => {
     leaveLinks()
     render(<Link href="/services/">Go</Link>)
     fireEvent.pointerOver(screen.getByRole("link"))
@@ -191,7 +191,7 @@ describe("Link", () => {
     leaveLinks = followPageLinks()
   })
 
-  describe("anything else", () => {
+  describe("to anything else", () => {
     it.each([
       ["#results"],
       ["https://elsewhere.example/"],
@@ -199,7 +199,7 @@ describe("Link", () => {
       ["mailto:hello@mosslight.example"],
       ["tel:+8801700000000"],
       ["/brand/logo.svg"],
-    ])("%s is a plain anchor", async (href) => {
+    ])("is a plain anchor: %s", async (href) => {
       render(
         <Link href={href} rel="external">
           Go
@@ -217,7 +217,7 @@ describe("Link", () => {
   })
 
   describe("prefetching", () => {
-    it("begins 200px before the viewport, with one observer for all links", () => {
+    it("starts 200px before the viewport, with one observer for all links", () => {
       const [one, two] = [newPage(), newPage()]
       render(
         <>
@@ -225,15 +225,15 @@ describe("Link", () => {
           <Link href={two}>Two</Link>
         </>,
       )
-      expect(HandObserver.all).toHaveLength(1)
-      expect(HandObserver.all[0]?.rootMargin).toBe(prefetchMargin)
+      expect(MockIntersectionObserver.all).toHaveLength(1)
+      expect(MockIntersectionObserver.all[0]?.rootMargin).toBe(prefetchMargin)
       expect(prefetchMargin).toBe("200px")
       expect(prefetchPathname).not.toHaveBeenCalled()
       near(screen.getByText("Two"))
       expect(jest.mocked(prefetchPathname).mock.calls).toEqual([[two]])
     })
 
-    it("asks for a path once, whichever links lead there", () => {
+    it("prefetches a path once, even if several links have it", () => {
       const path = newPage()
       render(
         <>
@@ -252,17 +252,17 @@ describe("Link", () => {
     it.each([
       ["pointerover", fireEvent.pointerOver],
       ["focusin", fireEvent.focusIn],
-    ])("loads the page on %s, and does not prefetch it afterwards", (_, happen) => {
+    ])("loads the page on %s, and does not prefetch it afterwards", (_, fire) => {
       const path = newPage()
       render(<Link href={path}>Services</Link>)
       const link = screen.getByRole("link")
-      happen(link)
+      fire(link)
       expect(loadPage).toHaveBeenCalledWith(path)
       near(link)
       expect(prefetchPathname).not.toHaveBeenCalled()
     })
 
-    it("leaves out the page that is shown", () => {
+    it("omits the current page", () => {
       render(<Link href="/company/">Company</Link>)
       const link = screen.getByRole("link")
       near(link)
@@ -272,7 +272,7 @@ describe("Link", () => {
     })
 
     it.each([
-      ["prefetches", "nobody says", undefined, true],
+      ["prefetches", "an unknown connection", undefined, true],
       ["prefetches", "4g", { effectiveType: "4g", saveData: false }, true],
       ["prefetches", "3g", { effectiveType: "3g" }, true],
       ["does not prefetch", "2g", { effectiveType: "2g" }, false],
@@ -295,7 +295,7 @@ describe("Link", () => {
       expect(loadPage).toHaveBeenCalledTimes(expected ? 2 : 0)
     })
 
-    it("waits while the visitor is offline", () => {
+    it("waits until the browser is online", () => {
       const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
       render(<Link href={newPage()}>Services</Link>)
       const link = screen.getByRole("link")
@@ -306,15 +306,15 @@ describe("Link", () => {
       expect(prefetchPathname).toHaveBeenCalledTimes(1)
     })
 
-    it("stops watching a link that is gone", () => {
+    it("stops observing a link that is unmounted", () => {
       const { unmount } = render(<Link href={newPage()}>Services</Link>)
       const link = screen.getByRole("link")
-      expect(HandObserver.all[0]?.watched.has(link)).toBe(true)
+      expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(true)
       unmount()
-      expect(HandObserver.all[0]?.watched.has(link)).toBe(false)
+      expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(false)
     })
 
-    it("does without where the browser cannot observe", () => {
+    it("works in browsers without IntersectionObserver", () => {
       const { IntersectionObserver } = window
       Reflect.deleteProperty(window, "IntersectionObserver")
       render(<Link href={newPage()}>Services</Link>)

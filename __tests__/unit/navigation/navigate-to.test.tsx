@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { loadDocument } from "../../../src/lib/load-document"
 import {
-  endChange,
+  endNavigation,
   followHistory,
-  fullLoadAfter,
+  fullLoadDelay,
   navigateTo,
   navigationState,
-  slowAfter,
+  slowDelay,
 } from "../../../src/lib/navigate-to"
 import type { LoadedPage } from "../../../src/lib/page-loader"
 import { LoadingBar } from "../../../src/shell/loading-bar"
@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  endChange()
+  endNavigation()
   jest.useRealTimers()
 })
 
-const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 describe("navigateTo", () => {
   it("shows a page once it is loaded", async () => {
@@ -46,9 +46,9 @@ describe("navigateTo", () => {
   })
 
   it.each<[string, () => Promise<LoadedPage | undefined>]>([
-    ["its data do not arrive", async () => ({ status: "error" })],
-    ["nothing arrives", async () => undefined],
-    ["its template is younger than the bundle", () => Promise.reject(new Error("correct component chunk"))],
+    ["its data does not load", async () => ({ status: "error" })],
+    ["nothing loads", async () => undefined],
+    ["its template is newer than the bundle", () => Promise.reject(new Error("correct component chunk"))],
   ])("loads the document when %s, query and anchor included", async (_, answer) => {
     loadPage.mockImplementation(answer)
     await navigateTo("/services/?a=1#faq")
@@ -60,8 +60,8 @@ describe("navigateTo", () => {
   it.each([
     ["another deployment", "two", true],
     ["the same deployment", "one", false],
-    ["a deployment nobody knows", "", true],
-  ])("with data of %s", async (_, hash, byDocument) => {
+    ["an unknown deployment", "", true],
+  ])("loads the document or not, with data of %s", async (_, hash, byDocument) => {
     const environment = jest.replaceProperty(process.env, "NODE_ENV", "production")
     loadPage.mockResolvedValue({ page: { webpackCompilationHash: hash } })
     await navigateTo("/services/")
@@ -70,7 +70,7 @@ describe("navigateTo", () => {
     expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
   })
 
-  it("goes where the visitor wanted to go last, in whatever order the pages arrive", async () => {
+  it("opens the page that was requested last, in whatever order the pages load", async () => {
     const arrive: (() => void)[] = []
     loadPage.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve({}))))
     const first = navigateTo("/slow/")
@@ -81,25 +81,25 @@ describe("navigateTo", () => {
     expect(jest.mocked(navigate).mock.calls).toEqual([["/quick/", undefined]])
   })
 
-  it("gives up on a page that never arrives, and loads the document", async () => {
+  it("loads the document of a page that does not load in time", async () => {
     loadPage.mockReturnValue(new Promise(() => {}))
     void navigateTo("/services/")
-    await passes(fullLoadAfter - 1)
+    await advance(fullLoadDelay - 1)
     expect(loadDocument).not.toHaveBeenCalled()
-    await passes(1)
+    await advance(1)
     expect(loadDocument).toHaveBeenCalledWith("/services/")
   })
 })
 
 describe("followHistory", () => {
-  it("leaves a page that arrives to Gatsby", async () => {
+  it("leaves a page that loads to Gatsby", async () => {
     await followHistory("/services/#faq")
     expect(loadPage).toHaveBeenCalledWith("/services/")
     expect(navigate).not.toHaveBeenCalled()
     expect(loadDocument).not.toHaveBeenCalled()
   })
 
-  it("loads the document of a page that does not arrive", async () => {
+  it("loads the document of a page that does not load", async () => {
     loadPage.mockRejectedValue(new Error("correct component chunk"))
     await followHistory("/services/#faq")
     expect(loadDocument).toHaveBeenCalledWith("/services/#faq")
@@ -111,34 +111,34 @@ describe("LoadingBar", () => {
     loadPage.mockReturnValue(new Promise(() => {}))
   })
 
-  it("appears on slow changes only, and goes when the page is there", async () => {
+  it("appears during slow navigation only, until the page is shown", async () => {
     render(<LoadingBar />)
     act(() => void navigateTo("/services/"))
-    await passes(slowAfter - 1)
+    await advance(slowDelay - 1)
     expect(screen.queryByRole("progressbar")).toBeNull()
-    await passes(1)
+    await advance(1)
     expect(screen.getByRole("progressbar", { name: "Loading the page" })).toBeVisible()
-    act(endChange)
+    act(endNavigation)
     expect(screen.queryByRole("progressbar")).toBeNull()
   })
 
-  it("never appears when the page comes in time", async () => {
+  it("does not appear if the page loads in time", async () => {
     render(<LoadingBar />)
     act(() => void navigateTo("/services/"))
-    await passes(slowAfter - 1)
-    act(endChange)
-    await passes(fullLoadAfter)
+    await advance(slowDelay - 1)
+    act(endNavigation)
+    await advance(fullLoadDelay)
     expect(screen.queryByRole("progressbar")).toBeNull()
     expect(loadDocument).not.toHaveBeenCalled()
   })
 
-  it("stays while the document loads, but not for ever", async () => {
+  it("stays while the document loads, for a limited time", async () => {
     render(<LoadingBar />)
     loadPage.mockResolvedValue(undefined)
     await act(() => navigateTo("/services/"))
-    await passes(slowAfter)
+    await advance(slowDelay)
     expect(screen.getByRole("progressbar")).toBeVisible()
-    await passes(fullLoadAfter)
+    await advance(fullLoadDelay)
     expect(screen.queryByRole("progressbar")).toBeNull()
     expect(loadDocument).toHaveBeenCalledTimes(1)
   })
@@ -149,7 +149,7 @@ describe("offline", () => {
     onLine.mockReturnValue(false)
   })
 
-  it("keeps the page shown and says why the other did not open", async () => {
+  it("keeps the current page, and explains why the other did not open", async () => {
     render(<OfflineNotice />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
     await act(() => navigateTo("/services/"))
@@ -157,7 +157,7 @@ describe("offline", () => {
     expect(loadPage).not.toHaveBeenCalled()
     expect(navigate).not.toHaveBeenCalled()
     expect(loadDocument).not.toHaveBeenCalled()
-    await passes(fullLoadAfter)
+    await advance(fullLoadDelay)
     expect(navigationState()).toBe("offline")
   })
 
@@ -167,13 +167,13 @@ describe("offline", () => {
     expect(navigate).toHaveBeenCalledTimes(1)
   })
 
-  it("does not take a failure for a loaded page", async () => {
+  it("does not open a page that failed to load before", async () => {
     loadPageSync.mockReturnValue({ status: "error" })
     await navigateTo("/services/")
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it("closes the notice by its button", async () => {
+  it("closes the notice with its button", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<OfflineNotice />)
     await act(() => navigateTo("/services/"))
@@ -181,14 +181,14 @@ describe("offline", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("closes the notice when the connection is back", async () => {
+  it("closes the notice when the browser is online again", async () => {
     render(<OfflineNotice />)
     await act(() => navigateTo("/services/"))
     act(() => void window.dispatchEvent(new Event("online")))
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("closes the notice with the next change", async () => {
+  it("closes the notice with the next navigation", async () => {
     render(<OfflineNotice />)
     await act(() => navigateTo("/services/"))
     onLine.mockReturnValue(true)

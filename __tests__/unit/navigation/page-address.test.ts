@@ -29,7 +29,7 @@ describe("pageAddress", () => {
     ["javascript:alert(1)"],
     ["/brand/logo.svg"],
     ["/rss.xml?x=1"],
-  ])("%s is no page of the site", (href) => {
+  ])("%s is not a page of the site", (href) => {
     expect(pageAddress(href)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useRouteFocus } from "../../../src/shell/use-route-focus"
 
-/** As Gatsby's router does: the element around the app takes the focus whenever the path changes. */
+/** Like Gatsby's router: focus the element around the app when the path changes. */
 const Router = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
   const wrapper = useRef<HTMLDivElement>(null)
   const shown = useRef(pathname)
@@ -28,15 +28,15 @@ const app = (pathname: string, children: ReactNode) => (
   </Router>
 )
 
-const change = async (hash: string, children: ReactNode) => {
+const navigate = async (hash: string, children: ReactNode) => {
   const { rerender } = render(app("/", <h1>Home</h1>))
   window.history.replaceState(null, "", `/services/${hash}`)
   await act(async () => rerender(app("/services/", children)))
 }
 
 describe("useRouteFocus", () => {
-  it("moves to main where there is no heading", async () => {
-    await change("", <p>Services</p>)
+  it("focuses main if there is no heading", async () => {
+    await navigate("", <p>Services</p>)
     expect(screen.getByRole("main")).toHaveFocus()
   })
 
@@ -45,8 +45,8 @@ describe("useRouteFocus", () => {
     ["#caf%C3%A9", "Café"],
     ["#unknown", "Services"],
     ["#%E0%A4%A", "Services"],
-  ])("with %s in the address moves to %s", async (hash, name) => {
-    await change(
+  ])("with %s in the URL focuses %s", async (hash, name) => {
+    await navigate(
       hash,
       <>
         <h1>Services</h1>
@@ -57,8 +57,8 @@ describe("useRouteFocus", () => {
     expect(screen.getByRole("heading", { name })).toHaveFocus()
   })
 
-  it("does not take a control out of the order of the Tab key", async () => {
-    await change(
+  it("does not remove a control from the tab order", async () => {
+    await navigate(
       "#send",
       <button type="button" id="send">
         Send

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import type { RouteUpdateArgs } from "gatsby"
-import { endChange, navigationState, slowAfter } from "../../../src/lib/navigate-to"
+import { endNavigation, navigationState, slowDelay } from "../../../src/lib/navigate-to"
 import { usePageQuery } from "../../../src/lib/page-query"
 import { onClientEntry, onRouteUpdate } from "../../../src/shell/route-hooks"
 import { trackRoute } from "../../../src/shell/track-route"
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  endChange()
+  endNavigation()
   jest.useRealTimers()
 })
 
@@ -29,24 +29,24 @@ describe("route hooks", () => {
   it.each([
     ["the first page", "/", null, ["/"]],
     ["another page", "/services/", "/", ["/services/"]],
-    ["a place of the page", "/services/#faq", "/services/", []],
+    ["an anchor of the page", "/services/#faq", "/services/", []],
     ["another query", "/services/?a=1", "/services/", []],
-  ])("count %s", (_, to, from, expected) => {
+  ])("count page views: %s", (_, to, from, expected) => {
     onRouteUpdate?.(args(to, from), {} as never)
     expect(jest.mocked(trackRoute).mock.calls.flat()).toEqual(expected)
   })
 
-  it("show the loading bar when going back takes its time", () => {
+  it("show the loading bar if going back is slow", () => {
     onRouteUpdate?.(args("/services/", "/"), {} as never)
     window.history.replaceState(null, "", "/insights/")
     window.dispatchEvent(new PopStateEvent("popstate"))
-    jest.advanceTimersByTime(slowAfter)
+    jest.advanceTimersByTime(slowDelay)
     expect(navigationState()).toBe("slow")
     onRouteUpdate?.(args("/insights/", "/services/"), {} as never)
     expect(navigationState()).toBe("idle")
   })
 
-  describe("on the way through the history", () => {
+  describe("on popstate", () => {
     const gatsby = jest.fn()
 
     beforeAll(() => window.addEventListener("popstate", gatsby))
@@ -59,10 +59,10 @@ describe("route hooks", () => {
     const pop = (address: string, state: unknown) => {
       window.history.replaceState(state, "", address)
       window.dispatchEvent(new PopStateEvent("popstate", { state }))
-      jest.advanceTimersByTime(slowAfter)
+      jest.advanceTimersByTime(slowDelay)
     }
 
-    it("keep an anchor of the page from Gatsby, and remember its scrolling with that of the page", () => {
+    it("hide an anchor of the page from Gatsby, and share the page's scroll position with it", () => {
       pop("/services/#faq", null)
       expect(gatsby).not.toHaveBeenCalled()
       expect(navigationState()).toBe("idle")
@@ -71,7 +71,7 @@ describe("route hooks", () => {
       expect(gatsby).not.toHaveBeenCalled()
     })
 
-    it("leave the query to a page that follows it, and to Gatsby once nothing does", () => {
+    it("leave the query to a page that uses it, otherwise to Gatsby", () => {
       const changed = jest.fn()
       const { unmount } = renderHook(() => {
         const query = usePageQuery()
@@ -85,7 +85,7 @@ describe("route hooks", () => {
       expect(gatsby).toHaveBeenCalledTimes(1)
     })
 
-    it("let Gatsby hear of a change of page that is taken back before it is shown", () => {
+    it("pass the event to Gatsby if the visitor returns before another page is shown", () => {
       renderHook(() => usePageQuery())
       pop("/insights/", null)
       pop("/services/", { key: "1" })
@@ -93,7 +93,7 @@ describe("route hooks", () => {
       expect(navigationState()).toBe("idle")
     })
 
-    it("do not let Gatsby remember how the browser scrolls the page that is being left", () => {
+    it("hide scroll events from Gatsby while leaving a page", () => {
       const remember = jest.fn()
       window.addEventListener("scroll", remember)
       pop("/insights/", null)
@@ -107,7 +107,7 @@ describe("route hooks", () => {
       window.removeEventListener("scroll", remember)
     })
 
-    it("leave reloads of the page to the browser", () => {
+    it("leave the scroll position on a reload to the browser", () => {
       window.history.scrollRestoration = "manual"
       onRouteUpdate?.(args("/services/", "/"), {} as never)
       expect(window.history.scrollRestoration).toBe("auto")
@@ -116,8 +116,8 @@ describe("route hooks", () => {
     it.each([
       ["another page", "/insights/", null],
       ["another query", "/services/?a=1", null],
-      ["the same address, as a form in steps has it", "/services/", { key: "1", step: 2 }],
-    ])("let Gatsby hear of %s", (_, address, state) => {
+      ["the same address, as in a form with steps", "/services/", { key: "1", step: 2 }],
+    ])("pass the event to Gatsby for %s", (_, address, state) => {
       pop(address, state)
       expect(gatsby).toHaveBeenCalledTimes(1)
       expect(window.history.state).toEqual(state)
@@ -129,7 +129,7 @@ describe("route hooks", () => {
     ["#%E0%A4%A", ""],
     ["#caf%C3%A9", "#caf%C3%A9"],
     ["", ""],
-  ])("let Gatsby see no anchor that it fails at: %s", (hash, expected) => {
+  ])("remove an invalid anchor, which Gatsby cannot decode: %s", (hash, expected) => {
     window.history.replaceState({ key: "1" }, "", `/services/?a=1${hash}`)
     onClientEntry?.({} as never, {} as never)
     expect(window.location.hash).toBe(expected)
@@ -140,10 +140,10 @@ describe("route hooks", () => {
   it.each([
     [true, "idle"],
     [false, "slow"],
-  ])("end a change when the browser brings the page back (persisted: %s)", (persisted, expected) => {
+  ])("end the navigation if the browser restores the page (persisted: %s)", (persisted, expected) => {
     window.history.replaceState(null, "", "/insights/")
     window.dispatchEvent(new PopStateEvent("popstate"))
-    jest.advanceTimersByTime(slowAfter)
+    jest.advanceTimersByTime(slowDelay)
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
     expect(navigationState()).toBe(expected)
   })

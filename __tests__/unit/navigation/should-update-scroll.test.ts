@@ -5,7 +5,7 @@ import { awaitAnchor, shouldUpdateScroll } from "../../../src/shell/should-updat
 const at = (address: string, action?: "PUSH") =>
   Object.assign(new URL(address, "http://localhost"), action && { action })
 
-const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
+const update = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
   window.history.replaceState({ key: "1" }, "", to.pathname + to.search + to.hash)
   sessionStorage.setItem(`@@scroll|${to.pathname}|1`, String(saved))
   return shouldUpdateScroll({
@@ -14,7 +14,7 @@ const ask = (to: ReturnType<typeof at>, from: string | null, saved = 0) => {
   } as unknown as ShouldUpdateScrollArgs)
 }
 
-/** Notifies of a higher page. */
+/** Report to the observers that the page has grown. */
 let grow = () => {}
 const disconnect = jest.fn()
 window.ResizeObserver = class {
@@ -39,10 +39,10 @@ describe("shouldUpdateScroll", () => {
   it.each([
     ["the first page", at("/services/"), null],
     ["the first page at an anchor", at("/services/#faq"), null],
-    ["an anchor pressed", at("/services/#faq"), "/services/"],
+    ["a click on an anchor", at("/services/#faq"), "/services/"],
     ["back within a page", at("/services/"), "/services/#faq"],
   ])("leaves scrolling to the browser: %s", (_, to, from) => {
-    expect(ask(to, from, 700)).toBe(false)
+    expect(update(to, from, 700)).toBe(false)
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
@@ -50,7 +50,7 @@ describe("shouldUpdateScroll", () => {
     ["the same page, opened again", at("/services/", "PUSH")],
     ["an anchor opened by a script", at("/services/#faq", "PUSH")],
   ])("leaves scrolling to Gatsby: %s", (_, to) => {
-    expect(ask(to, "/services/")).toBeUndefined()
+    expect(update(to, "/services/")).toBeUndefined()
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
@@ -60,14 +60,14 @@ describe("shouldUpdateScroll", () => {
     ["back to a page that was left at its top", at("/services/"), 0],
     ["back to a page that was opened at an anchor and scrolled", at("/services/#faq"), 700],
   ])("sets the scroll position at once: %s", (_, to, top) => {
-    expect(ask(to, "/", top)).toBe(false)
+    expect(update(to, "/", top)).toBe(false)
     expect(window.scrollTo).toHaveBeenCalledWith(instantly(top))
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
   it("restores the first page if the browser does not", () => {
     window.history.scrollRestoration = "manual"
-    expect(ask(at("/services/"), null, 700)).toBe(false)
+    expect(update(at("/services/"), null, 700)).toBe(false)
     expect(window.scrollTo).toHaveBeenCalledWith(instantly(700))
     window.history.scrollRestoration = "auto"
   })
@@ -82,7 +82,7 @@ describe("shouldUpdateScroll", () => {
     grow()
     expect(scrollIntoView.mock.instances).toEqual([place])
     expect(place).toHaveFocus()
-    // Later content above moves the anchor. The focus may have moved on.
+    // Content that loads above moves the anchor. Do not focus it again.
     place?.blur()
     grow()
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
@@ -91,7 +91,7 @@ describe("shouldUpdateScroll", () => {
 
   it("scrolls to an existing anchor at once", () => {
     document.body.innerHTML = '<main><h1>Services</h1><h2 id="faq">FAQ</h2></main>'
-    ask(at("/services/#faq", "PUSH"), "/")
+    update(at("/services/#faq", "PUSH"), "/")
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
     awaitAnchor(window.location)
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
@@ -102,7 +102,7 @@ describe("shouldUpdateScroll", () => {
     ["back to a page", at("/services/"), 700],
   ])("sets the position again in the next frames, against a running smooth scroll: %s", (_, to, top) => {
     jest.useFakeTimers()
-    ask(to, "/", top)
+    update(to, "/", top)
     jest.advanceTimersByTime(300)
     const calls = jest.mocked(window.scrollTo).mock.calls.map(([position]) => position)
     expect(calls.length).toBeGreaterThan(4)
@@ -115,7 +115,7 @@ describe("shouldUpdateScroll", () => {
 
   it("stops scrolling once the visitor scrolls", () => {
     jest.useFakeTimers()
-    ask(at("/services/", "PUSH"), "/")
+    update(at("/services/", "PUSH"), "/")
     fireEvent.wheel(document.body)
     jest.advanceTimersByTime(300)
     expect(window.scrollTo).toHaveBeenCalledTimes(1)
@@ -123,7 +123,7 @@ describe("shouldUpdateScroll", () => {
   })
 
   it("holds the position while the page grows", () => {
-    ask(at("/services/"), "/", 700)
+    update(at("/services/"), "/", 700)
     grow()
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[instantly(700)], [instantly(700)]])
   })
@@ -133,11 +133,11 @@ describe("shouldUpdateScroll", () => {
     ["touches", () => fireEvent.touchStart(document.body)],
     ["presses a button", () => fireEvent.pointerDown(document.body)],
     ["presses a key", () => fireEvent.keyDown(document.body, { key: "PageDown" })],
-    ["waits for long", () => jest.advanceTimersByTime(10_000)],
-    ["goes to another page", () => ask(at("/insights/", "PUSH"), "/services/")],
+    ["waits for a long time", () => jest.advanceTimersByTime(10_000)],
+    ["goes to another page", () => update(at("/insights/", "PUSH"), "/services/")],
   ])("releases the position when the visitor %s", (_, act) => {
     jest.useFakeTimers()
-    ask(at("/services/"), "/", 700)
+    update(at("/services/"), "/", 700)
     act()
     expect(disconnect).toHaveBeenCalled()
     jest.useRealTimers()

@@ -3,8 +3,8 @@ import { onUnhandledRejection } from "../../../src/shell/stale-bundle"
 
 jest.mock("../../../src/lib/load-document")
 
-/** A promise fails and nobody catches it; says whether Gatsby's listener, which comes later, hears of it. */
-const fail = (reason: unknown) => {
+/** Report an unhandled rejection. Return whether Gatsby's listener, which is registered later, also receives it. */
+const reject = (reason: unknown) => {
   const event = Object.assign(new Event("unhandledrejection"), { reason }) as PromiseRejectionEvent
   const stop = jest.spyOn(event, "stopImmediatePropagation")
   onUnhandledRejection(event)
@@ -30,7 +30,7 @@ describe("onUnhandledRejection", () => {
     [new TypeError("error loading dynamically imported module: http://localhost/x.js")],
     ["Loading chunk 1 failed"],
   ])("reloads the page for %s, instead of Gatsby", (reason) => {
-    expect(fail(reason)).toBe(false)
+    expect(reject(reason)).toBe(false)
     expect(reloadDocument).toHaveBeenCalledTimes(1)
   })
 
@@ -40,37 +40,37 @@ describe("onUnhandledRejection", () => {
     [undefined],
     [null],
     [{}],
-  ])("leaves %s alone", (reason) => {
-    expect(fail(reason)).toBe(true)
+  ])("ignores %s", (reason) => {
+    expect(reject(reason)).toBe(true)
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("reloads once, however often the code is missing", () => {
-    for (let time = 0; time < 3; time += 1) expect(fail(missing)).toBe(false)
+  it("reloads once, even if code is missing several times", () => {
+    for (let time = 0; time < 3; time += 1) expect(reject(missing)).toBe(false)
     expect(reloadDocument).toHaveBeenCalledTimes(1)
   })
 
   it("reloads another page, and the same page of a later build", () => {
-    fail(missing)
+    reject(missing)
     window.history.replaceState(null, "", "/insights/")
-    fail(missing)
+    reject(missing)
     window.___webpackCompilationHash = "two"
-    fail(missing)
-    fail(missing)
+    reject(missing)
+    reject(missing)
     expect(reloadDocument).toHaveBeenCalledTimes(3)
   })
 
-  it("does not reload a page that could not be loaded: offline", () => {
+  it("does not reload offline", () => {
     onLine.mockReturnValue(false)
-    expect(fail(missing)).toBe(false)
+    expect(reject(missing)).toBe(false)
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("does not reload where storage is blocked, because it could not stop", () => {
+  it("does not reload if storage is blocked, because it could not count the reloads", () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError")
     })
-    expect(fail(missing)).toBe(false)
+    expect(reject(missing)).toBe(false)
     expect(reloadDocument).not.toHaveBeenCalled()
     blocked.mockRestore()
   })

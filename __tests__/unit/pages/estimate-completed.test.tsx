@@ -13,7 +13,7 @@ it.each([
   { estimate: 5 },
   { estimate: { outcome: "paid", rows } },
   { estimate: { outcome: "sent" } },
-])("does not say that anything was sent if it was opened directly: %o", (state) => {
+])("does not claim that anything was sent if it was opened directly: %o", (state) => {
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
   const props = {
     location: { pathname: "/estimate/completed/", search: "", state },

@@ -39,7 +39,7 @@ describe("the term in a URL", () => {
     ["", ""],
     [`?q=${"a".repeat(150)}`, "a".repeat(100)],
     [`?q=${"a".repeat(3000)}`, ""],
-  ])("of %s is read", (query, term) => {
+  ])("is read from %s", (query, term) => {
     expect(termOf(query)).toBe(term)
   })
 
@@ -48,7 +48,7 @@ describe("the term in a URL", () => {
     [" go ", "?ref=mail&q=old", "?ref=mail&q=go"],
     ["", "?q=old", ""],
     ["  ", "?ref=mail", "?ref=mail"],
-  ])("%p is written over %p", (term, before, expected) => {
+  ])("%p is written to the query %p", (term, before, expected) => {
     expect(queryOf(term, before)).toBe(expected)
   })
 })
@@ -61,7 +61,7 @@ it.each([
   ["/insights/design-tokens/", "Insight"],
   ["/company/why-mosslight/", "Page"],
   ["/", "Page"],
-])("%s is called %s", (address, kind) => {
+])("%s is of the kind %s", (address, kind) => {
   expect(kindOf(address).one).toBe(kind)
 })
 
@@ -74,8 +74,8 @@ it.each([
   ["/", "/search/"],
   ["", "/search/"],
   ["/%E0%A4%A/", "/search/?q=E0+A4+A"],
-])("for %s the nearest page is %s", (typed, address) => {
-  expect(searchAddress(typed)).toBe(address)
+])("the search address for %s is %s", (requested, address) => {
+  expect(searchAddress(requested)).toBe(address)
 })
 
 it("lists the pages of the route table, the why-choose-us page and the documents only", () => {

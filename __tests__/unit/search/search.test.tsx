@@ -13,8 +13,8 @@ const pages = [
   { name: "Company", path: "/company/" },
 ]
 
-/** Pagefind that finds as many pages as are asked for. */
-const finds = (count: number) =>
+/** Mock Pagefind with this number of results. */
+const mockResults = (count: number) =>
   jest.mocked(loadPagefind).mockResolvedValue({
     search: async () => ({
       results: Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 it("shows the results of the URL's term, ten at first, and more on request", async () => {
-  finds(13)
+  mockResults(13)
   open("/search/?q=board")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("13 results"))
   expect(field()).toHaveValue("board")
@@ -71,7 +71,7 @@ it("shows an error if it does not load, lists all pages, and tries again", async
   open("/search/?q=board")
   expect(await screen.findByRole("alert")).toHaveTextContent("The search did not load")
   expect(screen.getByRole("link", { name: "Go" })).toBeVisible()
-  finds(1)
+  mockResults(1)
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “board”"))
   expect(screen.queryByRole("alert")).toBeNull()
@@ -86,7 +86,7 @@ it("ignores results of an outdated term", async () => {
   )
   open("/search/?q=old")
   await userEvent.clear(field())
-  finds(1)
+  mockResults(1)
   await userEvent.type(field(), "new")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
   late({ search: async () => ({ results: [] }) } as unknown as Pagefind)

@@ -8,7 +8,7 @@ import { studies, study } from "./project-fixture"
 const alts = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"))
 
 describe("CaseStudies", () => {
-  it("shows the first full-screen and the next three minimal, however many there are", () => {
+  it("shows the first full-screen and the next three minimal, and no more", () => {
     const { container } = render(
       <CaseStudies id="apps" heading="Apps we have shipped" caseStudies={studies(6)} />,
     )

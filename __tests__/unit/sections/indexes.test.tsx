@@ -17,7 +17,7 @@ describe("ServiceIndex", () => {
     expect(headingLevels(container)).toEqual([2, 2])
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
     expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2)
-    // Only images have a preview.
+    // Services without an image have no preview.
     const previews = screen.getAllByRole("button", { name: /^Open preview/ })
     expect(previews.map((button) => button.getAttribute("aria-label"))).toEqual([
       "Open preview: Mobile application",

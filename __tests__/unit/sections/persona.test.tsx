@@ -73,7 +73,7 @@ describe("PersonaCard", () => {
     expectCleanMarkup(container)
   })
 
-  it("omits empty texts and lists only", () => {
+  it("omits only empty texts and lists", () => {
     const { container } = render(
       <PersonaCard
         name="Priya Aydın"

@@ -6,8 +6,8 @@ import { proseElements } from "../../../src/sections/prose-elements"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 
-/** An element of Markdown as the body renderer draws it. */
-const draw = (type: string, props: object | null, ...children: ReactNode[]) =>
+/** Render an element of Markdown like the body renderer. */
+const renderElement = (type: string, props: object | null, ...children: ReactNode[]) =>
   createElement(
     proseElements[type] ?? type,
     props,
@@ -32,7 +32,7 @@ describe("Prose", () => {
 
 describe("prose elements", () => {
   it.each([2, 3, 4])("h%i has a link to itself next to it, which is not part of its name", (level) => {
-    const { container } = render(draw(`h${level}`, { id: "five-moments" }, "Five moments"))
+    const { container } = render(renderElement(`h${level}`, { id: "five-moments" }, "Five moments"))
     expect(screen.getByRole("heading", { level, name: "Five moments" })).toHaveAttribute("id", "five-moments")
     const link = screen.getByRole("link", { name: "Link to this section" })
     expect(link).toHaveAttribute("href", "#five-moments")
@@ -43,8 +43,8 @@ describe("prose elements", () => {
   it("adds no link to a heading without an anchor, nor to that of the footnotes", () => {
     render(
       <>
-        {draw("h3", null, "Plain")}
-        {draw("h2", { id: "footnote-label", className: "sr-only" }, "Footnotes")}
+        {renderElement("h3", null, "Plain")}
+        {renderElement("h2", { id: "footnote-label", className: "sr-only" }, "Footnotes")}
       </>,
     )
     expect(screen.getByRole("heading", { name: "Footnotes" })).toBeVisible()
@@ -53,22 +53,27 @@ describe("prose elements", () => {
 
   it("puts a table into a scrollable, focusable region named after its columns", () => {
     const { container } = render(
-      draw(
+      renderElement(
         "table",
         null,
-        draw(
+        renderElement(
           "thead",
           null,
-          draw("tr", null, draw("th", null, "Moment"), draw("th", { align: "right" }, "Week")),
-        ),
-        draw(
-          "tbody",
-          null,
-          draw(
+          renderElement(
             "tr",
             null,
-            draw("td", null, draw("a", { href: "/x/" }, "First call")),
-            draw("td", { align: "right" }, "0"),
+            renderElement("th", null, "Moment"),
+            renderElement("th", { align: "right" }, "Week"),
+          ),
+        ),
+        renderElement(
+          "tbody",
+          null,
+          renderElement(
+            "tr",
+            null,
+            renderElement("td", null, renderElement("a", { href: "/x/" }, "First call")),
+            renderElement("td", { align: "right" }, "0"),
           ),
         ),
       ),
@@ -84,7 +89,7 @@ describe("prose elements", () => {
 
   it("keeps the attributes of links, such as those of footnotes", () => {
     render(
-      draw(
+      renderElement(
         "a",
         { href: "#fn-1", id: "fnref-1", "aria-describedby": "footnote-label", "data-footnote-ref": true },
         "1",

@@ -77,7 +77,7 @@ describe("researchRows", () => {
     expect(spans(...charts)).toEqual(arranged)
   })
 
-  it("shows every chart once and fills every row, whatever the mix", () => {
+  it("shows every chart once and fills every row, for any mix of charts", () => {
     for (const mix of [1, 2, 3, 4, 5].flatMap(mixes)) {
       const items = mix.map((kind, index) => item(kind, `${index}`))
       const arranged = researchRows(items)

@@ -42,7 +42,7 @@ describe("SimilarProjects", () => {
     expectCleanMarkup(container)
   })
 
-  it("works with a project without image and tags", () => {
+  it("shows a project without image and tags", () => {
     const { container } = render(
       <SimilarProjects
         heading="Similar"

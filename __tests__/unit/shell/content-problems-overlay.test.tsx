@@ -24,7 +24,7 @@ const warning: Diagnostic = {
   fix: "Remove it",
 }
 
-it("shows nothing when there is nothing to fix", () => {
+it("shows nothing without problems", () => {
   const { container } = render(<ContentProblems problems={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -40,13 +40,13 @@ it("lists each error with its place, field and message, and warnings as such", (
   expect(second).toHaveTextContent("content/technologies/go/index.mdx.bak:1:1 warning: is a backup")
 })
 
-it("closes when all is fixed", () => {
+it("closes when all problems are fixed", () => {
   const { rerender, container } = render(<ContentProblems problems={[error]} />)
   rerender(<ContentProblems problems={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it("is hidden on request, and comes back by its button or with new errors", async () => {
+it("can be hidden, and is shown again by its button or with new errors", async () => {
   const user = userEvent.setup()
   const { rerender } = render(<ContentProblems problems={[error]} />)
   await user.click(screen.getByRole("button", { name: "Hide" }))
@@ -61,7 +61,7 @@ it("is hidden on request, and comes back by its button or with new errors", asyn
   expect(screen.getByRole("status")).toHaveTextContent("2 errors in the content")
 })
 
-it("says only how many there are when all are warnings", () => {
+it("shows only the number if all problems are warnings", () => {
   render(<ContentProblems problems={[warning]} />)
   expect(screen.queryByRole("region")).toBeNull()
   expect(screen.getByRole("button", { name: "1 warning in the content" })).toBeVisible()
@@ -93,18 +93,18 @@ describe("showContentProblems", () => {
     await act(async () => showContentProblems())
   })
 
-  it("has its own root and follows the development server", async () => {
+  it("has its own root, and updates with messages of the development server", async () => {
     await server.send({ problems: [error], pages: [] })
     expect(screen.getByRole("region", { name: "Errors in the content" })).toBeVisible()
     await server.send({ problems: [], pages: [] })
     expect(screen.queryByRole("region")).toBeNull()
   })
 
-  it("says that the page's document is gone, until it is back or another page is shown", async () => {
+  it("reports that the page's document was removed, until it is restored or another page is shown", async () => {
     const gone = () => screen.queryByRole("alert")
     window.history.replaceState(null, "", "/case-studies/nimble/")
     await server.send({ problems: [], pages: ["/case-studies/fooq/"] })
-    // Gatsby explains URLs that never had a document.
+    // For URLs that never had a document, Gatsby shows its own 404 page.
     expect(gone()).toBeNull()
     await server.send({ problems: [], pages: ["/case-studies/nimble/", "/case-studies/fooq/"] })
     expect(gone()).toBeNull()

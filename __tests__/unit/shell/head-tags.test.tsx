@@ -2,7 +2,7 @@ import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
 import { HeadTags } from "../../../src/shell/head-tags"
-import { takeServedPage } from "../../../src/shell/served-page"
+import { takeRenderedPage } from "../../../src/shell/rendered-page"
 import { shellQuery } from "./site"
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ const head = (selector: string) => document.head.querySelector(selector)
 
 const Slow = ({ loading }: { loading: Promise<void> }) => use(loading) ?? null
 
-/** What a tag of the head says. */
+/** The content of a tag in the head. */
 const tag = (name: string) =>
   head(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? undefined
 
@@ -50,12 +50,12 @@ describe("HeadTags", () => {
   it("passes name and heading to the server, and structured data of listed pages", () => {
     process.env.BUILD_STAGE = "build-html"
     render(<HeadTags routeName="Services" heading="What we do" pathname="/services/" />)
-    const page = takeServedPage()
+    const page = takeRenderedPage()
     expect(page).toMatchObject({ path: "/services/", name: "Services", heading: "What we do" })
     expect(JSON.parse(page?.structuredData ?? "")).toMatchObject({ "@context": "https://schema.org" })
-    expect(takeServedPage()).toBeUndefined()
+    expect(takeRenderedPage()).toBeUndefined()
     render(<HeadTags routeName="Not found" pathname="/404/" />)
-    expect(takeServedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
+    expect(takeRenderedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
     delete process.env.BUILD_STAGE
   })
 })

@@ -12,7 +12,7 @@ window.PointerEvent ??= class extends MouseEvent {
   }
 } as typeof PointerEvent
 
-// Nor can it go to another page, which Gatsby's router prevents too.
+// jsdom cannot navigate to another page. On the site `followPageLinks` prevents that too.
 const stay = (event: Event) => event.preventDefault()
 beforeAll(() => window.addEventListener("click", stay))
 afterAll(() => window.removeEventListener("click", stay))
@@ -32,7 +32,7 @@ const expectClosed = () => {
 }
 
 describe("MainNavigation", () => {
-  it("hides the panel's links from everyone while it is closed", () => {
+  it("hides the panel's links while it is closed", () => {
     render(navigation())
     expectClosed()
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Case studies"])
@@ -99,7 +99,7 @@ describe("MainNavigation", () => {
       expectOpen()
     })
 
-    it("stays open on the first press after hover, and closes on the second", () => {
+    it("stays open on the first click after hover, and closes on the second", () => {
       render(navigation())
       enter()
       pass(200)

@@ -11,13 +11,13 @@ const open = () => {
 const closed = () => expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
 
 describe("MobileMenu", () => {
-  it("closes on a press on a link, also to the current page", async () => {
+  it("closes on a click on a link, also to the current page", async () => {
     render(menu("/case-studies/"))
     fireEvent.click(within(await open()).getByRole("link", { name: "Case studies" }))
     closed()
   })
 
-  it("stays open if a link opens a new tab, and closes by its button", async () => {
+  it("stays open if a link opens a new tab, and closes with its button", async () => {
     render(menu())
     fireEvent.click(within(await open()).getByRole("link", { name: "Case studies" }), { ctrlKey: true })
     expect(screen.getByRole("dialog")).toBeVisible()

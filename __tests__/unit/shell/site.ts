@@ -60,7 +60,7 @@ export const site: Site = {
   year: "2026",
 }
 
-/** The same, as the static query answers it. */
+/** The same site as the result of the static query. */
 export const shellQuery: Queries.ShellQuery = {
   siteSettings: site.settings,
   navigation: site.navigation,

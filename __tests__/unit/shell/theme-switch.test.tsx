@@ -5,7 +5,7 @@ import { ThemeSwitch } from "../../../src/shell/theme-switch"
 const script = firstScript({})
 const root = document.documentElement
 
-/** Loads the script as a new page would: on a document without listeners of an earlier one. */
+/** Run the script like a new page: on a document without earlier listeners. */
 const loadPage = () => {
   const listeners: [string, EventListener][] = []
   const add = jest.spyOn(document, "addEventListener")
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe("ThemeSwitch", () => {
-  it("switches on a press on its icon", () => {
+  it("switches on a click on its icon", () => {
     loadPage()
     const { container } = render(<ThemeSwitch />)
     fireEvent.click(container.querySelector("svg path") as Element)

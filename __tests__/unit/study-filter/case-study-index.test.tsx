@@ -40,7 +40,7 @@ it("requests an image as wide as the row for an odd last study", () => {
   expect(sizes()).toEqual([halfSizes, halfSizes])
 })
 
-it("says what to do without results", async () => {
+it("shows a message without results", async () => {
   await open("/case-studies/?work=ai&technology=cobol")
   expect(await screen.findByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
   expect(screen.getByRole("status")).toHaveTextContent("0 of 60 case studies")

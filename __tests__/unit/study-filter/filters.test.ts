@@ -58,7 +58,7 @@ describe("the filters of a URL", () => {
 })
 
 describe("matching case studies", () => {
-  it("are all at first, in the list's order", () => {
+  it("are all without filters, in the order of the list", () => {
     expect(matching(index.studies, noFilters)).toEqual(index.studies)
   })
 
@@ -79,7 +79,7 @@ describe("matching case studies", () => {
     expect(others.length + found.length).toBe(60)
   })
 
-  it("are none for an unknown value", () => {
+  it("are empty for an unknown value", () => {
     expect(matching(index.studies, { ...noFilters, technology: "cobol" })).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { section } from "../../../src/mdx/section-registry"
 import { DocumentPage } from "../../../src/templates/document-page"
 import { shellQuery } from "../shell/site"
 
-const draw = (draft: boolean) => {
+const renderPage = (draft: boolean) => {
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
   const document = {
     name: "Nimble",
@@ -33,7 +33,7 @@ const draw = (draft: boolean) => {
 }
 
 it("marks a draft as not published", async () => {
-  draw(true)
+  renderPage(true)
   const note = await screen.findByRole("note")
   expect(note).toHaveTextContent(/^Draft\./)
   const heading = screen.getByRole("heading", { level: 1 })
@@ -41,7 +41,7 @@ it("marks a draft as not published", async () => {
 })
 
 it("does not mark a published document", async () => {
-  draw(false)
+  renderPage(false)
   await screen.findByRole("heading", { level: 1 })
   expect(screen.queryByRole("note")).not.toBeInTheDocument()
 })

@@ -26,7 +26,7 @@ const heroFields = z
       color: color("Colour of the heading."),
     }),
     description: z.strictObject({
-      label: text("The sentence beside the heading.", { min: 40, max: 170 }),
+      label: text("The sentence next to the heading.", { min: 40, max: 170 }),
       color: color("Colour of the sentence."),
     }),
     breadcrumb: z.strictObject({
@@ -50,13 +50,13 @@ const heroFields = z
           ratio: 16 / 10,
           display: "full",
         }),
-        alt: altText("What the image shows, for those who cannot see it."),
+        alt: altText("What the image shows, for people who cannot see it."),
       })
       .meta({ description: "The image of the hero." })
       .optional(),
   })
   .superRefine(checkHeroContrast, { when: () => true })
-  .meta({ description: "The head of the page, in the study's own colours." })
+  .meta({ description: "The head of the page, in the colours of the case study." })
 
 export const hero = defineHero({
   fields: { hero: heroFields },
@@ -72,14 +72,14 @@ export const caseStudy = defineCollection({
     country: text("Country of the client.", { max: 32 }),
     client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
     date: date(
-      "Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first.",
+      "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
     ),
     thumbnail: image("Image of the project cards, 4:3, at least 1,600 pixels wide.", {
       width: 1600,
       ratio: 4 / 3,
     }).optional(),
     tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
-    services: list(reference("Service", "Slug of a service."), "Services that were rendered.", { min: 1 }),
+    services: list(reference("Service", "Slug of a service."), "Services that were provided.", { min: 1 }),
     technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {
       min: 1,
     }),

@@ -77,7 +77,7 @@ const Related = ({ title, pages }: RelatedProps) =>
     </Pages>
   ) : null
 
-/** The columns of the article below. */
+/** The same columns as those of the article below. */
 const Columns = styled.div`
   display: grid;
   gap: clamp(24px, 3vw, 40px) ${grid.gap};

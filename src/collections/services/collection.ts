@@ -14,7 +14,7 @@ export const hero = defineHero({
   fields: {
     hero: z.strictObject({
       title: text("The page's heading.", { max: 64 }),
-      description: text("The sentence beside the heading.", { min: 40, max: 170 }),
+      description: text("The sentence next to the heading.", { min: 40, max: 170 }),
       thumbnail: z
         .strictObject({
           image: image("The image below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
@@ -41,12 +41,16 @@ export const service = defineCollection({
     date: date("Day of publication.").optional(),
     icon: icon("Icon in the menu, by its lucide name."),
     studiesTab: text(
-      "Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab.",
+      "Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab.",
       { max: 12 },
     ).optional(),
-    technologies: list(reference("Technology", "Slug of a technology."), "Technologies we use for it.", {
-      min: 1,
-    }),
+    technologies: list(
+      reference("Technology", "Slug of a technology."),
+      "Technologies that we use for this service.",
+      {
+        min: 1,
+      },
+    ),
   },
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },

@@ -21,7 +21,7 @@ export const hero = defineHero({
   fields: {
     hero: z.strictObject({
       title: text("The page's heading.", { max: 64 }),
-      description: text("The sentence beside the heading.", { min: 40, max: 170 }),
+      description: text("The sentence next to the heading.", { min: 40, max: 170 }),
     }),
   },
   reads: fields,

@@ -8,7 +8,7 @@ import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/** The head of a technology, with a link to the estimate and a panel in its colour: the agency's logo with its own. */
+/** The head of a technology, with a link to the estimate, and a panel in its colour with its logo. */
 export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}
@@ -33,7 +33,7 @@ export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
   </PageHead>
 )
 
-/** Diagonal light, as in the illustrations. */
+/** Diagonal stripes of light, as in the illustrations. */
 const Panel = styled(WideFrame)<{ $tint: string }>`
   --tint: ${({ $tint }) => $tint};
   background: color-mix(in srgb, var(--tint) 16%, ${color.bg});

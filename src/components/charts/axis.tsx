@@ -41,7 +41,7 @@ const Ticks = styled.ul`
   }
 `
 
-/** Ticks and plot above the labels: three cells. The plot takes the remaining space. */
+/** A grid of three cells: ticks, plot, and labels below the plot. The plot takes the remaining space. */
 export const Plot = styled.div`
   display: grid;
   flex: 1;

@@ -48,7 +48,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   )
 }
 
-// Background of the whole that a bar is part of.
+// In forced-colours mode an outline shows the full scale.
 const Rows = styled.div`
   display: flex;
   flex: 1;

@@ -32,13 +32,13 @@ export interface ChartValue {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
 
-/** The data with a value that is not negative, as slices or bars. */
+/** The entries whose value is not negative, as slices or bars. */
 export const chartValues = (data: readonly ChartDatum[]): ChartValue[] =>
   data.flatMap(({ title, color, value }, index) =>
     isNumber(value) && value >= 0 ? [{ ...entry(title, color, index), value }] : [],
   )
 
-/** The data with at least one value, as lines. */
+/** The entries with at least one value, as lines. */
 export const chartLines = (data: readonly ChartDatum[]) =>
   data.flatMap(({ title, color, values }, index) =>
     values?.some(isNumber)
@@ -68,7 +68,7 @@ export const isDrawable = (kind: string, data: readonly ChartDatum[]) => {
 }
 
 /** The first entry with the greatest value. */
-export const leadingValue = (values: readonly ChartValue[]) =>
+export const greatestValue = (values: readonly ChartValue[]) =>
   values.reduce<ChartValue | undefined>(
     (leading, entry) => (leading && leading.value >= entry.value ? leading : entry),
     undefined,
@@ -76,11 +76,13 @@ export const leadingValue = (values: readonly ChartValue[]) =>
 
 /** Accessible name of a chart of slices or bars: its header and the greatest value. */
 export const chartLabel = (header: string, values: readonly ChartValue[], unit?: string | null) => {
-  const leading = leadingValue(values)
+  const leading = greatestValue(values)
   return leading ? `${header}: ${leading.title} ${formatQuantity(leading.value, unit)}` : header
 }
 
-/** Units of up to three characters (%, s, min, $k) follow every value. Longer ones are next to the header. */
+/**
+ * Split a unit: up to three characters (%, s, min, $k) follow every value, longer ones are a note next to the header.
+ */
 export const splitUnit = (unit?: string | null): { short?: string; note?: string } =>
   unit && unit.length > 3 ? { note: unit } : { short: unit ?? undefined }
 

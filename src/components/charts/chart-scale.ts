@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * At most about five round values that include all given values, in ascending order. The axis starts at zero unless all
- * values are in the upper half, so that small changes of large numbers are visible.
+ * About five round values, in ascending order, whose range includes all given values. The axis starts at zero unless
+ * all values are in the upper half, so that small changes of large numbers are visible.
  */
 export const axisTicks = (values: readonly number[], fromZero = false): number[] => {
   const top = Math.max(...values)
@@ -11,21 +11,21 @@ export const axisTicks = (values: readonly number[], fromZero = false): number[]
   const start = bottom > 0 && (fromZero || bottom < top / 2 || bottom === top) ? 0 : bottom
   const end = bottom === top ? Math.max(0, top) : top
   const step = niceStep((end - start || 5) / 5)
-  const first = Math.floor(tidy(start / step))
-  const last = Math.max(first + 1, Math.ceil(tidy(end / step)))
-  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
+  const first = Math.floor(withoutFloatError(start / step))
+  const last = Math.max(first + 1, Math.ceil(withoutFloatError(end / step)))
+  return Array.from({ length: last - first + 1 }, (_, index) => withoutFloatError((first + index) * step))
 }
 
 /** The next round number: 1, 2, 5 or 25 times a power of ten, and at least 0.01, since labels have two decimals. */
 function niceStep(rough: number) {
   const power = 10 ** Math.floor(Math.log10(rough))
   const factors = power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
-  const factor = factors.find((candidate) => candidate * power >= tidy(rough)) ?? 10
-  return Math.max(0.01, tidy(factor * power))
+  const factor = factors.find((candidate) => candidate * power >= withoutFloatError(rough)) ?? 10
+  return Math.max(0.01, withoutFloatError(factor * power))
 }
 
 /** Remove floating-point errors: 0.30000000000000004 becomes 0.3. */
-function tidy(value: number) {
+function withoutFloatError(value: number) {
   return Number(value.toPrecision(12))
 }
 
@@ -45,7 +45,7 @@ export const smoothPath = (points: readonly (Point | null)[]) =>
       if (!point) return ""
       const [x, y] = point
       const from = points[index - 1]
-      if (!from) return `M${short(x)} ${short(y)}h0`
+      if (!from) return `M${rounded(x)} ${rounded(y)}h0`
       const reach = (x - from[0]) / 3
       const control = [
         from[0] + reach,
@@ -53,7 +53,7 @@ export const smoothPath = (points: readonly (Point | null)[]) =>
         x - reach,
         y - reach * slope(from, point, points[index + 1]),
       ]
-      return `C${[...control, x, y].map(short).join(" ")}`
+      return `C${[...control, x, y].map(rounded).join(" ")}`
     })
     .join("")
 
@@ -68,7 +68,7 @@ function secant(from: Point | null | undefined, to: Point | null | undefined) {
   return from && to ? (to[1] - from[1]) / (to[0] - from[0]) : undefined
 }
 
-/** A tenth of a unit is finer than any screen: plots are a thousand units wide. */
-function short(value: number) {
+/** Round to a tenth of a unit. Plots are a thousand units wide, so screens cannot show more. */
+function rounded(value: number) {
   return Math.round(value * 10) / 10
 }

@@ -37,13 +37,13 @@ export const labelWidths = (labels: readonly string[], ticksWidth: number) => {
   return labels.map((_, position) => widthsWhere((width) => shown.get(width)?.includes(position) ?? false))
 }
 
-/** Positions of as many labels as fit, preferably at equal distances. `least` is the smallest distance. */
-const shownLabels = (last: number, least: number) => {
+/** Positions of as many labels as fit, preferably at equal distances of at least `minimumGap`. */
+const shownLabels = (last: number, minimumGap: number) => {
   const fits = (positions: number[]) =>
     gapsOf(positions).every((gap, index, { length }) => {
       // Labels at the ends are aligned inwards.
       const atEnd = index === 0 || index === length - 1
-      return gap >= least * (atEnd ? 1.5 : 1)
+      return gap >= minimumGap * (atEnd ? 1.5 : 1)
     })
   const choices = Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
     spread(last, last - index),

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, duration, typography } from "../../theme/tokens"
-import { type ChartProps, chartLabel, chartValues, leadingValue, splitUnit } from "./chart-data"
+import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
 
@@ -15,7 +15,7 @@ const gap = 5
 /** Parts of a whole: a ring from twelve o'clock, the greatest value in its centre, and a legend with all values. */
 export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) => {
   const slices = chartValues(data)
-  const leading = leadingValue(slices)
+  const leading = greatestValue(slices)
   const total = slices.reduce((sum, { value }) => sum + value, 0)
   if (!leading || total === 0) return null
 

@@ -8,7 +8,7 @@ import { axisPosition, axisTicks, type Point, smoothPath } from "./chart-scale"
 import { ChartTable } from "./chart-table"
 import { labelWidths } from "./chart-widths"
 
-/** Strokes of the lines, so that they differ in more than colour. */
+/** Stroke styles of the lines, so that they differ in more than colour. */
 const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }, { strokeWidth: 3 }] as const
 
 /** One to three lines over labelled points. The last point of the first line is highlighted. */
@@ -25,13 +25,13 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
   const ticks = axisTicks(lines.flatMap(({ values }) => values.filter((value) => value !== null)))
   const { short, note } = splitUnit(unit)
   const shownAt = labelWidths(points, ticksWidth(ticks, short))
-  const place = (value: number, index: number): Point => [
+  const pointAt = (value: number, index: number): Point => [
     count > 1 ? (index / (count - 1)) * 1000 : 500,
     (1 - axisPosition(value, ticks)) * 1000,
   ]
   const end = leading.values.reduce<number>((last, value, index) => (value === null ? last : index), 0)
   const endValue = leading.values[end] ?? 0
-  const endPath = smoothPath([place(endValue, end)])
+  const endPath = smoothPath([pointAt(endValue, end)])
   const accessibleName = [`${header}: ${leading.title} ${formatQuantity(endValue, unit)}`, points[end]]
     .filter(Boolean)
     .join(", ")
@@ -71,7 +71,9 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
               {[...lines].reverse().map(({ key, values, stroke }) => (
                 <path
                   key={key}
-                  d={smoothPath(values.map((value, index) => (value === null ? null : place(value, index))))}
+                  d={smoothPath(
+                    values.map((value, index) => (value === null ? null : pointAt(value, index))),
+                  )}
                   vectorEffect="non-scaling-stroke"
                   {...stroke}
                 />

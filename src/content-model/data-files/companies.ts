@@ -1,4 +1,4 @@
-/** The companies we work with, what they say, and who typically writes to us. */
+/** Partners, clients and their comments, and personas of typical clients. */
 import { z } from "zod"
 import { persona } from "../blocks"
 import { defineDataFile } from "../define-collection"

@@ -1,4 +1,4 @@
-/** What the pages about the company and the contact page show. */
+/** Content of the company pages and the contact page. */
 import { z } from "zod"
 import { unknownSiteValue } from "../../lib/site-values"
 import { defineDataFile } from "../define-collection"
@@ -8,7 +8,7 @@ const iconCard = z.strictObject({
   id: entryId(),
   icon: icon(),
   title: text("Heading of the card.", { max: 48 }),
-  description: text("What it says.", { max: 200 }),
+  description: text("Text of the card.", { max: 200 }),
 })
 
 export const team = defineDataFile({
@@ -79,9 +79,9 @@ export const results = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     value: text("What was measured, in quotes.", { max: 8 }),
-    title: text("What the value says.", { max: 64 }),
+    title: text("What the value means.", { max: 64 }),
     widthClassName: z
       .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])
-      .meta({ description: "Columns of twelve that the card takes." }),
+      .meta({ description: "Width of the card, in columns of twelve." }),
   }),
 })

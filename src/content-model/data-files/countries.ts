@@ -1,4 +1,4 @@
-/** The countries of the phone fields. */
+/** The countries in the phone field's list. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
 import { entryId, text } from "../fields"
@@ -17,7 +17,7 @@ export const countries = defineDataFile({
     code: z
       .string()
       .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
-      .meta({ description: "Dial digits, in quotes; entries may share one." }),
+      .meta({ description: "Calling code, without +, in quotes. Countries may share one." }),
     flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the image of the flag." }),
   }),
 })

@@ -1,4 +1,4 @@
-/** What the home page shows in addition to the collections. */
+/** Content of the home page, in addition to documents. */
 import { z } from "zod"
 import { accordionItem, altText, processStep, solutionItem, technologyStackItem } from "../blocks"
 import { defineDataFile } from "../define-collection"
@@ -17,7 +17,7 @@ export const process = defineDataFile({
   type: "ProcessStep",
   file: "process.yaml",
   single: false,
-  schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of the way we work." }),
+  schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of our process." }),
 })
 
 export const solutions = defineDataFile({
@@ -44,12 +44,16 @@ export const budget = defineDataFile({
   single: true,
   schema: z.strictObject({
     title: text("Heading of the section.", { max: 60 }),
-    lead: text("The sentence beside it.", { max: 140 }),
+    lead: text("The sentence next to it.", { max: 140 }),
     clients: list(
       z
         .strictObject({
           title: text("Size of client.", { max: 24 }),
-          value: z.number().min(0).max(100).meta({ description: "Share in percent; all together make 100." }),
+          value: z
+            .number()
+            .min(0)
+            .max(100)
+            .meta({ description: "Share in percent. All shares add up to 100." }),
           color: z
             .enum(["chart1", "chart2", "chart3", "chartMuted"])
             .meta({ description: "Colour of the slice." }),
@@ -84,6 +88,8 @@ export const showcase = defineDataFile({
     image: image("Picture, 16:10.", { ratio: 16 / 10 }),
     alt: altText("What the picture shows."),
     desc: text("One sentence about it.", { min: 20, max: 140 }),
-    href: z.literal("#").meta({ description: '"#": the showcase leads nowhere (specification, section 2).' }),
+    href: z
+      .literal("#")
+      .meta({ description: '"#": showcase projects have no page (specification, section 2).' }),
   }),
 })

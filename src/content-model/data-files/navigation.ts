@@ -1,4 +1,4 @@
-/** The menus of header and footer. */
+/** The menus of the header and the footer. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
 import { list, reference, sitePath, text } from "../fields"
@@ -6,7 +6,7 @@ import { list, reference, sitePath, text } from "../fields"
 const namedPath = z
   .strictObject({
     name: text("Text of the link.", { max: 32 }),
-    path: sitePath("Where it leads."),
+    path: sitePath("Target of the link."),
     description: text("One line below the name; only in the header's menus.", { max: 100 }).optional(),
   })
   .meta({ typeName: "NamedPath", description: "A link of the navigation." })
@@ -29,7 +29,7 @@ export const navigation = defineDataFile({
             })
             .optional(),
           links: list(namedPath, "Links of the dropdown.").optional(),
-          promoted: reference("CaseStudy", "Case study shown beside the links.").optional(),
+          promoted: reference("CaseStudy", "Case study shown next to the links.").optional(),
         })
         .meta({ typeName: "NavigationEntry", description: "An entry of the header." }),
       "Entries of the header, in order.",
@@ -37,7 +37,7 @@ export const navigation = defineDataFile({
     ),
     action: namedPath,
     footer: z.strictObject({
-      invitation: text("The sentence beside the button.", { max: 80 }),
+      invitation: text("The sentence next to the button.", { max: 80 }),
       action: namedPath,
       columns: list(
         z

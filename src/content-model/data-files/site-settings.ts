@@ -1,4 +1,4 @@
-/** The agency in a few lines: name, address, contact. */
+/** Name, address and contact details of the agency. */
 import { z } from "zod"
 import { isSiteAddress } from "../../lib/is-site-address"
 import { defineDataFile } from "../define-collection"
@@ -9,13 +9,15 @@ export const siteSettings = defineDataFile({
   file: "site.yaml",
   single: true,
   schema: z.strictObject({
-    productName: text("The agency's name: in titles, the logo's name, the why-choose-us page.", { max: 32 }),
+    productName: text("The agency's name: in titles, as the logo's label, and on the why-choose-us page.", {
+      max: 32,
+    }),
     titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
     tagline: text("The home page's heading.", { max: 60 }),
     description: text("What search results show for the home page.", { min: 110, max: 160 }),
     url: z
       .url()
-      .refine(isSiteAddress, "is no address of a site. One looks like this: https://www.example.org")
+      .refine(isSiteAddress, "is not the address of a site. Write one such as https://www.example.org")
       .meta({ description: "Address of the published site, without a slash at the end." }),
     email: z.email().meta({ description: "Address for requests." }),
     phone: text("Phone number in international form.", { min: 8, max: 24 }),

@@ -1,6 +1,6 @@
 /**
- * A plugin listed before gatsby-plugin-mdx, which ends develop's page with a stack trace where frontmatter cannot be
- * read: such a file gets its text without frontmatter. The content check reports the error with its place.
+ * A plugin that runs before gatsby-plugin-mdx, and removes frontmatter that cannot be parsed. Otherwise develop would
+ * show a stack trace instead of the page. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
 const { deepNesting, excessIn, limits } = require("../../content-check/yaml/yaml-limits.js")
@@ -9,12 +9,13 @@ const { deepNesting, excessIn, limits } = require("../../content-check/yaml/yaml
 exports.onCreateNode = async ({ node, loadNodeContent }) => {
   if (node.internal.type !== "File" || node.ext !== ".mdx") return
   const text = await loadNodeContent(node)
-  const [head, fields] = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
-  if (head !== undefined && !isReadable(fields ?? "")) node.internal.content = text.slice(head.length)
+  const [frontmatter, fields] = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (frontmatter !== undefined && !isParsable(fields ?? ""))
+    node.internal.content = text.slice(frontmatter.length)
 }
 
 /** @param {string} fields */
-function isReadable(fields) {
+function isParsable(fields) {
   if (fields.length > limits.characters || deepNesting.test(fields)) return false
   try {
     return excessIn(yaml.safeLoad(fields)) === undefined

@@ -1,6 +1,6 @@
 /**
- * Replaces Emotion's list of HTML attributes. All props of styled elements are attributes, except `as` and names that
- * begin with `$`, as in Emotion's list.
+ * Stub for Emotion's list of HTML attributes: all props of styled elements are attributes, except `as` and names that
+ * begin with `$`.
  */
 const isPropValid = (name: string) => name !== "as" && !name.startsWith("$")
 

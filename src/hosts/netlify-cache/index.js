@@ -3,11 +3,11 @@
  *
  * @typedef {{ cache: { restore: (paths: string[]) => Promise<boolean>, save: (paths: string[]) => Promise<boolean> } }} Utils
  */
-const kept = [".cache", "public", "dist"]
+const cachedFolders = [".cache", "public", "dist"]
 
 module.exports = {
   /** @param {{ utils: Utils }} event */
-  onPreBuild: ({ utils }) => utils.cache.restore(kept),
+  onPreBuild: ({ utils }) => utils.cache.restore(cachedFolders),
   /** @param {{ utils: Utils }} event */
-  onPostBuild: ({ utils }) => utils.cache.save(kept),
+  onPostBuild: ({ utils }) => utils.cache.save(cachedFolders),
 }

@@ -4,7 +4,7 @@ import { completedPath } from "../../sections/estimate-form/completed"
 import { CompletedCard } from "../../sections/estimate-form/completed-card"
 import { Seo } from "../../shell/seo"
 
-/** The end of the estimate. */
+/** The completion page of the estimate form. */
 const EstimateCompletedPage = ({ data, location }: PageProps<Queries.EstimateCompletedPageQuery>) => (
   <>
     <Seo

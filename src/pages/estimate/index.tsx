@@ -80,7 +80,7 @@ const Columns = styled.div`
   }
 `
 
-/** Only if there is enough space. */
+/** Visible from xl up, where there is enough space. */
 const Aside = styled.div`
   display: none;
   aspect-ratio: 4 / 5;

@@ -3,7 +3,7 @@ import { Info, Lightbulb, OctagonAlert, TriangleAlert } from "lucide-react"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { capitalised } from "../../lib/letter-case"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { accents, radius, space } from "../../theme/tokens"
 import { Flow } from "../text-styles"
 import type { callOut } from "./section"
@@ -44,7 +44,7 @@ const Frame = styled.div`
         `&[data-kind="${kind}"] { background: ${accent.soft}; --accent: ${accent.text}; }`,
     )
     .join("\n")}
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Title = styled.p`

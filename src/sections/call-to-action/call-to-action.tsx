@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { Button } from "../../components/button"
 import { Heading, Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, forcedColors, from, space, zIndex } from "../../theme/tokens"
 import type { callToAction } from "./section"
 
@@ -74,7 +74,7 @@ const Box = styled.div`
     }
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 // In forced-colours mode `color-mix` results are not system colours, and the background would be the page's.

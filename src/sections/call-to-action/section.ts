@@ -6,8 +6,8 @@ export const callToAction = defineSection({
   name: "CallToAction",
   description: "A green box with a button, at the end of a page.",
   props: z.strictObject({
-    heading: text("The heading; default Tell us what you need.", { max: 60 }).optional(),
-    label: text("Text of the button; default Get an estimate.", { max: 32 }).optional(),
-    href: sitePath("Where the button leads; default /estimate/.").optional(),
+    heading: text("The heading; default “Tell us what you need”.", { max: 60 }).optional(),
+    label: text("Text of the button; default “Get an estimate”.", { max: 32 }).optional(),
+    href: sitePath("Target of the button; default /estimate/.").optional(),
   }),
 })

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { CardLink } from "../../components/card-link"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, shadow, space, typography } from "../../theme/tokens"
 import { Flow } from "../text-styles"
 import type { card, cards } from "./section"
@@ -34,7 +34,7 @@ const Frame = styled.div`
     box-shadow: ${shadow.md}, inset 0 0 0 1px ${color.borderHover};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Title = styled.p`

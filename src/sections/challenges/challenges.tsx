@@ -8,10 +8,10 @@ import type { challenges } from "./section"
 
 export type ChallengesProps = PropsOf<typeof challenges>
 
-/** Accents of the challenges that have none of their own, in turn. */
+/** Accents for challenges without one, repeated in this order. */
 const accentOrder = ["green", "blue", "violet", "orange", "red", "green"] as const satisfies readonly Accent[]
 
-/** What was hard, as cards in different accents. */
+/** What was difficult, as cards in different accents. */
 export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   if (challenges.length === 0) return null
   const spans = cardSpans(challenges.length)
@@ -34,8 +34,8 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
 }
 
 /**
- * Return how many of six columns each card spans: two, for three cards in a row. The last two cards, or the last four
- * if one would be left over, span three.
+ * Return how many of six columns each card spans. Cards span two columns, three in a row. If that leaves two cards for
+ * the last row, they span three. If it leaves one, the last four cards span three.
  */
 export const cardSpans = (count: number) => {
   if (count === 1) return [6]

@@ -5,34 +5,34 @@ import { icon, list, text } from "../../content-model/fields"
 
 const challenge = z
   .strictObject({
-    title: text("What was hard, in a few words.", { max: 44 }),
+    title: text("What was difficult, in a few words.", { max: 44 }),
     description: text("Why, and what was done about it.", { min: 20, max: 180 }),
     icon: icon(),
     accent: accent.optional(),
   })
-  .meta({ typeName: "Challenge", description: "Something that was hard." })
+  .meta({ typeName: "Challenge", description: "Something that was difficult." })
 
 export const challenges = defineSection({
   name: "Challenges",
-  description: "Cards of what was hard.",
+  description: "Cards that say what was difficult.",
   heading: "Challenges",
   surface: "subtle",
-  fields: { challenges: list(challenge, "What was hard.", { max: 9 }).optional() },
+  fields: { challenges: list(challenge, "What was difficult.", { max: 9 }).optional() },
   example: {
     challenges: [
       {
-        title: "TODO The first hard thing",
-        description: "TODO Why it was hard, and what was done about it.",
+        title: "TODO The first difficulty",
+        description: "TODO Why it was difficult, and what was done about it.",
         icon: "git-merge",
       },
       {
-        title: "TODO The second hard thing",
+        title: "TODO The second difficulty",
         description: "TODO Three or six cards fill the rows of the grid.",
         icon: "wifi-off",
       },
       {
-        title: "TODO The third hard thing",
-        description: "TODO Say the price of the decision too, if it had one.",
+        title: "TODO The third difficulty",
+        description: "TODO Mention the disadvantages of the decision too.",
         icon: "clock",
         accent: "orange",
       },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { FileDown } from "lucide-react"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space, typography } from "../../theme/tokens"
 import type { download } from "./section"
 
@@ -39,7 +39,7 @@ const Shape = styled.a`
     color: ${color.accentText};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Facts = styled.span`

@@ -49,7 +49,7 @@ export const timingOptions = options(
 
 export type EstimateErrors = Partial<Record<"services" | "email", string>>
 
-/** The errors of a step: at least one service and an email address are required. */
+/** The errors of a step. A service and an email address are required. */
 export const errorsOf = (step: number, { services, email }: EstimateAnswers): EstimateErrors => {
   if (step === 0 && services.length === 0) return { services: "Choose at least one service." }
   if (step === 2 && !/^\S+@\S+\.\S+$/.test(email.trim())) {
@@ -58,7 +58,7 @@ export const errorsOf = (step: number, { services, email }: EstimateAnswers): Es
   return {}
 }
 
-/** The answers as texts, to be logged or sent. */
+/** The answers as form fields, to log or send. */
 export const fieldsOf = (answers: EstimateAnswers): Record<keyof EstimateAnswers, string> => ({
   ...answers,
   services: answers.services.join(", "),

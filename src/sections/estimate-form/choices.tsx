@@ -5,7 +5,7 @@ import { FieldError } from "../../components/field"
 import { square } from "../../components/icon-button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { columns } from "../../theme/columns"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, duration, forcedColors, radius, space, typography } from "../../theme/tokens"
 
 export interface Choice {
@@ -123,10 +123,10 @@ const Face = styled.span`
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: background ${duration.fast}, box-shadow ${duration.fast};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
-/** The checkbox is as large as the card, so that pointers and screen readers find it there. */
+/** The checkbox covers the card, so that pointers and touch screen readers find it. */
 const Card = styled.label`
   position: relative;
   display: block;

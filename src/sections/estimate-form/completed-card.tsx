@@ -24,7 +24,7 @@ export const CompletedCard = ({ state, email }: CompletedCardProps) => {
         <Button href="/" fullWidthBelowSm>
           Back to home
         </Button>
-        {result?.outcome === "noted" ? (
+        {result?.outcome === "logged" ? (
           <Button variant="white" href="/estimate/" fullWidthBelowSm>
             Change answers
           </Button>
@@ -39,7 +39,7 @@ interface OutcomeProps {
   email: string
 }
 
-/** Says "sent" only if it was. Without a result it says neither. */
+/** The text for the outcome; a neutral one if the outcome is unknown. */
 const Outcome = ({ result, email }: OutcomeProps) => {
   if (result?.outcome === "sent") {
     return (
@@ -48,7 +48,7 @@ const Outcome = ({ result, email }: OutcomeProps) => {
       </ResultText>
     )
   }
-  if (result?.outcome === "noted") {
+  if (result?.outcome === "logged") {
     const mail = mailLink({ to: email, subject: "Estimate request", text: mailTextOf(result.rows) })
     return (
       <ResultText>

@@ -8,10 +8,10 @@ import { mailLink } from "../../lib/mail-link"
 import { formEndpoint, honeypotName } from "../../lib/send-form"
 import { useDelivery } from "../../lib/use-delivery"
 import { useHydrated } from "../../lib/use-hydrated"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, space } from "../../theme/tokens"
+import { EmailFallback } from "../email-fallback"
 import { FormOutcome } from "../form-outcome"
-import { MailInstead } from "../mail-instead"
 import { RequestForm } from "../request-form"
 import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
 import { completedPath, type EstimateResult } from "./completed"
@@ -37,12 +37,12 @@ const titles = [
 const last = titles.length - 1
 
 /**
- * The estimate in four steps, or as one long form without JavaScript. Answers survive a reload. Submitted like the
- * contact form, it ends on the completion page.
+ * The estimate form in four steps, or as one long form without JavaScript. Keeps the answers on a reload. It is
+ * submitted like the contact form, and then opens the completion page.
  */
 export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const endpoint = formEndpoint()
-  const scripted = useHydrated()
+  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { answers, update } = useDraft(form)
   const { step, moves, goTo } = useSteps(titles.length)
@@ -56,7 +56,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     update(changes)
   }
 
-  /** Show the errors of the first step with any, up to the current one, and return its index; -1 if there are none. */
+  /** Show the errors of the first invalid step up to the current one. Return its index; -1 if all are valid. */
   const validate = (): number => {
     const invalid = titles.findIndex(
       (_, index) => index <= step && Object.keys(errorsOf(index, answers)).length > 0,
@@ -67,7 +67,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
 
   const finish = async (data: FormData) => {
     const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
-    if (outcome?.status !== "noted" && outcome?.status !== "sent") return
+    if (outcome?.status !== "logged" && outcome?.status !== "sent") return
     if (outcome.status === "sent") removeDraft()
     const result: EstimateResult = { outcome: outcome.status, name: answers.name, rows }
     await navigate(completedPath, { state: { estimate: result } })
@@ -79,7 +79,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     const invalid = validate()
     if (invalid >= 0) {
       if (invalid !== step) return goTo(invalid)
-      // After React has rendered the error.
+      // Wait until React has rendered the error.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
       return
     }
@@ -106,7 +106,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   )
 
   return (
-    <Form ref={form} name={formName} noValidate={scripted} onSubmit={submit}>
+    <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
       {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
       <Progress step={step} count={titles.length} />
       <StepPanel {...panel(0)}>
@@ -135,11 +135,11 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
         ) : (
           <span />
         )}
-        <Button type={scripted ? "submit" : "button"} loading={sending} icon={arrow}>
+        <Button type={hydrated ? "submit" : "button"} loading={sending} icon={arrow}>
           {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
         </Button>
       </Buttons>
-      <PlainButton>
+      <ButtonWithoutScripts>
         {endpoint ? (
           <WithoutScripts>
             <Button type="submit" icon={arrow}>
@@ -147,18 +147,18 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
             </Button>
           </WithoutScripts>
         ) : (
-          <MailInstead
+          <EmailFallback
             to={settings.email}
             subject="Estimate request"
             questions={rows.map(({ label }) => label)}
           />
         )}
-      </PlainButton>
+      </ButtonWithoutScripts>
     </Form>
   )
 }
 
-/** Without an endpoint nothing is sent. */
+/** Label of the last step's button. Without an endpoint nothing is sent. */
 const lastLabel = (sends: boolean, failed: boolean): string => {
   if (!sends) return "Finish"
   return failed ? "Try again" : "Send"
@@ -168,7 +168,7 @@ const Form = styled(RequestForm)`
   padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
   border-radius: clamp(24px, 2.6vw, 36px);
   background: ${color.bgSubtle};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Outcome = styled.div`
@@ -189,7 +189,7 @@ const Buttons = styled.div`
   }
 `
 
-const PlainButton = styled.div`
+const ButtonWithoutScripts = styled.div`
   margin-top: 36px;
 
   [data-scripts] & {

@@ -7,7 +7,7 @@ export interface StepPanelProps {
   count: number
   title: string
   current: boolean
-  /** A new number moves the focus to the heading, where a screen reader continues. */
+  /** Number of moves between steps. A change focuses the heading, where a screen reader continues. */
   moves: number
   children: ReactNode
 }

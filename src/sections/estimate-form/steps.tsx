@@ -21,7 +21,7 @@ export interface WhatStepProps extends StepProps {
   services: readonly Queries.EstimateServiceFragment[]
 }
 
-/** The services. */
+/** Which services to build. */
 export const WhatStep = ({ services, answers, update, errors }: WhatStepProps) => (
   <Choices
     legend="What should we build first?"
@@ -72,7 +72,7 @@ const platforms = [
   { value: "Desktop", icon: <Monitor size={22} strokeWidth={1.75} /> },
 ]
 
-/** Contact details and the project. */
+/** Contact details, and a text about the project. */
 export const AboutStep = ({ answers, update, errors, readOnly }: StepProps) => (
   <Fields>
     <TextField

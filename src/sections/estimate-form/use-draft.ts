@@ -5,12 +5,12 @@ import { type EstimateAnswers, noAnswers } from "./answers"
 
 const draftKey = "estimate-draft"
 
-/** The answers, saved in session storage. Includes boxes that were ticked before hydration. */
+/** The answers, saved in session storage. Includes checkboxes that were ticked before hydration. */
 export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
   const [answers, setAnswers] = useState(noAnswers)
   const latest = useRef(noAnswers)
 
-  /** Saves at once, not in an effect: the tab may close before that. */
+  /** Save at once: the tab may close before an effect runs. */
   const save = (next: EstimateAnswers) => {
     latest.current = next
     setAnswers(next)
@@ -20,11 +20,11 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const saved = readDraft(readStorage("sessionStorage", draftKey))
-    const early = form.current ? new FormData(form.current) : new FormData()
-    const all = (name: "services" | "platforms") => [
-      ...new Set([...saved[name], ...early.getAll(name).map(String)]),
+    const tickedBefore = form.current ? new FormData(form.current) : new FormData()
+    const savedAndTicked = (name: "services" | "platforms") => [
+      ...new Set([...saved[name], ...tickedBefore.getAll(name).map(String)]),
     ]
-    save({ ...saved, services: all("services"), platforms: all("platforms") })
+    save({ ...saved, services: savedAndTicked("services"), platforms: savedAndTicked("platforms") })
   }, [form])
 
   const update = (changes: Partial<EstimateAnswers>) => save({ ...latest.current, ...changes })
@@ -34,7 +34,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
 
 export const removeDraft = (): void => removeStorage("sessionStorage", draftKey)
 
-/** Parse a saved draft. Invalid values are empty. */
+/** Parse a saved draft. Invalid values become empty. */
 export const readDraft = (json: string | null): EstimateAnswers => {
   const saved: Partial<Record<keyof EstimateAnswers, unknown>> = parseObject(json)
   const text = (value: unknown) => (typeof value === "string" ? value : "")
@@ -54,6 +54,6 @@ export const readDraft = (json: string | null): EstimateAnswers => {
 
 const phoneOf = (value: unknown): EstimateAnswers["phone"] => {
   const { country, digits } = (value ?? {}) as Partial<EstimateAnswers["phone"]>
-  const known = country && typeof country.code === "string" && typeof country.cca2 === "string"
-  return { country: known ? country : unitedStates, digits: typeof digits === "string" ? digits : "" }
+  const isValid = country && typeof country.code === "string" && typeof country.cca2 === "string"
+  return { country: isValid ? country : unitedStates, digits: typeof digits === "string" ? digits : "" }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 
 /**
- * The current step, as entries of the browser's history, so that Back, Forward and reload work. The entries keep
- * Gatsby's key: for the site it is one page.
+ * The current step. Each step is an entry of the browser's history, so that Back, Forward and reload work. The entries
+ * share Gatsby's key, because they are one page.
  */
 export const useSteps = (count: number) => {
   const [step, setStep] = useState(0)
-  /** Number of moves: a change moves the focus to the step's heading. */
+  /** Number of moves between steps. A change focuses the heading of the step. */
   const [moves, setMoves] = useState(0)
 
   useEffect(() => {

@@ -12,13 +12,13 @@ export const faq = defineSection({
       {
         title: "TODO What does a first release cost?",
         description:
-          "TODO Say the range, what it depends on and how long it takes. A client who asks this wants a figure to take to a meeting, so give one.",
+          "TODO Say the range, what it depends on and how long it takes. Clients need a figure for their next meeting, so give one.",
         icon: "wallet",
       },
       {
         title: "TODO What do we keep when it ends?",
         description:
-          "TODO Say who owns the code, the designs and the accounts, and what the next team will find when they open the door.",
+          "TODO Say who owns the code, the designs and the accounts, and what you hand over to the next team.",
       },
     ],
   },

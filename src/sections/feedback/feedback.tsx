@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, grid, radius } from "../../theme/tokens"
 import type { feedback } from "./section"
 
@@ -51,7 +51,7 @@ const Tile = styled.li`
   padding: 24px;
   background: ${color.bgSubtle};
   border-radius: ${radius.lg};
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Title = styled.span`

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space } from "../../theme/tokens"
 import { monospace } from "../text-styles"
 import type { fileTree } from "./section"
@@ -16,7 +16,7 @@ const Frame = styled.div`
   font-family: ${monospace};
   font-size: 0.875rem;
   line-height: 1.9;
-  ${forcedEdge}
+  ${forcedColorsBorder}
 
   /* More specific than the lists of the text. */
   && ul,

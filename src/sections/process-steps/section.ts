@@ -4,11 +4,11 @@ import { list } from "../../content-model/fields"
 
 export const processSteps = defineSection({
   name: "ProcessSteps",
-  description: "The four steps of our work: the document's own, else those of content/data/process.yaml.",
+  description: "The four steps of our work, from this document or content/data/process.yaml.",
   heading: "How we work",
   surface: "subtle",
   fields: {
-    process: list(processStep, "The four steps, where they differ from those of content/data/process.yaml.", {
+    process: list(processStep, "The four steps, if they differ from those in content/data/process.yaml.", {
       min: 4,
       max: 4,
       fallback: "ProcessStep",
@@ -26,19 +26,19 @@ export const processSteps = defineSection({
         step: 2,
         icon: "pen-tool",
         title: "Design",
-        desc: "TODO What is drawn, tested with whom, and decided by whom.",
+        desc: "TODO What is designed, who tests it, and who decides.",
       },
       {
         step: 3,
         icon: "code-xml",
         title: "Build",
-        desc: "TODO What lands every two weeks, and how it is accepted.",
+        desc: "TODO What is delivered every two weeks, and how it is accepted.",
       },
       {
         step: 4,
         icon: "rocket",
         title: "Launch and grow",
-        desc: "TODO What is watched after the launch, and for how long.",
+        desc: "TODO What is monitored after the launch, and for how long.",
       },
     ],
   },

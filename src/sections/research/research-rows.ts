@@ -4,13 +4,13 @@ export const researchRows = <Item extends { chart: string }>(items: readonly Ite
   const halves = items.filter(({ chart }) => chart !== "line")
   const rows: { item: Item; span: number }[][] = []
 
-  // Two charts share a row, or the last three if there is no line chart. A single one shares its row with a line chart.
+  // Two charts share a row; the last three do if there is no line chart. A single one shares its row with a line chart.
   while (halves.length > 0) {
     const [first, second, third] = halves.splice(0, halves.length === 3 && lines.length === 0 ? 3 : 2)
     if (!first) break
     if (third && second) rows.push([first, second, third].map((item) => ({ item, span: 4 })))
     else if (second) rows.push(pair(first, second))
-    else rows.push(besideLine(first, lines.shift(), items))
+    else rows.push(withLine(first, lines.shift(), items))
   }
   for (const line of lines) rows.push([{ item: line, span: 12 }])
 
@@ -29,7 +29,7 @@ function pair<Item extends { chart: string }>(first: Item, second: Item) {
   ]
 }
 
-function besideLine<Item>(half: Item, line: Item | undefined, order: readonly Item[]) {
+function withLine<Item>(half: Item, line: Item | undefined, order: readonly Item[]) {
   if (!line) return [{ item: half, span: 12 }]
   return [
     { item: half, span: 5 },

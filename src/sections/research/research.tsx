@@ -7,7 +7,7 @@ import { DonutChart } from "../../components/charts/donut-chart"
 import { LineChart } from "../../components/charts/line-chart"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, grid, radius } from "../../theme/tokens"
 import { researchRows } from "./research-rows"
 import type { research } from "./section"
@@ -63,5 +63,5 @@ const Card = styled.div<{ $span: number }>`
     grid-column: span ${({ $span }) => $span};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `

@@ -81,7 +81,7 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
 
 export const research = defineSection({
   name: "Research",
-  description: "Charts, each with its data as a table for those who cannot see it.",
+  description: "Charts. Screen readers get the data of each as a table.",
   heading: "Quantitative research",
   fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
   example: {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, typography } from "../../theme/tokens"
 import type { results } from "./section"
 
@@ -59,7 +59,7 @@ const Card = styled.li`
     background: ${color.accent};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Value = styled.span`

@@ -5,7 +5,7 @@ import { choice, list, text } from "../../content-model/fields"
 const result = z
   .strictObject({
     value: text('What was measured, e.g. "+38%". Shown large; always in quotes.', { max: 8 }),
-    title: text("What the value says.", { max: 64 }),
+    title: text("What the value means.", { max: 64 }),
     widthClassName: choice(
       ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
       "Columns of twelve that the card takes; each row should add up to twelve.",
@@ -32,7 +32,7 @@ function checkWidths(items: { widthClassName: string }[], context: z.RefinementC
 
 export const results = defineSection({
   name: "Results",
-  description: "What changed, in large numbers on ink.",
+  description: "What changed, in large numbers on a dark background.",
   heading: "Results",
   surface: "ink",
   fields: {

@@ -10,7 +10,7 @@ export interface AllPagesProps {
   pages: readonly KnownPage[]
 }
 
-/** Links to all pages by kind. Never hydrated: the list may be long, and its links work without that. */
+/** Links to all pages by kind. Never hydrated: the list may be long, and links work without hydration. */
 export const AllPages = ({ pages, hidden }: AllPagesProps & { hidden: boolean }) => {
   const list = useMemo(
     () => (

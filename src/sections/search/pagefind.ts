@@ -35,7 +35,7 @@ export const loadPagefind = (): Promise<Pagefind> => {
 }
 
 const start = async (): Promise<Pagefind> => {
-  // A finishing step of the build writes this file.
+  // The build writes this file (`finish/`).
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ withPrefix("/pagefind/pagefind.js"))
   // No worker: Trusted Types would block its URL.
   await pagefind.options({ noWorker: true, excerptLength: 28 })

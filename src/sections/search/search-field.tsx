@@ -11,14 +11,14 @@ export interface SearchFieldProps {
   onTerm: (term: string) => void
 }
 
-/** Time without typing after which the search starts, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const delay = 200
 
 const id = "search"
 
 /**
- * The search field, which searches during typing. Uncontrolled: keeps text that was typed before hydration, and is never
- * overwritten by the URL, which follows later. Escape empties it.
+ * A field that searches while the visitor types. Uncontrolled, to keep text that was typed before hydration or since
+ * the last change of the URL. Escape clears it.
  */
 export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
     timer.current = setTimeout(searchNow, delay)
   }
 
-  // The URL has changed in another way, e.g. by Back.
+  // Update the field if something else has changed the URL, e.g. Back.
   useEffect(() => {
     if (!input.current || term === searched.current) return
     searched.current = term
@@ -62,7 +62,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
     searchNow()
   }
 
-  const empty = (event: KeyboardEvent) => {
+  const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !input.current?.value) return
     event.preventDefault()
     input.current.value = ""
@@ -86,7 +86,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
               enterKeyHint="search"
               maxLength={100}
               onInput={searchSoon}
-              onKeyDown={empty}
+              onKeyDown={clearOnEscape}
             />
           </FieldBox>
         </Field>
@@ -99,7 +99,7 @@ const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent calc(50% - 1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px),
     transparent calc(50% + 1px)) center / 13px 13px no-repeat`
 
-// The browsers' own cancel button is blue. This one is a cross like our icons, in a target of 24 px.
+// Browsers show a blue cancel button. Replace it by a cross like our icons, with a target of 24 px.
 const Input = styled.input`
   ${bareControl}
   appearance: none;

@@ -11,25 +11,25 @@ export interface SearchResultsProps {
   onMore: () => Promise<void>
 }
 
-/** The results, and a button for more, which moves the focus to the first new one. */
+/** The results, and a button that adds more and focuses the first new one. */
 export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const [added, setAdded] = useState(0)
+  const [countBefore, setCountBefore] = useState(0)
   const [more, setMore] = useState<"idle" | "loading" | "failed">("idle")
   const found = state.status === "done" ? state : state.status === "searching" ? state.before : undefined
   const count = found?.pages.length ?? 0
 
   useEffect(() => {
-    if (added === 0 || count <= added) return
-    list.current?.querySelectorAll<HTMLElement>("[data-stop]")[added]?.focus()
-    setAdded(0)
-  }, [added, count])
+    if (countBefore === 0 || count <= countBefore) return
+    list.current?.querySelectorAll<HTMLElement>("[data-stop]")[countBefore]?.focus()
+    setCountBefore(0)
+  }, [countBefore, count])
 
   if (!found || found.total === 0) return null
 
   const showMore = async () => {
     setMore("loading")
-    setAdded(count)
+    setCountBefore(count)
     try {
       await onMore()
       setMore("idle")

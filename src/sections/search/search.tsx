@@ -16,8 +16,8 @@ import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
 export type SearchProps = AllPagesProps
 
 /**
- * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The URL has the search
- * term.
+ * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The search term is in
+ * the URL.
  */
 export const Search = ({ pages }: SearchProps) => {
   const hydrated = useHydrated()

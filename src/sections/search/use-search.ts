@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
-/** Number of results at first, and of each further step. */
+/** Number of results at first, and added by "Show more results". */
 export const resultsPerStep = 10
 
 export type SearchState =
@@ -28,7 +28,7 @@ export const queryOf = (term: string, previous = ""): string => {
   return text ? `?${text}` : ""
 }
 
-/** Search for a term when it changes. Previous results stay until then. Results of an outdated term are ignored. */
+/** Search for a term when it changes. Keep the previous results while searching, and ignore those of outdated terms. */
 export const useSearch = (term: string) => {
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const [hits, setHits] = useState<readonly Hit[]>([])

@@ -4,7 +4,7 @@ import { list } from "../../content-model/fields"
 
 export const solutions = defineSection({
   name: "Solutions",
-  description: "Grid of cards: what is included, or where a technology shines.",
+  description: "Grid of cards: what is included, or what a technology is good at.",
   heading: "What is included",
   fields: {
     solutions: list(solutionItem, "The cards of the grid; three or six fill the rows.", {
@@ -21,12 +21,12 @@ export const solutions = defineSection({
       {
         icon: "gauge",
         title: "The second thing",
-        description: "TODO Three or six cards fill the rows; the first three are drawn filled.",
+        description: "TODO Three or six cards fill the rows. The first three have a coloured background.",
       },
       {
         icon: "layers",
         title: "The third thing",
-        description: "TODO Each card says something a client can hold us to afterwards.",
+        description: "TODO Each card is a promise that a client can check later.",
       },
     ],
   },

@@ -6,7 +6,7 @@ import type { solutions } from "./section"
 
 export type SolutionsProps = PropsOf<typeof solutions>
 
-/** Cards of what is included, or where a technology is strong. The first three are filled. */
+/** Cards of what is included, or what a technology is good at. The first three are filled. */
 export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
   if (solutions.length === 0) return null
   return (

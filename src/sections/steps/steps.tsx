@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { square } from "../../components/icon-button"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, space, typography } from "../../theme/tokens"
 import { flowStyles } from "../text-styles"
 import type { steps } from "./section"
@@ -37,7 +37,7 @@ const Frame = styled.div`
     color: ${color.accentText};
     background: ${color.accentSoft};
     font-weight: 500;
-    ${forcedEdge}
+    ${forcedColorsBorder}
   }
 
   /* The line to the next step. */

@@ -22,22 +22,22 @@ const panelId = "work-filters"
 export const FilterBar = ({ total, tabs }: FilterBarProps) => {
   const filters = useFilters(tabs)
   const loaded = useStudyIndex()
-  const [pressed, setPressed] = useState<boolean>()
+  const [toggled, setToggled] = useState<boolean>()
   const actions = useRef<HTMLDivElement>(null)
   const chosen = chosenFacets(filters)
-  const open = pressed ?? chosen > 0
+  const open = toggled ?? chosen > 0
 
   const change = (next: Filters) => chooseFilters({ ...next, page: 1 })
 
   const clear = () => {
     change({ ...noFilters, tab: filters.tab })
-    // This button disappears.
+    // Move the focus, because this button disappears.
     actions.current?.querySelector<HTMLElement>("[aria-controls]")?.focus()
   }
 
   // A URL with filters opens the panel. Clearing them does not close it.
   useEffect(() => {
-    if (chosen > 0) setPressed((before) => before ?? true)
+    if (chosen > 0) setToggled((before) => before ?? true)
   }, [chosen])
 
   return (
@@ -65,7 +65,7 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
             type="button"
             aria-expanded={open}
             aria-controls={panelId}
-            onClick={() => setPressed(!open)}
+            onClick={() => setToggled(!open)}
           >
             <SlidersHorizontal size={18} strokeWidth={1.75} />
             Filters{chosen > 0 ? ` (${chosen})` : ""}

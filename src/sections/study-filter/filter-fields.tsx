@@ -2,7 +2,7 @@ import { Select } from "../../components/select"
 import { type Facet, facets, type StudyIndex } from "../../lib/study-index"
 import { chooseFilters, countedValues, type Filters } from "./filters"
 
-/** The label of each facet, and the label of no selection. */
+/** Labels of each facet and of "no selection". */
 const texts: Record<Facet, { label: string; any: string }> = {
   technology: { label: "Technology", any: "Any technology" },
   service: { label: "Service", any: "Any service" },
@@ -10,10 +10,10 @@ const texts: Record<Facet, { label: string; any: string }> = {
   platform: { label: "Platform", any: "Any platform" },
 }
 
-/** The value of no selection: an option too, so that it can be selected again. */
+/** The value of "no selection". It is an option, so that visitors can select it again. */
 const any = "any"
 
-/** A select for each facet. Its options say how many results they would have; those without are disabled. */
+/** A select for each facet. Options show the number of their results; options without results are disabled. */
 export const FilterFields = ({ index, filters }: { index: StudyIndex; filters: Filters }) =>
   facets.map((facet) => (
     <Select

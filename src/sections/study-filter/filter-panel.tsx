@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
 import { facets } from "../../lib/study-index"
 import { useHydrated } from "../../lib/use-hydrated"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, grid, radius, space } from "../../theme/tokens"
 import { type Filters, isFiltered } from "./filters"
 import { type LoadedIndex, loadStudyIndex } from "./use-study-index"
@@ -87,7 +87,7 @@ const Panel = styled.div`
     padding: ${space[8]};
   }
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `
 
 const Placeholder = styled.div`

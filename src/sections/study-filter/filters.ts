@@ -17,7 +17,7 @@ export interface Filters extends Readonly<Record<Facet, string>> {
   page: number
 }
 
-/** As on a page of the whole list. */
+/** The same as on pages of the whole list. */
 export const resultsPerPage = 24
 
 export const noFilters: Filters = {
@@ -41,9 +41,9 @@ export const chooseFilters = (filters: Filters) =>
 
 /** The filters of a query. Invalid values are ignored. */
 export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters => {
-  const given = new URLSearchParams(query.length > 2000 ? "" : query)
-  const value = (name: string) => given.get(name)?.trim().toLowerCase().slice(0, 64) ?? ""
-  const page = Number(given.get("page"))
+  const parameters = new URLSearchParams(query.length > 2000 ? "" : query)
+  const value = (name: string) => parameters.get(name)?.trim().toLowerCase().slice(0, 64) ?? ""
+  const page = Number(parameters.get("page"))
   return {
     tab: tabs.find(({ key }) => key === value("work")) ?? allWork,
     technology: value("technology"),
@@ -65,7 +65,7 @@ export const filterQuery = (filters: Filters, previous = ""): string => {
   return text ? `?${text}` : ""
 }
 
-/** Whether fewer case studies than all are selected. */
+/** Whether a tab or a facet is selected. */
 export const isFiltered = (filters: Filters): boolean => filters.tab !== allWork || chosenFacets(filters) > 0
 
 /** Number of facets with a value. */
@@ -79,7 +79,7 @@ export const matching = (studies: readonly IndexedStudy[], filters: Filters): re
       facets.every((facet) => !filters[facet] || values[facet].includes(filters[facet])),
   )
 
-/** The number of case studies shown, as a text. All, until the index is loaded. */
+/** Text with the number of matching case studies; of all until the index is loaded. */
 export const countText = (total: number, filters: Filters, studies?: readonly IndexedStudy[]): string => {
   const all = `${formatNumber(total)} ${total === 1 ? "case study" : "case studies"}`
   if (!studies || !isFiltered(filters)) return all
@@ -100,8 +100,8 @@ export const countedValues = (index: StudyIndex, facet: Facet, filters: Filters)
   const { [facet]: chosen } = filters
   const known = index.values[facet]
   const unknown = chosen && known.every(({ value }) => value !== chosen)
-  return [...known, ...(unknown ? [{ value: chosen, label: chosen }] : [])].map((one) => ({
-    ...one,
-    count: others.filter(({ values }) => values[facet].includes(one.value)).length,
+  return [...known, ...(unknown ? [{ value: chosen, label: chosen }] : [])].map((option) => ({
+    ...option,
+    count: others.filter(({ values }) => values[facet].includes(option.value)).length,
   }))
 }

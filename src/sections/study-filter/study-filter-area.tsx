@@ -16,8 +16,8 @@ export interface StudyFilterAreaProps {
 }
 
 /**
- * The page's list, replaced by the results if the URL has filters. If the page was opened with filters, the list is
- * hidden from the first paint (`shell/first-script.ts`). Otherwise it stays until the results are loaded.
+ * The page's list, or the results if the URL has filters. If the page was opened with filters, the list is hidden from
+ * the first paint (`shell/first-script.ts`). Otherwise it is visible until the results are loaded.
  */
 export const StudyFilterArea = ({ tabs, children }: StudyFilterAreaProps) => {
   const filters = useFilters(tabs)
@@ -61,7 +61,7 @@ const appear = keyframes`
 /** Keeps the footer out of the window, however few results there are. */
 const tall = "min-height: 75vh;"
 
-// The text appears if loading takes long. It is not in the HTML, since the list is visible without JavaScript.
+// Show the text only if loading takes long. It is not in the HTML, because without JavaScript the list is visible.
 const Area = styled.div`
   scroll-margin-top: calc(var(--header-height) + ${space[6]});
   transition: opacity ${duration.fast};

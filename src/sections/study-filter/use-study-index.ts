@@ -22,7 +22,7 @@ export const loadStudyIndex = async (): Promise<void> => {
   setState({ status: "loading" })
   try {
     const response = await fetch(withPrefix("/data/case-studies.json"))
-    if (!response.ok) throw new Error(`The index of the case studies answered ${response.status}.`)
+    if (!response.ok) throw new Error(`Failed to load the case study index: status ${response.status}.`)
     setState({ status: "ready", index: await response.json() })
   } catch {
     setState({ status: "failed" })

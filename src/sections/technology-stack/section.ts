@@ -4,7 +4,7 @@ import { list, reference } from "../../content-model/fields"
 
 export const technologyStack = defineSection({
   name: "TechnologyStack",
-  description: "Technologies by group; the related ones with mark and link.",
+  description: "Technologies by group. Related ones have a logo and a link.",
   heading: "Technology stack",
   fields: { technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional() },
   reads: { technologies: list(reference("Technology", ""), "") },

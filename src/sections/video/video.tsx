@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedEdge } from "../../theme/forced-edge"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius } from "../../theme/tokens"
 import { captionStyles } from "../text-styles"
 import type { video } from "./section"
@@ -34,7 +34,7 @@ const Frame = styled.figure`
     height: auto;
     border-radius: ${radius.lg};
     background: ${color.bgSunken};
-    ${forcedEdge}
+    ${forcedColorsBorder}
   }
 
   > figcaption {

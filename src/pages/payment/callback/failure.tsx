@@ -9,7 +9,7 @@ import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/failure/"
 
-/** Go back to the provider's page if the client came from there. Otherwise the link opens our page. */
+/** Go back to the payment provider's page if the visitor came from there. Otherwise the link opens our page. */
 const tryAgain = (event: MouseEvent) => {
   const { referrer } = document
   if (!referrer || new URL(referrer).origin === window.location.origin || window.history.length < 2) return
@@ -17,7 +17,7 @@ const tryAgain = (event: MouseEvent) => {
   window.history.back()
 }
 
-/** Target of a payment provider after a failed payment. */
+/** Page that payment providers redirect to after a failed payment. */
 const PaymentFailurePage = ({ location }: PageProps) => (
   <>
     <Seo

@@ -7,7 +7,7 @@ import { Seo } from "../../../shell/seo"
 
 const path = "/payment/callback/successful/"
 
-/** Target of a payment provider after a successful payment. */
+/** Page that payment providers redirect to after a successful payment. */
 const PaymentSuccessfulPage = ({ location }: PageProps) => (
   <>
     <Seo

@@ -4,15 +4,15 @@ import { WithoutScripts } from "../components/scripts-only"
 import { mailLink } from "../lib/mail-link"
 import { color, space } from "../theme/tokens"
 
-export interface MailInsteadProps {
+export interface EmailFallbackProps {
   to: string
   subject: string
   /** The form's questions, for the text of the email. */
   questions: readonly string[]
 }
 
-/** Replaces a form's button if there is neither JavaScript nor a form endpoint. */
-export const MailInstead = ({ to, subject, questions }: MailInsteadProps) => (
+/** A link to an email with the form's questions. Replaces the submit button without JavaScript and form endpoint. */
+export const EmailFallback = ({ to, subject, questions }: EmailFallbackProps) => (
   <WithoutScripts>
     <Button href={mailLink({ to, subject, text: questions.map((question) => `${question}: `).join("\n") })}>
       Send by email
@@ -20,8 +20,8 @@ export const MailInstead = ({ to, subject, questions }: MailInsteadProps) => (
   </WithoutScripts>
 )
 
-/** Note before the first field of such a form. */
-export const MailInsteadNote = () => (
+/** Note before the first field: without JavaScript and form endpoint the form cannot be sent. */
+export const EmailFallbackNote = () => (
   <WithoutScripts>
     <Note>
       Without scripts this page cannot send what you enter. The button at its end opens an email to us with

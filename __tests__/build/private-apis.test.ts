@@ -1,4 +1,4 @@
-/** Private parts of other packages that src/README.md lists: an upgrade that moves one fails here, with a sentence. */
+/** The private APIs of other packages that src/README.md lists: an upgrade that changes one fails here. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import styled from "@emotion/styled"
@@ -59,7 +59,7 @@ it.each([
     () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),
   ],
   [
-    "gatsby/empty-style-loader.js",
+    "gatsby/marquee-style-loader.js",
     "react-fast-marquee no longer injects its styles by innerHTML",
     () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
   ],

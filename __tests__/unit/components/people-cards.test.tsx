@@ -17,7 +17,7 @@ describe("StarRating", () => {
     [3, "3 out of 5 stars", 3],
     [0, "0 out of 5 stars", 0],
     [9, "5 out of 5 stars", 5],
-  ])("of %i reads %s", (rate, name, filled) => {
+  ])("with %i has the name %s", (rate, name, filled) => {
     render(<StarRating rate={rate} />)
     const stars = screen.getByRole("img", { name })
     expect(stars.querySelectorAll("svg")).toHaveLength(5)

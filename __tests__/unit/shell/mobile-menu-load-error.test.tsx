@@ -12,7 +12,7 @@ jest.mock("../../../src/shell/mobile-menu-dialog", () => ({
   },
 }))
 
-it("goes to the footer if its script does not load, and does not open by itself later", async () => {
+it("scrolls to the footer if its script does not load, and does not open later", async () => {
   render(<MobileMenu site={site} pathname="/" />)
   const burger = screen.getByRole("button", { name: "Open menu" })
   fireEvent.click(burger)

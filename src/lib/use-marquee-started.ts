@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 
 /**
- * Whether the moving marquee has replaced the static row. The library renders before it has measured itself, so the row
- * stays until then. The animation starts at the row's scroll position.
+ * Whether the moving marquee has replaced the static row. That is once the library has measured its elements. The
+ * animation starts at the row's scroll position.
  */
-export const useTakeover = (scroller: RefObject<HTMLElement | null>, running: boolean, speed: number) => {
+export const useMarqueeStarted = (
+  scroller: RefObject<HTMLElement | null>,
+  running: boolean,
+  speed: number,
+) => {
   const [scrolled, setScrolled] = useState<number | null>(null)
 
   useEffect(() => {
@@ -20,7 +24,7 @@ export const useTakeover = (scroller: RefObject<HTMLElement | null>, running: bo
     return () => cancelAnimationFrame(frame)
   }, [scroller, running])
 
-  // The speed may change later with the window. Only its value at the replacement counts.
+  // Use the speed at the time of the replacement. Later it may change with the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (scrolled === null) return

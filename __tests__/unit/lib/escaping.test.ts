@@ -1,4 +1,3 @@
-/** Texts in markup and URLs. */
 import { decodeEntities } from "../../../src/lib/decode-entities"
 import { decodeUri } from "../../../src/lib/decode-uri"
 import { escapeMarkup } from "../../../src/lib/escape-markup"
@@ -8,7 +7,7 @@ it.each([
   ["Fish & chips", "Fish &amp; chips"],
   ["&lt;", "&amp;lt;"],
   ["it's plain", "it's plain"],
-])("%s is %s in markup", (text, markup) => {
+])("escapes %s as %s, and decodes it", (text, markup) => {
   expect(escapeMarkup(text)).toBe(markup)
   expect(decodeEntities(markup)).toBe(text)
 })
@@ -17,7 +16,7 @@ it.each([
   ["&#x27;a&#39;", "'a'"],
   ["&amp;amp;#39;", "&amp;#39;"],
   ["&nbsp;&unknown; & &lt", "&nbsp;&unknown; & &lt"],
-])("%s says %s", (markup, text) => {
+])("decodes %s as %s", (markup, text) => {
   expect(decodeEntities(markup)).toBe(text)
 })
 
@@ -25,6 +24,6 @@ it.each([
   ["caf%C3%A9%2Fbar", "café/bar"],
   ["%E0%A4%A", "%E0%A4%A"],
   ["100%", "100%"],
-])("%s is read as %s", (written, read) => {
+])("decodes %s in a URL as %s", (written, read) => {
   expect(decodeUri(written)).toBe(read)
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Carousel } from "../../../src/components/carousel"
-import { HandObserver } from "../../support/intersection"
+import { MockIntersectionObserver } from "../../support/intersection"
 
 const mockSlideNext = jest.fn()
 const mockDestroy = jest.fn()
@@ -21,13 +21,14 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-/** What a visitor sees of it is in `e2e/blocks.spec.ts`. jsdom has no width: the arrows are hidden as below md. */
+/** The rest is tested in `e2e/sections.spec.ts`. jsdom has no layout, so the arrows are hidden as below md. */
 it("does not animate with reduced motion, and destroys Swiper on unmount", async () => {
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true })
-  window.IntersectionObserver = HandObserver
+  window.IntersectionObserver = MockIntersectionObserver
   const { unmount } = render(<Carousel label="Work" slideName="project" heading={null} slides={slides} />)
   await act(async () => {
-    for (const observer of HandObserver.all) for (const part of observer.watched) observer.move(part)
+    for (const observer of MockIntersectionObserver.all)
+      for (const part of observer.observed) observer.notify(part)
     await import("swiper")
   })
   await userEvent.click(screen.getByRole("button", { name: "Next project", hidden: true }))

@@ -22,7 +22,7 @@ describe("Results", () => {
     expectCleanMarkup(container)
   })
 
-  it("makes cards as wide as their class name says", () => {
+  it("sets the width of cards by their class name", () => {
     render(<Results heading="Results" results={results} />)
     const cards = screen.getAllByRole("listitem")
     expect(cards.map((card) => card.classList.contains("span-7"))).toEqual([true, false, false])
@@ -33,7 +33,7 @@ describe("Results", () => {
     ])
   })
 
-  it("marks long values, which are smaller", () => {
+  it("marks long values, to show them smaller", () => {
     render(<Results heading="Results" results={results} />)
     expect(screen.getByText("12,345 s")).toHaveAttribute("data-long")
     expect(screen.getByText("4.1M")).not.toHaveAttribute("data-long")

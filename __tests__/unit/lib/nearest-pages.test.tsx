@@ -23,17 +23,17 @@ describe("nearestPages", () => {
     ["/mobile", "/services/mobile-application/"],
     ["/contact.html", "/contact-us/"],
     ["/technology/react/", "/technologies/react/"],
-  ])("%s is nearest to %s", (typed, path) => {
-    expect(nearestPages(typed, pages, distance, 4)[0]?.path).toBe(path)
+  ])("%s is nearest to %s", (requested, path) => {
+    expect(nearestPages(requested, pages, distance, 4)[0]?.path).toBe(path)
   })
 
-  it("does not take a common parent for likeness, but offers the parent", () => {
+  it("does not list pages that share only the parent, but lists the parent", () => {
     const found = nearestPages("/case-studies/nimbel/", pages, distance, 4).map(({ path }) => path)
     expect(found).toEqual(["/case-studies/nimble/", "/case-studies/"])
   })
 
-  it.each(["/", "", "/zzzzzzzzzzzzzzzz/", "/%E0%A4%A/"])("finds nothing for %j", (typed) => {
-    expect(nearestPages(typed, pages, distance, 4)).toEqual([])
+  it.each(["/", "", "/zzzzzzzzzzzzzzzz/", "/%E0%A4%A/"])("finds nothing for %j", (requested) => {
+    expect(nearestPages(requested, pages, distance, 4)).toEqual([])
   })
 })
 
@@ -43,15 +43,15 @@ const shown = () =>
     .map((link) => link.getAttribute("href"))
 
 describe("NotFound", () => {
-  it("has one h1, the way home, and four starting points before anything is compared", () => {
-    render(<NotFound typed="/404.html" pages={pages} />)
+  it("has one h1, a link to the home page, and four other links before it has compared the pages", () => {
+    render(<NotFound requestedPath="/404.html" pages={pages} />)
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
     expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/")
     expect(shown()).toEqual(["/services/", "/case-studies/", "/insights/", "/contact-us/"])
   })
 
-  it("puts the nearest pages first, in as many rows as before", async () => {
-    render(<NotFound typed="/case-studies/nimbel/" pages={pages} />)
+  it("lists the nearest pages first, with the same number of links", async () => {
+    render(<NotFound requestedPath="/case-studies/nimbel/" pages={pages} />)
     await act(async () => {
       await import("fastest-levenshtein")
     })

@@ -2,25 +2,25 @@ import { readdir, stat } from "node:fs/promises"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 
-const pauseMs = 700
+const intervalMs = 700
 
 /**
- * Run a task now and after every change below a folder. Polling works in containers and on network drives too.
- * @param signal ends the watch
+ * Run a task now and after every change in a folder. Polls, which also works in containers and on network drives.
+ * @param signal ends watching
  */
-export const whileChanging = async (folder: string, task: () => Promise<unknown>, signal?: AbortSignal) => {
-  let seen = ""
+export const runOnChanges = async (folder: string, task: () => Promise<unknown>, signal?: AbortSignal) => {
+  let last = ""
   while (!signal?.aborted) {
     const now = await fingerprint(folder)
-    if (now !== seen) {
-      seen = now
+    if (now !== last) {
+      last = now
       await task()
     }
-    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined)
+    await setTimeout(intervalMs, undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** Names, sizes and times of everything below a folder. */
+/** Names, sizes and modification times of everything in a folder. */
 async function fingerprint(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const facts = await Promise.all(

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { writeIcons } from "../../../src/gatsby/icons"
+import { writeSiteIcons } from "../../../src/gatsby/site-icons"
 import { light } from "../../../src/theme/palette"
 
 const ink = light.color.surfaceInverse
@@ -12,7 +12,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
   cpSync(path.resolve("static/brand"), path.join(root, "static/brand"), { recursive: true })
   const site = { productName: "Mosslight", description: "A studio.", pathPrefix: "/studio" }
-  await writeIcons(root, site)
+  await writeSiteIcons(root, site)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -86,8 +86,8 @@ it("reports a logomark of another size", async () => {
     path.join(other, "static/brand/logomark.svg"),
     '<svg viewBox="0 0 256 256"><path d="M0 0"/></svg>',
   )
-  await expect(writeIcons(other, { productName: "A", description: "B", pathPrefix: "" })).rejects.toThrow(
-    "logomark.svg is not drawn on 64 by 64 units",
+  await expect(writeSiteIcons(other, { productName: "A", description: "B", pathPrefix: "" })).rejects.toThrow(
+    "logomark.svg does not have 64 by 64 units",
   )
   rmSync(other, { recursive: true })
 })

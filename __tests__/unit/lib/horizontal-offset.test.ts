@@ -20,7 +20,7 @@ describe("horizontalOffset", () => {
     expect(horizontalOffset(width)).toBe(offset)
   })
 
-  it("says the same in CSS", () => {
+  it("has the same values in CSS", () => {
     expect(horizontalOffsetStyles).toMatchInlineSnapshot(`
 "--horizontal-offset: 12px;
 @media (min-width: 40em) { --horizontal-offset: calc((100vw - 40rem) / 2 + 12px); }

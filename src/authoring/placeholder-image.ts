@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { light, tone } from "../theme/palette"
 
 /** A placeholder image of a new document. */
-export interface Artwork {
+export interface PlaceholderImage {
   file: string
   width: number
   height: number
@@ -10,7 +10,7 @@ export interface Artwork {
 
 const { accent, accentText } = light.color
 
-/** Colours of the placeholder artwork: dark tones of the accent. */
+/** Colours of placeholder images: dark tones of the accent. */
 const backgrounds = [
   { from: tone("#10281C"), to: tone("#0A130E"), arch: tone("#1C4631"), edge: tone("#2A6446") },
   { from: tone("#0A130E"), to: tone("#12241A"), arch: tone("#183123"), edge: tone("#24513A") },
@@ -18,8 +18,11 @@ const backgrounds = [
   { from: tone("#1B2A12"), to: tone("#0C140A"), arch: tone("#2C471F"), edge: tone("#41682E") },
 ]
 
-/** Draw a placeholder in the style of the brand: two arches and a light. The same name gives the same image. */
-export const artworkFile = async ({ file, width, height }: Artwork, name: string): Promise<Buffer> => {
+/** Draw a placeholder image in the style of the brand: two arches and a light. The same name gives the same image. */
+export const drawPlaceholder = async (
+  { file, width, height }: PlaceholderImage,
+  name: string,
+): Promise<Buffer> => {
   if (file.endsWith(".svg")) return Buffer.from(`${logo(width)}\n`)
   const image = sharp(Buffer.from(scene(width, height, name)))
   return file.endsWith(".png") ? image.png().toBuffer() : image.jpeg({ quality: 82 }).toBuffer()

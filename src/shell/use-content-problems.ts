@@ -2,23 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import type { Diagnostic } from "../content-check/diagnostic"
 import { withoutPrefix } from "../lib/path-prefix"
 
-/** What the development server sends. */
+/** Message of the development server. */
 export interface ContentState {
   problems: readonly Diagnostic[]
   /** Paths of all documents' pages. */
   pages: readonly string[]
 }
 
-export interface Preview {
+export interface ContentProblemsState {
   problems: readonly Diagnostic[]
-  /** The document of the current page has been removed. */
-  isGone: boolean
+  /** Whether the document of the current page has been removed. */
+  isRemoved: boolean
 }
 
-/** The content's problems, and whether the page's document still exists, from the development server. */
-export const usePreview = (): Preview => {
+/** The content problems, and whether the page's document was removed, as reported by the development server. */
+export const useContentProblems = (): ContentProblemsState => {
   const [{ problems, pages }, setState] = useState<ContentState>({ problems: [], pages: [] })
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const [seenPages, setSeenPages] = useState<ReadonlySet<string>>(new Set())
   const path = useSyncExternalStore(watchPath, currentPath)
 
   useEffect(() => {
@@ -26,17 +26,17 @@ export const usePreview = (): Preview => {
     source.onmessage = ({ data }) => {
       const state: ContentState = JSON.parse(data)
       setState(state)
-      setKnown((before) => new Set([...before, ...state.pages]))
+      setSeenPages((before) => new Set([...before, ...state.pages]))
     }
     return () => source.close()
   }, [])
 
-  return { problems, isGone: known.has(path) && !pages.includes(path) }
+  return { problems, isRemoved: seenPages.has(path) && !pages.includes(path) }
 }
 
 const currentPath = () => withoutPrefix(window.location.pathname)
 
-/** There is no event for navigation outside the app's root: poll the path. */
+/** Poll the path: outside the app's root there is no event for navigation. */
 const watchPath = (onChange: () => void) => {
   const timer = setInterval(onChange, 500)
   return () => clearInterval(timer)

@@ -10,16 +10,16 @@ import { writePublicFile } from "./public-files"
  * Write the site's icons, all from `static/brand/logomark.svg`, and the web app manifest. gatsby-plugin-manifest only
  * scales one image, but Apple's icon must fill its square, and a maskable icon needs a margin.
  */
-export const writeIcons = async (root: string, site: ManifestSite) => {
+export const writeSiteIcons = async (root: string, site: ManifestSite) => {
   const logomark = await readFile(path.join(root, "static/brand/logomark.svg"), "utf8")
   if (!logomark.includes('viewBox="0 0 64 64"'))
     throw new Error(
-      'static/brand/logomark.svg is not drawn on 64 by 64 units. Icons and share images are made of it: give it viewBox="0 0 64 64".',
+      'static/brand/logomark.svg does not have 64 by 64 units, which icons and share images need. Draw it with viewBox="0 0 64 64".',
     )
   const write = (name: string, data: string | Buffer) => writePublicFile(root, name, data)
   write("favicon.svg", iconSvg(logomark, shapes.rounded))
   for (const { name, size, shape } of images)
-    write(name, await renderPng(iconSvg(logomark, shape), size, shape.corner === 0))
+    write(name, await renderPng(iconSvg(logomark, shape), size, shape.cornerRadius === 0))
   write("manifest.webmanifest", JSON.stringify(manifest(site)))
 }
 
@@ -30,17 +30,17 @@ interface ManifestSite {
   pathPrefix: string
 }
 
+/** Sizes as shares of the icon's width. */
 interface Shape {
-  /** Radius of the corners and width of the logomark, as shares of the icon's width. */
-  corner: number
-  mark: number
+  cornerRadius: number
+  logomarkWidth: number
 }
 
 const shapes = {
-  rounded: { corner: 0.24, mark: 0.69 },
-  full: { corner: 0, mark: 0.69 },
-  /** Inside the circle that is never cut off, 80 % wide. */
-  maskable: { corner: 0, mark: 0.6 },
+  rounded: { cornerRadius: 0.24, logomarkWidth: 0.69 },
+  full: { cornerRadius: 0, logomarkWidth: 0.69 },
+  /** The logomark fits into the safe zone: a circle of 80 % of the width. */
+  maskable: { cornerRadius: 0, logomarkWidth: 0.6 },
 } satisfies Record<string, Shape>
 
 /** Icons with a purpose are in the manifest. */
@@ -52,15 +52,15 @@ const images: { name: string; size: number; shape: Shape; purpose?: "any" | "mas
   { name: "icon-maskable-512.png", size: 512, shape: shapes.maskable, purpose: "maskable" },
 ]
 
-/** The logomark on the inverse surface, in light colours. A file has no CSS variables of the page. */
-const iconSvg = (logomark: string, { corner, mark }: Shape): string => {
+/** The logomark on the inverse surface, in light colours, since the page's CSS variables do not work in a file. */
+const iconSvg = (logomark: string, { cornerRadius, logomarkWidth }: Shape): string => {
   const { surfaceInverse, textOnInverse, accent } = light.color
   const side = 64
-  const edge = (side * (1 - mark)) / 2
+  const margin = (side * (1 - logomarkWidth)) / 2
   const paths = svgShapes(logomark)
     .replaceAll(surfaceInverse, textOnInverse)
     .replace(/var\(--color-accent\b[^)]*\)/g, accent)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * corner}" fill="${surfaceInverse}"/><g transform="translate(${edge} ${edge}) scale(${mark})">${paths}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * cornerRadius}" fill="${surfaceInverse}"/><g transform="translate(${margin} ${margin}) scale(${logomarkWidth})">${paths}</g></svg>`
 }
 
 const renderPng = (svg: string, size: number, isOpaque: boolean) => {

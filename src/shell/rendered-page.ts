@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts"
 
-/** Facts of the page that is being rendered. */
-export interface ServedPage {
+/** Metadata of the page that the server renders. */
+export interface RenderedPage {
   path: string
   name: string
   heading: string
@@ -9,18 +9,18 @@ export interface ServedPage {
   structuredData: string | undefined
 }
 
-/** The server renders one page at a time. */
-let servedPage: ServedPage | undefined
+/** One variable is enough: the server renders one page at a time. */
+let renderedPage: RenderedPage | undefined
 
-/** Pass a page's facts to `onRenderBody`. Server only. */
-export const servePage = (page: Omit<ServedPage, "structuredData">, graph?: Graph) => {
-  servedPage = { ...page, structuredData: graph && scriptText(graph) }
+/** Pass a page's metadata to `onRenderBody`. Server only. */
+export const setRenderedPage = (page: Omit<RenderedPage, "structuredData">, graph?: Graph) => {
+  renderedPage = { ...page, structuredData: graph && scriptText(graph) }
 }
 
-/** Return the facts of the page that was just rendered, once. */
-export const takeServedPage = (): ServedPage | undefined => {
-  const page = servedPage
-  servedPage = undefined
+/** Return the metadata of the page that was just rendered, and clear it. */
+export const takeRenderedPage = (): RenderedPage | undefined => {
+  const page = renderedPage
+  renderedPage = undefined
   return page
 }
 

@@ -5,18 +5,18 @@ import { FinishError } from "./errors"
  *
  * @throws FinishError for URLs that could inject directives or headers, or that browsers block on a secure page
  */
-export const sourceOf = (variable: string, value: string): string => {
+export const cspSourceOf = (variable: string, value: string): string => {
   const fail = (reason: string): never => {
     throw new FinishError(
       `${variable} is ${JSON.stringify(value)}: ${reason} Write an address such as https://service.example/abc, or a path of this site such as /abc/.`,
     )
   }
-  const strange = /[^\x21-\x7e]|[;,"'\\<>^`{|}]/.exec(value)
-  if (strange) return fail(`it holds ${named(strange[0])}, which must not get into a response header.`)
+  const forbidden = /[^\x21-\x7e]|[;,"'\\<>^`{|}]/.exec(value)
+  if (forbidden) return fail(`it contains ${named(forbidden[0])}, which is not allowed in a security policy.`)
   if (value.startsWith("/") && !value.startsWith("//")) return "'self'"
-  const url = URL.canParse(value) ? new URL(value) : fail("that is no address.")
+  const url = URL.canParse(value) ? new URL(value) : fail("that is not an address.")
   if (url.username || url.password)
-    return fail("it holds a user's name or password, which would be published.")
+    return fail("it contains a user name or password, which would be published.")
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
     return fail("it does not begin with https:// or with one slash.")
   }
