@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Accent colour of the card. Without it, the section chooses one. */
+/** Accent colour of the card; left out, the section chooses. */
 type Accent =
   | 'blue'
   | 'green'
@@ -93,11 +93,11 @@ type AgencyResult = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What the value means. */
+  /** What the value says. */
   readonly title: Scalars['String'];
   /** What was measured, in quotes. */
   readonly value: Scalars['String'];
-  /** Width of the card, in columns of twelve. */
+  /** Columns of twelve that the card takes. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -254,7 +254,7 @@ type Budget = Node & {
   readonly clients: ReadonlyArray<BudgetShare>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The sentence next to it. */
+  /** The sentence beside it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Heading of the section. */
@@ -383,7 +383,7 @@ type BudgetShare = {
   readonly color: Scalars['String'];
   /** Size of client. */
   readonly title: Scalars['String'];
-  /** Share in percent. All shares add up to 100. */
+  /** Share in percent; all together make 100. */
   readonly value: Scalars['Float'];
 };
 
@@ -453,18 +453,20 @@ type BudgetYearSortInput = {
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body. The tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** What was difficult. */
+  /** What was hard. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
   /** The `id` of the client in content/data/clients.yaml. */
   readonly client: Maybe<Client>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first. */
+  /** Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -474,7 +476,7 @@ type CaseStudy = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** Metrics of the feedback; four fill a row. */
   readonly feedback: ReadonlyArray<FeedbackItem>;
-  /** The head of the page, in the colours of the case study. */
+  /** The head of the page, in the study's own colours. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
   /** Insights that refer to this case study, in the order of their list. */
@@ -501,11 +503,11 @@ type CaseStudy = ContentPage & Node & {
   readonly research: ReadonlyArray<ResearchItem>;
   /** What changed, in numbers. */
   readonly results: ReadonlyArray<ResultItem>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
-  /** Services that were provided. */
+  /** Services that were rendered. */
   readonly services: ReadonlyArray<Service>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly similarProjectSlugs: ReadonlyArray<Scalars['String']>;
   /** Case studies to read next. */
   readonly similarProjects: ReadonlyArray<CaseStudy>;
@@ -517,17 +519,17 @@ type CaseStudy = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Tags of the project cards. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** What the client wanted to achieve. */
+  /** What should be reached. */
   readonly target: Maybe<Scalars['String']>;
   /** Technologies that were used. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
   /** Image of the project cards, 4:3, at least 1,600 pixels wide. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -613,6 +615,7 @@ type CaseStudyEdge = {
 
 type CaseStudyFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly challenges: InputMaybe<ChallengeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -658,6 +661,7 @@ type CaseStudyFieldSelector = {
 
 type CaseStudyFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly challenges: InputMaybe<ChallengeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -746,7 +750,7 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** The head of the page, in the colours of the case study. */
+/** The head of the page, in the study's own colours. */
 type CaseStudyHero = {
   /** Background of the hero. */
   readonly background: Scalars['String'];
@@ -784,7 +788,7 @@ type CaseStudyHeroBreadcrumbSortInput = {
 type CaseStudyHeroDescription = {
   /** Colour of the sentence. */
   readonly color: Scalars['String'];
-  /** The sentence next to the heading. */
+  /** The sentence beside the heading. */
   readonly label: Scalars['String'];
 };
 
@@ -889,7 +893,7 @@ type CaseStudyHeroTagsSortInput = {
 
 /** The image of the hero. */
 type CaseStudyHeroThumbnail = {
-  /** What the image shows, for people who cannot see it. */
+  /** What the image shows, for those who cannot see it. */
   readonly alt: Scalars['String'];
   /** The large image of the hero, 16:10, at least 2,400 pixels wide. */
   readonly image: File;
@@ -934,6 +938,7 @@ type CaseStudyHeroTitleSortInput = {
 
 type CaseStudySortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly challenges: InputMaybe<ChallengeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -977,15 +982,15 @@ type CaseStudySortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that was difficult. */
+/** Something that was hard. */
 type Challenge = {
-  /** Accent colour of the card. Without it, the section chooses one. */
+  /** Accent colour of the card; left out, the section chooses. */
   readonly accent: Maybe<Accent>;
   /** Why, and what was done about it. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** What was difficult, in a few words. */
+  /** What was hard, in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -1194,7 +1199,7 @@ type Comment = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The `id` of a client in clients.yaml, for the logo. */
   readonly companyLogo: Client;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly companyLogoSlug: Scalars['String'];
   /** When, as it is shown, e.g. 12 March 2026. */
   readonly date: Scalars['String'];
@@ -1217,7 +1222,7 @@ type Comment = Node & {
   readonly rate: Scalars['Int'];
   /** The `id` of the member in team.yaml whose work it is about. */
   readonly teamMember: Maybe<TeamMember>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly teamMemberSlug: Maybe<Scalars['String']>;
 };
 
@@ -1399,11 +1404,13 @@ type ContentHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page made from an MDX document of any collection. */
+/** A page made from an MDX document, whatever its collection. */
 type ContentPage = {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body. The tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -1431,14 +1438,14 @@ type ContentPage = {
   readonly slug: Scalars['String'];
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Day of the last substantial change. */
+  /** Day of the last change of substance. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** A page made from an MDX document of any collection. */
+/** A page made from an MDX document, whatever its collection. */
 type ContentPage_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1447,7 +1454,7 @@ type ContentPage_dateArgs = {
 };
 
 
-/** A page made from an MDX document of any collection. */
+/** A page made from an MDX document, whatever its collection. */
 type ContentPage_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1456,7 +1463,7 @@ type ContentPage_publishArgs = {
 };
 
 
-/** A page made from an MDX document of any collection. */
+/** A page made from an MDX document, whatever its collection. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1511,6 +1518,7 @@ type ContentPageEdge = {
 
 type ContentPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -1533,6 +1541,7 @@ type ContentPageFieldSelector = {
 
 type ContentPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -1596,6 +1605,7 @@ type ContentPageGroupConnection_sumArgs = {
 
 type ContentPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -1621,7 +1631,7 @@ type Country = Node & {
   /** Two-letter code (ISO 3166-1). */
   readonly cca2: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Calling code, without +, in quotes. Countries may share one. */
+  /** Dial digits, in quotes; entries may share one. */
   readonly code: Scalars['String'];
   /** Address of the image of the flag. */
   readonly flagUrl: Scalars['String'];
@@ -3290,15 +3300,17 @@ type ImageSharpSortInput = {
 type Insight = ContentPage & Node & {
   /** The `id` of a member in content/data/team.yaml. */
   readonly author: TeamMember;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly authorSlug: Scalars['String'];
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body. The tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Related case studies. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -3326,7 +3338,7 @@ type Insight = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
   /** Related services. */
   readonly services: ReadonlyArray<Service>;
@@ -3338,11 +3350,11 @@ type Insight = ContentPage & Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Related technologies. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Image of the article, 16:10; decorative. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -3424,6 +3436,7 @@ type InsightFieldSelector = {
   readonly author: InputMaybe<TeamMemberFieldSelector>;
   readonly authorSlug: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly caseStudySlugs: InputMaybe<FieldSelectorEnum>;
@@ -3458,6 +3471,7 @@ type InsightFilterInput = {
   readonly author: InputMaybe<TeamMemberFilterInput>;
   readonly authorSlug: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly caseStudySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -3537,6 +3551,7 @@ type InsightSortInput = {
   readonly author: InputMaybe<TeamMemberSortInput>;
   readonly authorSlug: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly caseStudySlugs: InputMaybe<SortOrderEnum>;
@@ -3648,6 +3663,8 @@ type Mdx = Node & {
   readonly childInsight: Maybe<Insight>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
+  /** Returns the first child node of type Snippet or null if there are no children of given type on this node */
+  readonly childSnippet: Maybe<Snippet>;
   /** Returns the first child node of type Technology or null if there are no children of given type on this node */
   readonly childTechnology: Maybe<Technology>;
   readonly children: ReadonlyArray<Node>;
@@ -3657,6 +3674,8 @@ type Mdx = Node & {
   readonly childrenInsight: Maybe<ReadonlyArray<Maybe<Insight>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type Snippet */
+  readonly childrenSnippet: Maybe<ReadonlyArray<Maybe<Snippet>>>;
   /** Returns all children nodes filtered by type Technology */
   readonly childrenTechnology: Maybe<ReadonlyArray<Maybe<Technology>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -3727,11 +3746,13 @@ type MdxFieldSelector = {
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childInsight: InputMaybe<InsightFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenInsight: InputMaybe<InsightFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<FieldSelectorEnum>;
@@ -3746,11 +3767,13 @@ type MdxFilterInput = {
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childInsight: InputMaybe<InsightFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSnippet: InputMaybe<SnippetFilterInput>;
   readonly childTechnology: InputMaybe<TechnologyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenInsight: InputMaybe<InsightFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSnippet: InputMaybe<SnippetFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
@@ -3810,11 +3833,13 @@ type MdxSortInput = {
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childInsight: InputMaybe<InsightSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSnippet: InputMaybe<SnippetSortInput>;
   readonly childTechnology: InputMaybe<TechnologySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenInsight: InputMaybe<InsightSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSnippet: InputMaybe<SnippetSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<SortOrderEnum>;
@@ -3830,7 +3855,7 @@ type NamedPath = {
   readonly description: Maybe<Scalars['String']>;
   /** Text of the link. */
   readonly name: Scalars['String'];
-  /** Target of the link. */
+  /** Where it leads. */
   readonly path: Scalars['String'];
 };
 
@@ -3924,9 +3949,9 @@ type NavigationEntry = {
   readonly name: Scalars['String'];
   /** The section's page. */
   readonly path: Scalars['String'];
-  /** Case study shown next to the links. */
+  /** Case study shown beside the links. */
   readonly promoted: Maybe<CaseStudy>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly promotedSlug: Maybe<Scalars['String']>;
 };
 
@@ -3990,7 +4015,7 @@ type NavigationFooter = {
   readonly action: NamedPath;
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
-  /** The sentence next to the button. */
+  /** The sentence beside the button. */
   readonly invitation: Scalars['String'];
 };
 
@@ -4091,9 +4116,9 @@ type NavigationSortInput = {
 /** An entry of content/data/next-steps.yaml, in the file's order. */
 type NextStep = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Text of the card. */
+  /** What it says. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4270,7 +4295,7 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4575,7 +4600,7 @@ type Persona = Node & {
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Portrait, next to this file. */
+  /** Portrait beside this file. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
   /** What they do for a living. */
@@ -4646,7 +4671,7 @@ type PersonaDetails = {
   readonly description: Scalars['String'];
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
-  /** Portrait, next to this file. */
+  /** Portrait beside this file. */
   readonly image: Maybe<File>;
   /** What they do for a living. */
   readonly jobPosition: Scalars['String'];
@@ -4854,7 +4879,7 @@ type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4985,11 +5010,11 @@ type ProcessStepGroupConnection_sumArgs = {
   field: ProcessStepFieldSelector;
 };
 
-/** A step of our process. */
+/** A step of the way we work. */
 type ProcessStepItem = {
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
@@ -5065,6 +5090,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allSnippet: SnippetConnection;
   readonly allSolution: SolutionConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTechnology: TechnologyConnection;
@@ -5097,6 +5123,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly snippet: Maybe<Snippet>;
   readonly solution: Maybe<Solution>;
   readonly teamMember: Maybe<TeamMember>;
   readonly technology: Maybe<Technology>;
@@ -5342,6 +5369,14 @@ type Query_allSiteSettingsArgs = {
 };
 
 
+type Query_allSnippetArgs = {
+  filter: InputMaybe<SnippetFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SnippetSortInput>>>;
+};
+
+
 type Query_allSolutionArgs = {
   filter: InputMaybe<SolutionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5398,6 +5433,7 @@ type Query_budgetArgs = {
 
 type Query_caseStudyArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   challenges: InputMaybe<ChallengeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5478,6 +5514,7 @@ type Query_commentArgs = {
 
 type Query_contentPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -5666,6 +5703,7 @@ type Query_insightArgs = {
   author: InputMaybe<TeamMemberFilterInput>;
   authorSlug: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   caseStudySlugs: InputMaybe<StringQueryOperatorInput>;
@@ -5702,11 +5740,13 @@ type Query_mdxArgs = {
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childInsight: InputMaybe<InsightFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
+  childSnippet: InputMaybe<SnippetFilterInput>;
   childTechnology: InputMaybe<TechnologyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenInsight: InputMaybe<InsightFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSnippet: InputMaybe<SnippetFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<JSONQueryOperatorInput>;
@@ -5816,6 +5856,7 @@ type Query_reasonArgs = {
 
 type Query_serviceArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5957,6 +5998,16 @@ type Query_siteSettingsArgs = {
 };
 
 
+type Query_snippetArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_solutionArgs = {
   accent: InputMaybe<AccentQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5991,6 +6042,7 @@ type Query_teamMemberArgs = {
 
 type Query_technologyArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6052,9 +6104,9 @@ type Query_valueArgs = {
 /** An entry of content/data/reasons.yaml, in the file's order. */
 type Reason = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Text of the card. */
+  /** What it says. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6274,7 +6326,7 @@ type ResearchItemSortInput = {
 
 /** A card of the results. */
 type ResultItem = {
-  /** What the value means. */
+  /** What the value says. */
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
@@ -6308,7 +6360,9 @@ type ResultItemSortInput = {
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body. The tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -6339,7 +6393,7 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, if they differ from those in content/data/process.yaml. */
+  /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -6351,17 +6405,17 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
-  /** Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab. */
+  /** Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab. */
   readonly studiesTab: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Technologies that we use for this service. */
+  /** Technologies we use for it. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
+  /** The same as written; filter by it: it needs no look-up of other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -6453,6 +6507,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6488,6 +6543,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6567,7 +6623,7 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceHero = {
-  /** The sentence next to the heading. */
+  /** The sentence beside the heading. */
   readonly description: Scalars['String'];
   /** The image of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
@@ -6618,6 +6674,7 @@ type ServiceHeroThumbnailSortInput = {
 
 type ServiceSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6660,7 +6717,7 @@ type ShowcaseProject = Node & {
   readonly country: Scalars['String'];
   /** One sentence about it. */
   readonly desc: Scalars['String'];
-  /** "#": showcase projects have no page (specification, section 2). */
+  /** "#": the showcase leads nowhere (specification, section 2). */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture, 16:10. */
@@ -7571,7 +7628,7 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number in international form. */
   readonly phone: Scalars['String'];
-  /** The agency's name: in titles, as the logo's label, and on the why-choose-us page. */
+  /** The agency's name: in titles, the logo's name, the why-choose-us page. */
   readonly productName: Scalars['String'];
   /** The home page's heading. */
   readonly tagline: Scalars['String'];
@@ -7756,14 +7813,143 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** A text that several documents share: content/snippets/<key>.mdx. */
+type Snippet = Node & {
+  /** The text as a tree, as in ContentPage. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the file. */
+  readonly key: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type SnippetConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SnippetEdge>;
+  readonly group: ReadonlyArray<SnippetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Snippet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SnippetConnection_distinctArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_groupArgs = {
+  field: SnippetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SnippetConnection_maxArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_minArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetConnection_sumArgs = {
+  field: SnippetFieldSelector;
+};
+
+type SnippetEdge = {
+  readonly next: Maybe<Snippet>;
+  readonly node: Snippet;
+  readonly previous: Maybe<Snippet>;
+};
+
+type SnippetFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SnippetFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SnippetFilterListInput = {
+  readonly elemMatch: InputMaybe<SnippetFilterInput>;
+};
+
+type SnippetGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SnippetEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SnippetGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Snippet>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SnippetGroupConnection_distinctArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_groupArgs = {
+  field: SnippetFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SnippetGroupConnection_maxArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_minArgs = {
+  field: SnippetFieldSelector;
+};
+
+
+type SnippetGroupConnection_sumArgs = {
+  field: SnippetFieldSelector;
+};
+
+type SnippetSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** An entry of content/data/solutions.yaml, in the file's order. */
 type Solution = Node & {
-  /** Accent colour of the card. Without it, the section chooses one. */
+  /** Accent colour of the card; left out, the section chooses. */
   readonly accent: Maybe<Accent>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7894,11 +8080,11 @@ type SolutionGroupConnection_sumArgs = {
 
 /** A card of the solutions grid. */
 type SolutionItem = {
-  /** Accent colour of the card. Without it, the section chooses one. */
+  /** Accent colour of the card; left out, the section chooses. */
   readonly accent: Maybe<Accent>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Heading of the card. */
   readonly title: Scalars['String'];
@@ -8140,7 +8326,9 @@ type TeamMemberSortInput = {
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Images of the body. The tree refers to them by index. */
+  /** Files that the body publishes; the tree names them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body; the tree names them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -8173,7 +8361,7 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, if they differ from those in content/data/process.yaml. */
+  /** The four steps, where they differ from those of content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -8191,7 +8379,7 @@ type Technology = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  /** Day of the last change of substance; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -8289,6 +8477,7 @@ type TechnologyEdge = {
 
 type TechnologyFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8323,6 +8512,7 @@ type TechnologyFieldSelector = {
 
 type TechnologyFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8401,7 +8591,7 @@ type TechnologyGroupConnection_sumArgs = {
 };
 
 type TechnologyHero = {
-  /** The sentence next to the heading. */
+  /** The sentence beside the heading. */
   readonly description: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -8424,6 +8614,7 @@ type TechnologyHeroSortInput = {
 
 type TechnologySortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -8644,9 +8835,9 @@ type TransformOptions = {
 /** An entry of content/data/values.yaml, in the file's order. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Text of the card. */
+  /** What it says. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon beside the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8812,7 +9003,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -8851,13 +9042,13 @@ type DocumentLink_Technology_Fragment = { readonly name: string, readonly path: 
 
 type DocumentLinkFragment = DocumentLink_CaseStudy_Fragment | DocumentLink_Insight_Fragment | DocumentLink_Service_Fragment | DocumentLink_Technology_Fragment;
 
-type DocumentPage_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type DocumentPage_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Insight_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type DocumentPage_Insight_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Service_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type DocumentPage_Service_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Technology_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type DocumentPage_Technology_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
 type DocumentPageFragment = DocumentPage_CaseStudy_Fragment | DocumentPage_Insight_Fragment | DocumentPage_Service_Fragment | DocumentPage_Technology_Fragment;
 
@@ -8919,7 +9110,7 @@ type InsightPageQueryVariables = Exact<{
 }>;
 
 
-type InsightPageQuery = { readonly document: { readonly name: string, readonly date: string, readonly updated: string | null, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly tags: ReadonlyArray<string>, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type InsightPageQuery = { readonly document: { readonly name: string, readonly date: string, readonly updated: string | null, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly tags: ReadonlyArray<string>, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8965,7 +9156,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -9005,7 +9196,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { caseStudy } from "../../src/collections/case-studies/collection"
+import { elementNames } from "../../src/collections/sections"
 import { checkBody } from "../../src/content-check/check-body"
 import { type CheckedDocument, checkDocument } from "../../src/content-check/check-document"
 import { splitDocument } from "../../src/content-check/split-document"
@@ -50,7 +51,7 @@ export const withBody = (body: string): string => {
 /** The compiled body of a valid text. */
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
   const { fields, diagnostics } = await checkText(text, collection)
-  const context = { sections: collection.sections.map(({ name }) => name), fields }
+  const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(splitDocument(text).body, context, () => {})
   if (!root || diagnostics.length > 0) throw new Error(diagnostics.map(formatBriefly).join("\n"))
   return compileBody(root)

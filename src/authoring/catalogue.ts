@@ -1,5 +1,6 @@
 import { collections } from "../collections/model"
-import { fieldsRead, sections } from "../collections/sections"
+import { fieldsRead, isSection, parentOf, sections } from "../collections/sections"
+import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
@@ -8,9 +9,25 @@ import { yamlLines } from "./plain-yaml"
 
 /** The catalogue of sections in the editors' guide: what each shows, its props and fields, and an example. */
 export const catalogue = (): string =>
-  Object.entries(sections)
-    .map(([name, section]) => entry(name, section))
+  Object.keys(sections)
+    .filter(isSection)
+    .map((name) => entry(name, sections[name] as SectionDefinition))
     .join("\n\n")
+
+/** The elements of the text in the editors' guide. */
+export const textElementList = (): string => textElements.map(textElementEntry).join("\n\n")
+
+function textElementEntry(element: SectionDefinition): string {
+  const parent = parentOf(element)
+  return [
+    `### ${element.name}`,
+    `${element.description}${parent ? ` It is only possible in \`<${parent.name}>\`.` : ""}`,
+    element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
+    table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+}
 
 /** Where documents are, for the editors' guide. */
 export const places = (): string => {
@@ -19,6 +36,7 @@ export const places = (): string => {
       ({ directory, plural }) =>
         [`${directory}/<slug>/index.mdx`, `${plural}, each with its pictures`] as const,
     ),
+    ["snippets/<name>.mdx", "texts that several documents share"] as const,
     ["data/*.yaml", "everything that is not a page of its own"] as const,
   ]
   const width = Math.max(...lines.map(([file]) => file.length)) + 4

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { catalogue, iconList, places } from "./catalogue"
+import { catalogue, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
@@ -55,7 +55,13 @@ export const staleFiles = async (root: string): Promise<Map<string, string | nul
 }
 
 /** The generated parts of the editors' guide. */
-const guideParts = { collections: places, sections: catalogue, icons: iconList, rules: rulesGuide }
+const guideParts = {
+  collections: places,
+  "text elements": textElementList,
+  sections: catalogue,
+  icons: iconList,
+  rules: rulesGuide,
+}
 
 /** The current text of every generated file, and of files with generated parts. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {

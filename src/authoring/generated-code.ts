@@ -2,7 +2,8 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
-import { fieldsShown } from "../collections/sections"
+import { fieldsShown, parentOf } from "../collections/sections"
+import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { fieldKind } from "../content-model/fields"
@@ -16,6 +17,7 @@ export const generatedCode = (root: string): Map<string, string> =>
     ...collections.map(
       (collection) => [`src/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
     ),
+    ["src/generated/text-elements.ts", textElementsCode()],
     ["src/generated/cards.ts", cardsCode()],
     ["src/generated/registries.ts", registriesCode()],
     ["src/generated/kinds.ts", kindsCode()],
@@ -36,18 +38,17 @@ function collectionCode(root: string, collection: Collection) {
     const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
     return `  ${name}: section("${surface}", ${name}, [${reads.join(", ")}]),\n`
   })
-  const lazySections = others.map(
-    (section) =>
-      `const ${section.name} = lazy(() =>\n  import("${moduleOf(root, collection, section)}").then(({ ${section.name} }) => ({ default: ${section.name} })),\n)\n`,
-  )
+  const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "${moduleOf(root, collection, hero)}"
 import { type SectionRegistry, section } from "../mdx/section-registry"
+import { textElements } from "./text-elements"
 
 ${lazySections.join("")}
 export const sections: SectionRegistry = {
-${entries.join("")}}
+${entries.join("")}  ...textElements,
+}
 
 export const body = graphql\`
   fragment ${type}Body on ${type} {
@@ -55,6 +56,25 @@ ${bodyFields(collection)
   .map((line) => `    ${line}\n`)
   .join("")}  }
 \`
+`
+}
+
+const lazyCode = ({ name }: SectionDefinition, file: string) =>
+  `const ${name} = lazy(() =>\n  import("${file}").then(({ ${name} }) => ({ default: ${name} })),\n)\n`
+
+/** The registry of the elements of the text, for all collections. An element is in the file of its parent. */
+function textElementsCode() {
+  const imports = textElements.map((element) => {
+    const file = kebabCase((parentOf(element) ?? element).name)
+    return lazyCode(element, `../sections/${file}/${file}`)
+  })
+  const entries = textElements.map(({ name }) => `  ${name}: section("text", ${name}, []),\n`)
+  return `${head}import { lazy } from "react"
+import { type SectionRegistry, section } from "../mdx/section-registry"
+
+${imports.join("")}
+export const textElements: SectionRegistry = {
+${entries.join("")}}
 `
 }
 

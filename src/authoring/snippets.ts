@@ -25,11 +25,14 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )
   const reads = [...new Set(collections.flatMap((collection) => fieldsRead(section, collection)))]
+  const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
   return {
     scope: "mdx,markdown",
     prefix: [name, `<${name}`],
     description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
-    body: [`<${name}${attributes.join("")} />`, ""],
+    body: section.mdx
+      ? [...literal(section.mdx).split("\n"), ""]
+      : [`<${name}${attributes.join("")}${end}`, ""],
   }
 }
 
@@ -88,4 +91,6 @@ function value(field: JsonSchema, next: () => number): string {
   return `\${${stop}:${escaped(limits ? `${field.description ?? ""} (${limits})` : (field.description ?? ""))}}`
 }
 
-const escaped = (text: string) => text.replace(/[$}\\]/g, "\\$&").replaceAll('"', "'")
+const escaped = (text: string) => literal(text).replaceAll('"', "'")
+
+const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&")

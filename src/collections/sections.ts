@@ -1,11 +1,26 @@
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { collections } from "./model"
+import { textElements } from "./text-elements"
 
-/** Every section of every collection, by the name that editors write. */
+/** Every section of every collection and every element of the text, by the name that editors write. */
 export const sections: Record<string, SectionDefinition> = Object.fromEntries(
-  collections.flatMap((collection) => collection.sections.map((section) => [section.name, section])),
+  [...collections.flatMap((collection) => collection.sections), ...textElements].map((section) => [
+    section.name,
+    section,
+  ]),
 )
+
+/** Whether a name is that of a section, which ends the text around it; elements of the text do not. */
+export const isSection = (name: string) => Object.hasOwn(sections, name) && sections[name]?.surface !== "text"
+
+/** Names that an editor may write in the body of a document: of its sections, and of the elements of the text. */
+export const elementNames = (collection: Pick<Collection, "sections">) =>
+  [...collection.sections, ...textElements].map(({ name }) => name)
+
+/** The element that contains this one, e.g. `Tabs` for `Tab`; undefined if it may be anywhere in the text. */
+export const parentOf = ({ name }: SectionDefinition): SectionDefinition | undefined =>
+  textElements.find(({ children }) => Array.isArray(children) && children.includes(name))
 
 /** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>

@@ -19,14 +19,16 @@ export interface CheckedBody {
   references: BodyReferences
 }
 
+type BodyContext = Pick<Body, "sections" | "fields" | "isSnippet">
+
 /**
- * Check the body of a document.
+ * Check the body of a document or a snippet.
  * @param source with as many line breaks before it as keep every line's number
  * @param context sections that the collection takes, and the document's valid fields
  */
 export const checkBody = async (
   source: string,
-  context: Pick<Body, "sections" | "fields">,
+  context: BodyContext,
   report: Report,
 ): Promise<CheckedBody> => {
   if (isNestedTooDeeply(source, report)) return unreadable
@@ -41,12 +43,12 @@ export const checkBody = async (
 
 const unreadable: CheckedBody = { root: null, references: noReferences }
 
-async function checkParsed(source: string, context: Pick<Body, "sections" | "fields">, report: Report) {
+async function checkParsed(source: string, context: BodyContext, report: Report) {
   const { root, text, isRepaired } = await parseLeniently(source, report)
   if (!root) return unreadable
   const body: Body = { root, text, isRepaired, nodes: visitedNodes(root), ...context }
   for (const rule of rules) {
-    rule.body?.(body, report)
+    await rule.body?.(body, report)
     for (const visited of rule.node ? body.nodes : []) {
       const problem = rule.node?.(visited, body)
       if (problem) report(rule, at(visited.node, nameOf(visited.node, text)), ...problem)

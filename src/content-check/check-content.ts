@@ -5,6 +5,7 @@ import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
 import { checkSite, checkUnusedFiles } from "./check-site"
+import { checkSnippets } from "./check-snippets"
 import { type DocumentFile, documentFiles } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
@@ -25,8 +26,9 @@ export interface ContentCheck {
 export const checkContent = async (root: string, cache: Cache = createCache()): Promise<ContentCheck> => {
   const checked = await checkDocuments(root, cache)
   const data = await checkDataFiles(root)
+  const snippets = await checkSnippets(root)
   const documents = checked.flatMap(({ file, document }) => (document ? [sourceOf(file, document)] : []))
-  const sources = [...documents, ...data.sources]
+  const sources = [...documents, ...data.sources, ...snippets.sources]
   const byKey = new Map(sources.map((source) => [`${source.type} ${source.key}`, source]))
   const site: Site = {
     ...data,
@@ -37,7 +39,7 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
     images: imageInspector(root, cache),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }
-  const diagnostics = [...checked.flatMap((document) => document.diagnostics), ...data.diagnostics]
+  const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
   await checkUnusedFiles(site, diagnostics)
   const drafts = documents.filter(({ published }) => !published).length

@@ -1,3 +1,4 @@
+import { elementNames } from "../collections/sections"
 import type { Collection } from "../content-model/define-collection"
 import type { PublishingFields } from "../content-model/publishing"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
@@ -48,13 +49,13 @@ export const checkDocument = async (
     return document
   }
   const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
-  const context = { sections: collection.sections.map(({ name }) => name), fields }
+  const context = { sections: elementNames(collection), fields }
   const { references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   return {
     diagnostics,
     fields: diagnostics.length === 0 ? fields : null,
-    special,
+    special: [...special, ...references.fields],
     references,
     placeholders: [...placeholdersIn(readable), ...exampleFigures(collection, written, split.frontmatter)],
     written: written !== null && typeof written === "object" ? written : {},

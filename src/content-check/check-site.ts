@@ -16,7 +16,7 @@ export const checkSite = async (site: Site, report: Report) => {
   await Promise.all(site.sources.map((source) => checkSource(source, site, report)))
   await Promise.all(
     imagesOf(site).map(async (image) => {
-      const facts = await site.images.inspect(image.file)
+      const facts = image.wanted.kind === "asset" ? undefined : await site.images.inspect(image.file)
       for (const [rule, [message, fix]] of await found("image", (check) => check(image, facts)))
         report(rule, await image.place(), `"${image.value}" ${message}`, fix)
     }),

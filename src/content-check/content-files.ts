@@ -25,6 +25,10 @@ export const documentFiles = async (root: string): Promise<DocumentFile[]> => {
   return lists.flat()
 }
 
+/** The name of the snippet in a file; undefined for other files. @param file from the project's root */
+export const snippetName = (file: string): string | undefined =>
+  /^content\/snippets\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(file)?.[1]
+
 /** Names in a folder, exactly as on disk; none if there is no folder. */
 export const fileNames = async (folder: string): Promise<string[]> =>
   (await entriesOf(folder)).map(({ name }) => name)

@@ -25,7 +25,7 @@ export const imagesOf = (site: Site): NamedImage[] =>
     const pathOf = (value: string) => path.join(site.root, path.dirname(file), value)
     const inFields = special.flatMap((field): NamedImage[] => {
       const { kind, value } = field
-      if (kind.kind !== "image" && kind.kind !== "file") return []
+      if (kind.kind !== "image" && kind.kind !== "file" && kind.kind !== "asset") return []
       return [{ file: pathOf(value), value, wanted: kind, place: () => fieldPlace(site, file, field) }]
     })
     const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {

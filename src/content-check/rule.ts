@@ -16,12 +16,12 @@ export interface Rule {
   /** Check a node of a body. Rules without a check are reported where texts are parsed and validated. */
   node?: (visited: VisitedNode, body: Body) => Problem | undefined
   /** Check a whole body. */
-  body?: (body: Body, report: Report) => void
+  body?: (body: Body, report: Report) => void | Promise<void>
   /** Check a reference, path or file among the fields. */
   field?: (field: SpecialField, source: Source, site: Site) => Found
   /** Check the address of a link, in a body or a field. */
   link?: (url: string, source: Source, site: Site) => Found
-  /** Check an image that a field or a body names. @param facts of the file, if there is one */
+  /** Check an image or another file that a field or a body names. @param facts of an image that exists */
   image?: (image: NamedImage, facts: ImageFacts | undefined) => Found
   /** Check the folder of a document. */
   folder?: (folder: Site["folders"][number], site: Site) => Found

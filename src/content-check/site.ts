@@ -54,12 +54,12 @@ export interface Placeholder {
   text: string
 }
 
-/** An image that a field or a body names. */
+/** An image or another file that a field or a body names. */
 export interface NamedImage {
   /** Path on this machine. */
   file: string
   /** As written. */
   value: string
-  wanted: Extract<FieldKind, { kind: "image" | "file" }>
+  wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
   place: () => Promise<Place>
 }

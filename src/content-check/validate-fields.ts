@@ -96,6 +96,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
 const rulesOfKinds: Record<FieldKind["kind"], string> = {
   image: "image-path",
   file: "image-path",
+  asset: "image-path",
   reference: "reference",
   date: "date",
   color: "colour",

@@ -4,13 +4,16 @@ import type { Field } from "./fields"
 import { head } from "./section-props"
 import { unwrap } from "./unwrap"
 
-/** Background of a section. Adjacent sections with the same background share their padding. */
-export type Surface = "paper" | "subtle" | "ink" | "own"
+/**
+ * Background of a section. Adjacent sections with the same background share their padding. `text` is an element of the
+ * text instead of a section.
+ */
+export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What an editor may write between the tags of a section: nothing, text, Markdown, or elements of these names. */
-export type Children = "nothing" | "text" | "markdown" | readonly string[]
+/** What an editor may write between the tags: nothing, text, Markdown, one list, or elements of these names. */
+export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list" | readonly string[]
 
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
   /** Name of the element in a body, and of the component: `Challenges` for `<Challenges />`. */
@@ -31,6 +34,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   children?: Children
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
+  /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */
+  mdx?: string
   /** Values of its fields for new documents and the guide. Texts to replace start with TODO. */
   example?: { readonly [Name in keyof Fields]?: z.input<Fields[Name]> }
 }
@@ -126,7 +131,7 @@ interface GivenProps {
   /** No upper padding: the section before has the same background. */
   joined?: boolean
   /** The definition's surface. */
-  surface?: Exclude<Surface, "own">
+  surface?: Exclude<Surface, "own" | "text">
 }
 
 /** The props of a section's component, from its definition. */

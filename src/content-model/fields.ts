@@ -13,6 +13,7 @@ import { hasControlCharacter, isVisible } from "./visible-text"
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
   | { kind: "file" }
+  | { kind: "asset"; megabytes: number }
   | { kind: "reference"; to: string }
   | { kind: "date" }
   | { kind: "color" }
@@ -55,6 +56,15 @@ export interface ImageFile {
 /** An SVG file as sections receive it. */
 export interface SvgFile {
   readonly publicURL: string | null
+}
+
+/** A file that is published as it is, as elements of the text receive it. */
+export interface AssetFile {
+  readonly publicURL: string | null
+  /** Without a dot. */
+  readonly extension: string
+  /** e.g. 4.1 MB */
+  readonly prettySize: string
 }
 
 /** What sections receive of a document or data entry that a field refers to. */
@@ -175,6 +185,19 @@ export const svg = (description: string) =>
     )
     .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
 
+/** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
+export const asset = (
+  description: string,
+  { extensions, megabytes }: { extensions: readonly string[]; megabytes: number },
+) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`),
+      `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
+    )
+    .meta({ description, field: { kind: "asset", megabytes } }) as Field<z.ZodString, AssetFile>
+
 /** A reference to a node of another type: the slug of a document, or the `id` of a data entry. */
 export const reference = <Type extends string>(to: Type, description: string) =>
   z
@@ -197,6 +220,16 @@ export const sitePath = (description: string) =>
   z
     .string()
     .regex(/^\/([a-z0-9-]+\/)*$/, "is not a path of this site. Write e.g. /contact-us/")
+    .meta({ description, field: { kind: "path" } })
+
+/** The address of a page of this site, or of another site. */
+export const linkAddress = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/([a-z0-9-]+\/)*(#\S+)?|https:\/\/\S+)$/,
+      "is no address. Write a path of this site, e.g. /contact-us/, or https://…",
+    )
     .meta({ description, field: { kind: "path" } })
 
 /** An old path of a page, in any form, without characters that have a meaning in redirect files. */

@@ -12,7 +12,7 @@ export const graphqlTypes = (collections: readonly Collection[], dataFiles: read
   const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
   for (const collection of collections) defineCollectionType(collection, written)
   for (const dataFile of dataFiles) defineDataFileType(dataFile, written)
-  return [contentPageInterface, headingType, ...written.types.values()].join("\n\n")
+  return [contentPageInterface, headingType, snippetType, ...written.types.values()].join("\n\n")
 }
 
 interface Written {
@@ -33,6 +33,11 @@ const documentFields = [
     "bodyImages",
     "[File!]! @fileByRelativePath",
     "Images of the body. The tree refers to them by index.",
+  ),
+  field(
+    "bodyFiles",
+    "[File!]! @fileByRelativePath",
+    "Files that the body publishes. The tree refers to them by index.",
   ),
 ]
 
@@ -58,6 +63,15 @@ const headingType = block("A heading of a page, of its text or of a section.", "
   field("title", "String!", ""),
   field("depth", "Int!", "2 for a section, 3 for a heading below it."),
 ])
+
+const snippetType = block(
+  "A text that several documents share: content/snippets/<key>.mdx.",
+  'type Snippet implements Node @dontInfer @childOf(types: ["Mdx"])',
+  [
+    field("key", "String!", "Name of the file."),
+    field("body", "JSON!", "The text as a tree, as in ContentPage."),
+  ],
+)
 
 function defineCollectionType({ type, label, schema, reverse }: Collection, written: Written) {
   written.types.set(

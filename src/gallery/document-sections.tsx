@@ -68,7 +68,7 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
     sections: registries[type] ?? {},
     heroProps: { breadcrumb: documentBreadcrumb(document) },
     text: SplitText,
-    pictures: [],
+    media: { images: [], files: [] },
   }
   return renderBody([[name, { ...props, id: `${type}-${name}` }]], options)[0]?.node
 }

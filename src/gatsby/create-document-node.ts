@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import { collectionOf } from "../collections/model"
+import { elementNames } from "../collections/sections"
 import { checkBody } from "../content-check/check-body"
 import { checkDocument } from "../content-check/check-document"
 import { type Diagnostic, reportTo } from "../content-check/diagnostic"
@@ -66,7 +67,7 @@ async function readDocument(
   const fields = validateFields(collection.schema, withDatesAsText(frontmatter))
   if (!fields) return undefined
   const diagnostics: Diagnostic[] = []
-  const context = { sections: collection.sections.map(({ name }) => name), fields }
+  const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(body, context, reportTo(diagnostics))
   return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
 }
@@ -92,6 +93,7 @@ async function createNode(
     // As JSON text: Gatsby would track every array of the tree.
     body: JSON.stringify(body.tree),
     bodyImages: body.images,
+    bodyFiles: body.files,
     tableOfContents: body.tableOfContents,
     wordCount: body.wordCount,
     readingTime: readingTime(body.wordCount),

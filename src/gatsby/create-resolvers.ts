@@ -2,7 +2,7 @@ import type { CreateResolversArgs, GatsbyNode } from "gatsby"
 import { collections, dataFiles } from "../collections/model"
 import type { Reverse } from "../content-model/define-collection"
 import { slugField } from "../content-model/graphql-types"
-import type { BodyElement } from "../mdx/body-tree"
+import { bodyTree } from "./body-tree"
 import { fallbackEntries } from "./fallback-entries"
 import { type Context, findNodes } from "./find-nodes"
 import { isBuild } from "./is-build"
@@ -16,7 +16,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   getNodesByType,
 }: CreateResolversArgs) => {
   if (!isBuild) create(waitingResolvers({ getNodesByType }))
-  for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree } } })
+  for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree(createNodeId) } } })
   for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
     create({
       [type]: {
@@ -37,6 +37,3 @@ const reverseRelation = ({ type, field }: Reverse[string]) => ({
     context: Context,
   ) => findNodes(context, type, { filter: { [slugField(field)]: { eq: slug ?? key } }, limit }),
 })
-
-/** Parse the body, which the node stores as JSON text. */
-const bodyTree = ({ body }: { body: string }): BodyElement[] => JSON.parse(body)

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode } from "gatsby"
 import { createDataNodes, type DataFileNode, isDataFile } from "./create-data-nodes"
 import { createDocumentNode } from "./create-document-node"
+import { createSnippetNode } from "./create-snippet-node"
 import { markProcessed } from "./pending-nodes"
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args: CreateNodeArgs) => createTypedNodes(args)
@@ -11,7 +12,8 @@ export const createTypedNodes = async (args: CreateNodeArgs) => {
   const isData = isDataFile(node)
   if (!isData && node.internal.type !== "Mdx") return
   try {
-    await (isData ? createDataNodes(args as CreateNodeArgs<DataFileNode>) : createDocumentNode(args))
+    if (isData) await createDataNodes(args as CreateNodeArgs<DataFileNode>)
+    else await Promise.all([createDocumentNode(args), createSnippetNode(args)])
   } finally {
     markProcessed(node)
   }

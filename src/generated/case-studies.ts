@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../collections/case-studies/hero"
 import { type SectionRegistry, section } from "../mdx/section-registry"
+import { textElements } from "./text-elements"
 
 const ProblemTargetSolution = lazy(() =>
   import("../sections/problem-target-solution/problem-target-solution").then(({ ProblemTargetSolution }) => ({ default: ProblemTargetSolution })),
@@ -43,6 +44,7 @@ export const sections: SectionRegistry = {
   TechnologyStack: section("paper", TechnologyStack, ["technologyStack", "technologies"]),
   SimilarProjects: section("paper", SimilarProjects, ["similarProjects"]),
   CallToAction: section("paper", CallToAction, []),
+  ...textElements,
 }
 
 export const body = graphql`

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../collections/insights/hero"
 import { type SectionRegistry, section } from "../mdx/section-registry"
+import { textElements } from "./text-elements"
 
 const Research = lazy(() =>
   import("../sections/research/research").then(({ Research }) => ({ default: Research })),
@@ -19,6 +20,7 @@ export const sections: SectionRegistry = {
   Research: section("paper", Research, ["research"]),
   CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
   CallToAction: section("paper", CallToAction, []),
+  ...textElements,
 }
 
 export const body = graphql`

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../collections/services/hero"
 import { type SectionRegistry, section } from "../mdx/section-registry"
+import { textElements } from "./text-elements"
 
 const Solutions = lazy(() =>
   import("../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
@@ -31,6 +32,7 @@ export const sections: SectionRegistry = {
   CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
   Faq: section("paper", Faq, ["faq"]),
   CallToAction: section("paper", CallToAction, []),
+  ...textElements,
 }
 
 export const body = graphql`

@@ -1,5 +1,7 @@
 import type { Nodes, Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../collections/sections"
+import { type FoundField, specialFields } from "../content-model/walk-fields"
 import { decoded, isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
@@ -18,17 +20,19 @@ export interface BodyReferences {
   /** Images next to the document. */
   images: BodyReference[]
   links: BodyReference[]
+  /** References to entries, images and files among the props of elements. */
+  fields: (FoundField & { place: Pick<BodyReference, "start" | "end"> })[]
   /** Anchors of its headings and sections, without #. */
   anchors: string[]
 }
 
-export const noReferences: BodyReferences = { images: [], links: [], anchors: [] }
+export const noReferences: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
 
 /** The references of a parsed body. The compiler changes the tree: call this first. */
 export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
   const { Slugger } = await esmPackages()
   const slugger = new Slugger()
-  const references: BodyReferences = { images: [], links: [], anchors: [] }
+  const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
     const title = titleOf(node)
     if (title !== undefined) references.anchors.push(slugger.slug(anchorText(title)))
@@ -38,7 +42,7 @@ export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
 }
 
 const titleOf = (node: Nodes) => {
-  if (node.type === "heading") return textOf(node)
+  if (node.type === "heading") return textOf(node).trim()
   return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
 }
 
@@ -46,16 +50,23 @@ function collect(node: Nodes, references: BodyReferences) {
   if (node.type === "image" && !isRemote(node.url)) references.images.push(reference(decoded(node.url), node))
   if ((node.type === "link" || node.type === "definition") && node.url)
     references.links.push(reference(node.url, node))
-  if (node.type === "mdxJsxFlowElement") {
-    const { href } = literalProps(node).props
-    const attribute = node.attributes.find((candidate) => "name" in candidate && candidate.name === "href")
-    const name = node.name ?? ""
-    const shape = Object.hasOwn(sections, name) ? sections[name]?.props.shape : undefined
-    // An href that is no path is reported with the section's attributes.
-    if (typeof href === "string" && shape?.href?.safeParse(href).success)
-      references.links.push(reference(href, attribute ?? node))
-  }
+  if (node.type === "mdxJsxFlowElement") collectProps(node, references)
   if ("children" in node) for (const child of node.children) collect(child, references)
+}
+
+/** Invalid ones are reported with the attributes of the element. */
+function collectProps(node: MdxJsxFlowElement, references: BodyReferences) {
+  const name = node.name ?? ""
+  const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
+  if (!schema) return
+  for (const { path, kind, value } of specialFields(schema, literalProps(node).props)) {
+    const prop = String(path[0])
+    if (!schema.shape[prop]?.safeParse(value).success) continue
+    const attribute = node.attributes.find((one) => "name" in one && one.name === prop)
+    const found = reference(value, attribute ?? node)
+    if (kind.kind === "path") references.links.push(found)
+    else references.fields.push({ path: [`<${name} ${prop}>`], kind, value, place: found })
+  }
 }
 
 const start = { line: 1, column: 1 }

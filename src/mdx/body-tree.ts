@@ -1,13 +1,16 @@
 /**
  * The body of a document as plain JSON: text is a string, everything else `[type, props, …children]`. `type` is the
  * name of an element ("p"), of a section ("Challenges") or of one of the compiler's own groups:
- * `Prose` (the text between two sections), `ProseBlock` (an h2 with what follows it) and `Figure` (an image).
+ * `Prose` (the text between two sections), `ProseBlock` (an h2 with what follows it) and `CodeBlock`.
  */
 export type BodyNode = string | BodyElement
 
 export type BodyElement = [type: string, props: BodyProps | null, ...children: BodyNode[]]
 
 export type BodyProps = Record<string, unknown>
+
+/** In the tree, an image or file next to the document: its index in `images` or `files`. */
+export type MediaReference<Kind extends "image" | "file"> = Record<Kind, number>
 
 export interface ContentHeading {
   id: string
@@ -21,6 +24,8 @@ export interface CompiledBody {
   tree: BodyElement[]
   /** Images next to the document, in the order of their indices in the tree. */
   images: string[]
+  /** Files next to the document that are published as they are, in the order of their indices. */
+  files: string[]
   tableOfContents: ContentHeading[]
   wordCount: number
 }

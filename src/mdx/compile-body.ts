@@ -1,12 +1,16 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
-import type { Image, Paragraph, Root } from "mdast"
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../collections/sections"
-import { decoded, isRemote } from "./address"
+import type { Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { isSection, sections } from "../collections/sections"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
+import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
+import { isFootnotes, placeFootnotes } from "./footnotes"
 import { literalValue } from "./literal"
 import { literalProps } from "./literal-props"
+import { attribute } from "./nodes"
+import { placeTextElements } from "./place-text-elements"
+import { resolveNodes } from "./resolve-nodes"
 import { anchorText, sectionTitle, textOf } from "./titles"
 
 /** Compile a parsed body, which content-check has found valid, to its JSON tree. The tree `root` is changed. */
@@ -14,23 +18,22 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
   const slug = (title: string) => slugger.slug(anchorText(title))
-  const images: string[] = []
   const tableOfContents: ContentHeading[] = []
   root.children = root.children.map((node) => {
     if (node.type === "heading") {
-      const title = textOf(node)
+      const title = textOf(node).trim()
       const id = slug(title)
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
     }
-    if (node.type === "mdxJsxFlowElement") return placeSection(node, slug, tableOfContents)
-    const image = node.type === "paragraph" ? onlyImage(node) : undefined
-    return image ? figure(image, images) : node
+    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
   })
   const wordCount = countWords(root)
+  resolveNodes(root)
+  await highlightCode(root)
 
-  const tree = group(toTree(toHast(root), toJsxRuntime))
-  return { tree, images, tableOfContents, wordCount }
+  const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
+  return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
 }
 
 /** Minutes of reading at 220 words a minute, at least one. */
@@ -46,25 +49,6 @@ function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, 
   const others = node.attributes.filter((attribute) => !("name" in attribute && attribute.name === "heading"))
   const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
   return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
-}
-
-const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value })
-
-const onlyImage = ({ children }: Paragraph): Image | undefined => {
-  const [child] = children
-  return children.length === 1 && child?.type === "image" ? child : undefined
-}
-
-function figure({ url, alt, title }: Image, images: string[]): MdxJsxFlowElement {
-  const source = isRemote(url)
-    ? attribute("src", url)
-    : attribute("image", String(images.push(decoded(url)) - 1))
-  return {
-    type: "mdxJsxFlowElement",
-    name: "Figure",
-    attributes: [source, attribute("alt", alt ?? ""), ...(title ? [attribute("caption", title)] : [])],
-    children: [],
-  }
 }
 
 type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
@@ -113,13 +97,13 @@ const toNode = (element: string | Unfinished): BodyNode =>
         ...element.children.map(toNode),
       ]
 
-/** Group the text between two sections as `Prose`, with a `ProseBlock` for each h2. */
+/** Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes. */
 function group(nodes: BodyNode[]): BodyElement[] {
   const tree: BodyElement[] = []
   let prose: BodyElement | undefined
   for (const node of nodes) {
     if (typeof node === "string") continue
-    if (Object.hasOwn(sections, node[0])) {
+    if (isSection(node[0])) {
       prose = undefined
       tree.push(node)
       continue
@@ -128,7 +112,7 @@ function group(nodes: BodyNode[]): BodyElement[] {
       prose = ["Prose", null]
       tree.push(prose)
     }
-    if (prose.length === 2 || node[0] === "h2") prose.push(["ProseBlock", null])
+    if (prose.length === 2 || node[0] === "h2" || isFootnotes(node)) prose.push(["ProseBlock", null])
     ;(prose[prose.length - 1] as BodyElement).push(node)
   }
   return tree

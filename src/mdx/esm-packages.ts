@@ -1,9 +1,11 @@
+import { containerSyntax } from "./container-syntax"
+
 /**
  * The packages of unified are ES modules only, and Gatsby compiles its configuration to CommonJS: they are loaded on
  * first use.
  */
 const load = async () => {
-  const [unified, parse, mdx, gfm, rehype, jsxRuntime, slugger] = await Promise.all([
+  const [unified, parse, mdx, gfm, rehype, jsxRuntime, slugger, readContainers] = await Promise.all([
     import("unified"),
     import("remark-parse"),
     import("remark-mdx"),
@@ -11,8 +13,9 @@ const load = async () => {
     import("remark-rehype"),
     import("hast-util-to-jsx-runtime"),
     import("github-slugger"),
+    containerSyntax(),
   ])
-  const withAll = unified.unified().use(parse.default).use(mdx.default).use(gfm.default)
+  const withAll = unified.unified().use(parse.default).use(mdx.default).use(gfm.default).use(readContainers)
   return {
     parser: withAll().freeze(),
     parserOfPlainText: withAll().use(withoutBareLinks).freeze(),

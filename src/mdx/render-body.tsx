@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../components/error-boundary"
 import { Slice } from "../components/slice"
 import type { Surface } from "../content-model/define-section"
 import type { BodyElement, BodyNode } from "./body-tree"
-import type { BodyPictures } from "./render-nodes"
+import type { BodyElements, BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
 /** Renders the text between two sections. */
@@ -12,7 +12,9 @@ export type TextBand = ComponentType<TextBandProps> | LazyExoticComponent<Compon
 export interface TextBandProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */
   blocks: readonly BodyNode[]
-  pictures: BodyPictures
+  media: BodyMedia
+  /** Components of the elements of the text. */
+  elements: BodyElements
   /** The section before has the same background. */
   joined: boolean
 }
@@ -24,7 +26,7 @@ export interface RenderBodyOptions {
   /** Props of the first section, the hero, next to the document's fields. */
   heroProps: object
   text: TextBand
-  pictures: BodyPictures
+  media: BodyMedia
 }
 
 /** A section of the page, or the text between two sections. */
@@ -60,14 +62,24 @@ export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedB
 function renderBand(
   [type, props, ...children]: BodyElement,
   given: { joined?: boolean },
-  { document, sections, text: Text, pictures }: RenderBodyOptions,
+  { document, sections, text: Text, media }: RenderBodyOptions,
 ) {
   const entry = sections[type]
-  if (!entry) return <Text blocks={children} pictures={pictures} joined={given.joined ?? false} />
+  if (!entry) {
+    const elements = textElements(sections)
+    return <Text blocks={children} media={media} elements={elements} joined={given.joined ?? false} />
+  }
   const { component: Section, surface, reads } = entry
   const shownOn = surface === "subtle" || surface === "ink" ? { surface } : {}
   return <Section {...pick(document, reads)} {...props} {...given} {...shownOn} />
 }
+
+const textElements = (sections: SectionRegistry): BodyElements =>
+  Object.fromEntries(
+    Object.entries(sections).flatMap(([name, { surface, component }]) =>
+      surface === "text" ? [[name, component as BodyElements[string]]] : [],
+    ),
+  )
 
 /** The fields of these names. */
 const pick = (document: object, names: readonly string[]) =>

@@ -1,18 +1,22 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
+import type { AssetFile } from "../content-model/fields"
 import type { ImageData } from "../lib/image-data"
-import type { BodyNode, BodyProps } from "./body-tree"
+import type { BodyNode, BodyProps, MediaReference } from "./body-tree"
 
 /** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>
 
-/** Images of the body, by their index in the tree. */
-export type BodyPictures = readonly (ImageData | null | undefined)[]
+/** Images and files of the body, by their index in the tree. */
+export interface BodyMedia {
+  images: readonly (ImageData | null | undefined)[]
+  files: readonly AssetFile[]
+}
 
 /** Render nodes of the tree by their components, or as plain elements. */
 export const renderNodes = (
   nodes: readonly BodyNode[],
   elements: BodyElements,
-  pictures: BodyPictures,
+  media: BodyMedia,
 ): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === "string") return node
@@ -22,13 +26,19 @@ export const renderNodes = (
       <Fragment key={index}>
         {createElement(
           (elements[type] as ComponentType<object> | undefined) ?? type,
-          withPicture(props, pictures),
-          ...renderNodes(children, elements, pictures),
+          withMedia(props, media),
+          ...renderNodes(children, elements, media),
         )}
       </Fragment>
     )
   })
 
-/** Replace the index of an image by its data. */
-const withPicture = (props: BodyProps | null, pictures: BodyPictures) =>
-  props && "image" in props ? { ...props, image: pictures[Number(props.image)] } : props
+/** Replace the indices of images and files by their data. */
+const withMedia = (props: BodyProps | null, media: BodyMedia) =>
+  props && Object.fromEntries(Object.entries(props).map(([name, value]) => [name, mediaOf(value, media)]))
+
+function mediaOf(value: unknown, { images, files }: BodyMedia) {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value
+  if ("image" in value) return images[(value as MediaReference<"image">).image]
+  return "file" in value ? files[(value as MediaReference<"file">).file] : value
+}

@@ -2,9 +2,10 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../collections/sections"
 import { literalProps } from "./literal-props"
 
-/** The text of a node without its marks. */
+/** The text of a node without its marks and comments. */
 export const textOf = (node: unknown): string => {
-  const { value, children } = node as { value?: string; children?: unknown[] }
+  const { type, value, children } = node as { type?: string; value?: string; children?: unknown[] }
+  if (type === "mdxTextExpression") return ""
   return value ?? (children ?? []).map(textOf).join("")
 }
 

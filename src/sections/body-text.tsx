@@ -4,13 +4,13 @@ import { Prose, ProseBlock } from "./prose"
 import { proseElements } from "./prose-elements"
 
 /** The text between two sections of a document, as a section of its own. */
-export const SplitText = ({ blocks, pictures, joined }: TextBandProps) => (
-  <Prose joined={joined}>{renderNodes(blocks, elements, pictures)}</Prose>
+export const SplitText = ({ blocks, media, elements, joined }: TextBandProps) => (
+  <Prose joined={joined}>{renderNodes(blocks, { ...markdown, ...elements }, media)}</Prose>
 )
 
 /** The text of an article, next to its "On this page" list. */
-export const ColumnText = ({ blocks, pictures }: TextBandProps) => (
-  <Prose variant="column">{renderNodes(blocks, elements, pictures)}</Prose>
+export const ColumnText = ({ blocks, media, elements }: TextBandProps) => (
+  <Prose variant="column">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Prose>
 )
 
-const elements: BodyElements = { ...proseElements, ProseBlock }
+const markdown: BodyElements = { ...proseElements, ProseBlock }

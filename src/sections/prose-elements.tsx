@@ -1,9 +1,11 @@
+import { lazy } from "react"
 import type { BodyElements } from "../mdx/render-nodes"
-import { Figure } from "./figure"
-import { ProseCode, ProsePre, ProseQuote } from "./prose-blocks"
+import { ProseCode, ProseQuote } from "./prose-blocks"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
+
+const CodeBlock = lazy(() => import("./code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
 /** Components for elements of Markdown. All others are rendered as they are. */
 export const proseElements: BodyElements = {
@@ -14,8 +16,7 @@ export const proseElements: BodyElements = {
   table: ProseTable,
   th: ProseHeadCell,
   td: ProseCell,
-  pre: ProsePre,
-  code: ProseCode,
-  blockquote: ProseQuote,
-  Figure: Figure,
+  code: ProseCode as BodyElements[string],
+  blockquote: ProseQuote as BodyElements[string],
+  CodeBlock: CodeBlock as BodyElements[string],
 }

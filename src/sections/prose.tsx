@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Section } from "../components/section"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../theme/tokens"
+import { listStyles } from "./text-styles"
 
 export interface ProseProps {
   /** split: a section; from lg up headings are next to the text. column: the text only, for articles. */
@@ -66,25 +67,27 @@ const Block = styled.div`
     margin-top: 0.6em;
   }
 
-  > :not(style) ~ figure,
-  > figure + *,
-  > :not(style) ~ [data-scroll],
-  > [data-scroll] + *,
-  > :not(style) ~ blockquote,
-  > blockquote + * {
+  > :not(style) ~ :is(figure, blockquote, details, div),
+  > :is(figure, blockquote, details, div) + * {
     margin-top: ${space[8]};
   }
 
   > ul,
   > ol {
-    ${list()}
+    ${listStyles}
     overflow-wrap: anywhere;
   }
 
   li > ul,
   li > ol {
-    ${list()}
+    ${listStyles}
     margin-top: 0.5em;
+  }
+
+  li > :not(style) ~ figure,
+  li > figure + *,
+  li:has(> figure) + li {
+    margin-top: ${space[6]};
   }
 
   li > p + p {
@@ -143,7 +146,7 @@ const Block = styled.div`
   }
 
   .footnotes > ol {
-    ${list()}
+    ${listStyles}
     margin-top: ${space[3]};
   }
 
@@ -174,23 +177,3 @@ const Block = styled.div`
     }
   }
 `
-
-function list() {
-  return `
-    padding-left: 1.35em;
-    list-style: revert;
-
-    > li {
-      padding-left: 0.2em;
-    }
-
-    > li + li {
-      margin-top: 0.45em;
-    }
-
-    > li::marker {
-      color: ${color.accentText};
-      font-variant-numeric: tabular-nums;
-    }
-  `
-}

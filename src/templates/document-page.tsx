@@ -63,7 +63,10 @@ export const DocumentPage = ({
         sections,
         heroProps: { breadcrumb: documentBreadcrumb(document) },
         text,
-        pictures: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
+        media: {
+          images: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
+          files: document.bodyFiles,
+        },
       }),
     [document, sections, text],
   )
@@ -140,6 +143,11 @@ export const documentPageFragments = graphql`
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 1920)
       }
+    }
+    bodyFiles {
+      publicURL
+      extension
+      prettySize
     }
   }
 

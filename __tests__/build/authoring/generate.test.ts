@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
-import { catalogue } from "../../../src/authoring/catalogue"
+import { catalogue, textElementList } from "../../../src/authoring/catalogue"
 import { generate, replacePart, staleFiles } from "../../../src/authoring/generate"
 import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
 import { snippets } from "../../../src/authoring/snippets"
@@ -120,11 +120,13 @@ describe("the JSON Schemas", () => {
 describe("the catalogue of the guide", () => {
   const text = catalogue()
 
-  it.each(Object.entries(sections))("explains %s", (name, { description, heading }) => {
-    const part = new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(text)?.[0] ?? ""
+  it.each(Object.entries(sections))("explains %s", (name, { description, heading, mdx, surface }) => {
+    const part =
+      new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(`${text}\n${textElementList()}`)?.[0] ?? ""
     expect(part).toContain(description)
     if (heading) expect(part).toContain(`“${heading}”`)
-    expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
+    if (mdx) expect(part).toContain(mdx)
+    else if (surface !== "text") expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
   })
 
   it("lists the fields that a section reads, with an example", () => {

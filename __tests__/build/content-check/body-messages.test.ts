@@ -40,9 +40,9 @@ nimble/index.mdx:101:11  a brace starts code here. Write \`{\` and \`}\` in back
 # an anchor after a heading
 nimble/index.mdx:99:24  a brace starts code here. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 # a comment
-nimble/index.mdx:99:1  {…}: comments are not possible here. Remove it. [code]
+valid
 # an HTML comment
-nimble/index.mdx:99:1  HTML comments are not possible here. Remove it. [html]
+nimble/index.mdx:99:1  HTML comments are not possible here. Write {/* to do */}. [html]
 # props that are spread
 nimble/index.mdx:105:13  <Challenges>: the value of this attribute is code. Write a text in quotes, a number, true or false, or a list of these. [code]
 # a prop that is an expression
@@ -139,9 +139,9 @@ nimble/index.mdx:105:17  <Challenges>: this section is inside something else. Pu
 # in a list
 nimble/index.mdx:105:3  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # with text in it
-nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [own-line]
+nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [element-content]
 # with paragraphs in it
-nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [own-line]
+nimble/index.mdx:105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [element-content]
 # twice
 nimble/index.mdx:107:1  <Challenges>: is in this text twice. Remove one of the two. [duplicate]
 # without its data
@@ -345,9 +345,9 @@ nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the l
 # empty but for a break
 nimble/index.mdx:99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 # in a quotation
-nimble/index.mdx:101:3  ##: this heading is inside a quotation or list. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:101:3  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # in a list
-nimble/index.mdx:101:3  ##: this heading is inside a quotation or list. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:101:3  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 "
 `)
 })
@@ -374,7 +374,7 @@ it("explains pictures", async () => {
 # in a sentence
 nimble/index.mdx:111:9  image ./screen-1.jpg: this picture is inside a text. Put it on a line of its own, with blank lines around it. [own-line]
 # in a list
-nimble/index.mdx:111:3  image ./screen-1.jpg: this picture is inside a text. Put it on a line of its own, with blank lines around it. [own-line]
+valid
 # in a quotation
 nimble/index.mdx:111:3  image ./screen-1.jpg: this picture is inside a text. Put it on a line of its own, with blank lines around it. [own-line]
 # two in a paragraph

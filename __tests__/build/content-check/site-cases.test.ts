@@ -149,7 +149,7 @@ content/technologies/go/index.mdx:9:1  "color" is written twice in this group. R
 content/technologies/go/index.mdx:11:3  hero.title: is missing. Add it: the page's heading. [missing-field]
 content/technologies/go/index.mdx:18:7  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 # mdx-several
-content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Remove it. [html]
+content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Write {/* note */}. [html]
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]

@@ -106,6 +106,7 @@ it("are non-null for required fields", () => {
     similarProjectSlugs: "[String!]!",
     body: "JSON!",
     bodyImages: "[File!]!",
+    bodyFiles: "[File!]!",
     wordCount: "Int!",
   })
 })

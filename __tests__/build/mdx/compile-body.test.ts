@@ -135,8 +135,8 @@ describe("images", () => {
     const { images } = await compiled(withBody(markdown))
     expect(images).toEqual(["./a b.jpg", "./c.png"])
     expect(await blocks(markdown)).toEqual([
-      ["Figure", { image: "0", alt: 'A "board" on a wall', caption: "What to see" }],
-      ["Figure", { image: "1", alt: "A phone on a table" }],
+      ["Figure", { image: { image: 0 }, alt: 'A "board" on a wall', caption: "What to see" }],
+      ["Figure", { image: { image: 1 }, alt: "A phone on a table" }],
       ["Figure", { src: "https://d.example/e.jpg", alt: "A map of Leipzig", caption: "Far" }],
     ])
   })

@@ -101,12 +101,6 @@ describe("Markdown", () => {
       ],
     ],
     [
-      "code",
-      "```ts\nconst a = { b: 1 } // <T>\n```",
-      [["pre", null, ["code", { className: "language-ts" }, "const a = { b: 1 } // <T>\n"]]],
-    ],
-    ["code without a language", "```\na\n```", [["pre", null, ["code", null, "a\n"]]]],
-    [
       "a table",
       "| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |",
       [

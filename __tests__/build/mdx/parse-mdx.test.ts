@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import type { Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
-import { unified } from "unified"
+import { type Processor, unified } from "unified"
 import { collections } from "../../../src/collections/model"
 import { splitDocument } from "../../../src/content-check/split-document"
+import { containerSyntax } from "../../../src/mdx/container-syntax"
 import { parseMdx } from "../../../src/mdx/parse-mdx"
 
 /** remark with all syntaxes, which parses the whole text from its first line. */
-const reference = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
+let reference: Processor<Root>
+
+beforeAll(async () => {
+  const readContainers = await containerSyntax()
+  reference = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(readContainers).freeze()
+})
 
 /** All nodes except the root, whose position differs, and without compiled expressions. */
 const comparable = (tree: object) =>

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
+import { Figure } from "../../../src/sections/figure/figure"
 import { Prose, ProseBlock } from "../../../src/sections/prose"
 import { proseElements } from "../../../src/sections/prose-elements"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
@@ -86,12 +87,6 @@ describe("prose elements", () => {
     expectCleanMarkup(container)
   })
 
-  it("makes a code block focusable", () => {
-    render(renderElement("pre", null, renderElement("code", { className: "language-go" }, "func main() {}")))
-    expect(screen.getByRole("group", { name: "Code" })).toHaveAttribute("tabindex", "0")
-    expect(screen.getByText("func main() {}")).toBeVisible()
-  })
-
   it("keeps the attributes of links, such as those of footnotes", () => {
     render(
       renderElement(
@@ -108,23 +103,19 @@ describe("prose elements", () => {
 
   it("shows an image with its caption, one of another host, and nothing without an image", () => {
     const { container, rerender } = render(
-      renderElement("Figure", {
-        image: imageData("screen"),
-        alt: "A ticket",
-        caption: "The seat comes first.",
-      }),
+      <Figure image={imageData("screen")} alt="A ticket" caption="The seat comes first." />,
     )
     expect(screen.getByRole("figure")).toHaveTextContent("The seat comes first.")
     expect(screen.getByRole("img", { name: "A ticket" })).toHaveAttribute("loading", "lazy")
     expect(screen.getByRole("button", { name: "Open preview: A ticket" })).toBeVisible()
-    rerender(renderElement("Figure", { src: "https://example.com/a.jpg", alt: "Elsewhere" }))
+    rerender(<Figure src="https://example.com/a.jpg" alt="Elsewhere" />)
     expect(screen.getByRole("img", { name: "Elsewhere" })).toHaveAttribute("src", "https://example.com/a.jpg")
     expect(screen.getByRole("button", { name: "Open preview: Elsewhere" })).toHaveAttribute(
       "href",
       "https://example.com/a.jpg",
     )
     expectCleanMarkup(container)
-    rerender(renderElement("Figure", { image: null, alt: "Gone" }))
+    rerender(<Figure image={null} alt="Gone" />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -14,6 +14,7 @@ const renderPage = (draft: boolean) => {
     body: [["Hero", null]] as never,
     tableOfContents: [],
     bodyImages: [],
+    bodyFiles: [],
   }
   return render(
     <DocumentPage

@@ -9,10 +9,12 @@ export interface Body {
   text: string
   /** All nodes, in the order of the text. */
   nodes: readonly VisitedNode[]
-  /** Names of the sections that the collection takes. */
+  /** Names of the sections that the collection takes, and of the elements of the text. */
   sections: readonly string[]
   /** The validated frontmatter; null if it is invalid. */
   fields: Record<string, unknown> | null
+  /** Whether it is a text that documents share, and no document. */
+  isSnippet?: boolean
   /** Whether parts that could not be parsed were left out. */
   isRepaired: boolean
 }
@@ -70,7 +72,11 @@ export const nameOf = (node: Nodes, text: string) => {
     case "definition":
       return node.url ? `link ${shortened(node.url)}` : "link"
     default:
-      return /^(?:`+|~+|\w+|)/.exec(text.slice(node.position?.start.offset))?.[0] || "{…}"
+      return (
+        /^(?:`+|~+|:{3}\w*|> *\[![\w-]+\]|\[\^[^\]]+\]|\w+|)/.exec(
+          text.slice(node.position?.start.offset),
+        )?.[0] || "{…}"
+      )
   }
 }
 

@@ -4,6 +4,7 @@ import { braceFix, code } from "../rules/code"
 import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
+import { shortened } from "./body"
 
 /** A rule, what is wrong and what to do, and where. */
 type SyntaxProblem = readonly [rule: Rule, ...problem: Problem, start: Position]
@@ -69,7 +70,8 @@ const importWord: Problem = [
 
 /** What is wrong with a text that starts with `<`. */
 function explainTag(text: string, reason: string): [rule: Rule, ...problem: Problem] {
-  if (text.startsWith("<!--")) return [html, "HTML comments are not possible here", "Remove it"]
+  if (text.startsWith("<!--"))
+    return [html, "HTML comments are not possible here", `Write {/* ${commentIn(text)} */}`]
   const [, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
   if (address) {
     const link = /^[a-z]+:/.test(address) ? address : `mailto:${address}`
@@ -86,6 +88,12 @@ function explainTag(text: string, reason: string): [rule: Rule, ...problem: Prob
       "Write it in backticks, `<`, or in words: less than, under",
     ]
   return [elementSyntax, reason, "Check the element"]
+}
+
+/** What an HTML comment says. */
+const commentIn = (text: string) => {
+  const comment = /^<!--(.*?)-->/.exec(text)?.[1]?.trim().replaceAll("*/", "* /")
+  return comment ? shortened(comment) : "…"
 }
 
 /** The start of the last line of a kind, up to the one where the parser stopped. */

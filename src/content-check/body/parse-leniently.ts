@@ -1,4 +1,5 @@
 import type { Root } from "mdast"
+import { unifyNotations } from "../../mdx/notations"
 import { parseMdx } from "../../mdx/parse-mdx"
 import type { Position, Report } from "../diagnostic"
 import { explainSyntaxError } from "./explain-syntax-error"
@@ -23,7 +24,7 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
   let text = source
   for (let errors = 0; errors < maximumErrors; errors += 1) {
     try {
-      return { root: await parseMdx(text), text, isRepaired: errors > 0 }
+      return { root: unifyNotations(await parseMdx(text), text), text, isRepaired: errors > 0 }
     } catch (error) {
       const found = explainSyntaxError(error, text)
       if (!found) throw error

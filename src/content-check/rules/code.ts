@@ -1,18 +1,36 @@
-import { defineRule } from "../rule"
+import type { Nodes } from "mdast"
+import { siteSettings } from "../../content-model/data-files/site-settings"
+import { isComment, siteValueName } from "../../mdx/resolve-nodes"
+import { defineRule, type Problem } from "../rule"
+import { didYouMean } from "../suggestion"
 
 export const braceFix = "Write `{` and `}` in backticks, or leave them out"
 
 /** Imports, exports, expressions, and attributes whose value is not literal. */
 export const code = defineRule({
   id: "code",
-  about: "Documents cannot run code. Values in sections are texts, numbers, true, false, or lists of these.",
-  examples: { in: "body", wrong: ['import a from "./a"', "It is {7 + 7}."], right: ["It is `{14}`."] },
-  node({ node }) {
+  about:
+    "Documents cannot run code. Braces hold a comment or a value of site.yaml; values in sections are texts, numbers, true, false, or lists of these.",
+  examples: {
+    in: "body",
+    wrong: ['import a from "./a"', "It is {7 + 7}.", "Call {site.fone}."],
+    right: ["It is `{14}`.", "Call {site.phone}. {/* Ask first. */}"],
+  },
+  node({ node, parent }) {
     if (node.type === "mdxjsEsm")
       return ["documents cannot import or export", "Remove the line; sections need no import"]
-    if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
-    return /^\s*\/\*/.test(node.value)
-      ? ["comments are not possible here", "Remove it"]
-      : ["braces hold code, and documents cannot run code", braceFix]
+    return node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
+      ? explainBraces(node.value, parent)
+      : undefined
   },
 })
+
+function explainBraces(value: string, parent: Nodes): Problem | undefined {
+  if (isComment(value)) return undefined
+  const name = siteValueName(value)
+  if (name === undefined) return ["braces hold code, and documents cannot run code", braceFix]
+  const names = Object.keys(siteSettings.schema.shape)
+  if (!names.includes(name))
+    return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
+  return parent.type === "heading" ? ["is not possible in a heading", "Write it in the text"] : undefined
+}

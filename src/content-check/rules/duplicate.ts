@@ -1,3 +1,4 @@
+import { isSection } from "../../collections/sections"
 import { elementName } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -8,7 +9,8 @@ export const duplicate = defineRule({
   examples: { in: "fields", wrong: ["tags: [Web, Web]"], right: ["tags: [Web, Finance]"] },
   node({ node }, { nodes, sections }) {
     const name = elementName(node)
-    const first = sections.includes(name) && nodes.find((other) => elementName(other.node) === name)
+    const first =
+      sections.includes(name) && isSection(name) && nodes.find((other) => elementName(other.node) === name)
     return first && first.node !== node ? ["is in this text twice", "Remove one of the two"] : undefined
   },
 })

@@ -46,7 +46,7 @@ const withoutFolder = (target: string): Problem => [
 ]
 
 function unknownFolder(name: string): Problem | undefined {
-  const known = [...collections.map(({ directory }) => directory), "data"]
+  const known = [...collections.map(({ directory }) => directory), "data", "snippets"]
   if (known.includes(name)) return undefined
   return [`there is no collection "${name}"`, didYouMean(name, known, `The folders are: ${known.join(", ")}`)]
 }

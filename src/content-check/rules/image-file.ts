@@ -1,13 +1,14 @@
+import { stat } from "node:fs/promises"
 import path from "node:path"
 import { maximumBytes, maximumSide } from "../image-facts"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 import { minimumWidth, pixels } from "./image-size"
 
 /** Images that cannot be shown: damaged, too small, too large, or not what their name says. */
 export const imageFile = defineRule({
   id: "image-file",
   about:
-    "Photos and screens are JPEG, PNG, WebP or AVIF, logos are SVG, and each file is what its name says. Pictures are at least 200 pixels wide, have at most 12,000 pixels on each side and 20 MB, and do not move.",
+    "Photos and screens are JPEG, PNG, WebP or AVIF, logos are SVG, and each file is what its name says. Pictures are at least 200 pixels wide, have at most 12,000 pixels on each side and 20 MB, and do not move. Videos and downloads have limits of their own.",
   examples: {
     in: "files",
     wrong: [
@@ -16,7 +17,8 @@ export const imageFile = defineRule({
     ],
     right: ["case-studies/harbour-ledger/screen-1.jpg: 800 × 600"],
   },
-  image({ file, wanted }, facts) {
+  async image({ file, wanted }, facts) {
+    if (wanted.kind === "asset") return tooLarge(file, wanted.megabytes)
     if (!facts) return undefined
     const { format, width, height, bytes, animated, problem } = facts
     if (bytes > maximumBytes)
@@ -42,5 +44,13 @@ export const imageFile = defineRule({
       : undefined
   },
 })
+
+async function tooLarge(file: string, maximum: number): Promise<Problem | undefined> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }))
+  const megabytes = size / 1024 / 1024
+  return megabytes > maximum
+    ? [`has ${megabytes.toFixed(1)} MB`, `Make it smaller: at most ${maximum} MB`]
+    : undefined
+}
 
 const formats: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp", avif: "avif" }

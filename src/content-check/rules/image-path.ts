@@ -21,7 +21,7 @@ export const imagePath = defineRule({
       ? ["is not encrypted", "Write https://, or put the picture next to this file"]
       : ["is not a picture next to this file", "Write e.g. ./screen-1.jpg (jpg, png, webp or avif)"]
   },
-  async image({ file }) {
+  async image({ file, wanted }) {
     const names = await fileNames(path.dirname(file))
     const name = path.basename(file)
     if (names.includes(name)) return undefined
@@ -33,7 +33,8 @@ export const imagePath = defineRule({
       const fix = `Rename the file without accents, e.g. ${plain}, and write that here`
       return ["has other characters than the name on disk, although they look the same", fix]
     }
-    const images = names.filter((candidate) => /\.(jpe?g|png|webp|avif|svg)$/i.test(candidate))
+    const wantedName = wanted.kind === "asset" ? path.extname(name) : /\.(jpe?g|png|webp|avif|svg)$/i
+    const images = names.filter((candidate) => candidate.search(wantedName) >= 0)
     const listed =
       images.length > 0 ? `In that folder: ${images.slice(0, 12).join(", ")}` : "Put it next to this file"
     return ["does not exist", [didYouMeanName(name, images), listed].filter(Boolean).join(" ")]

@@ -1,3 +1,6 @@
+import type { Nodes } from "mdast"
+import { parentOf, sections } from "../../collections/sections"
+import { elementName } from "../body/body"
 import { defineRule, type Problem } from "../rule"
 
 const fix = "Put it on a line of its own, with blank lines around it"
@@ -6,20 +9,31 @@ const fix = "Put it on a line of its own, with blank lines around it"
 export const ownLine = defineRule({
   id: "own-line",
   about: "Sections, pictures and headings are on lines of their own, not in a sentence, list or quotation.",
-  examples: { in: "body", wrong: ["See <CallToAction />.", "> ## Noon"], right: ["<CallToAction />"] },
-  node({ node, parent, grandparent }, { sections }): Problem | undefined {
+  examples: {
+    in: "body",
+    wrong: ["See <CallToAction />.", "> ## Noon", '<Tab label="Tea">Hot.</Tab>'],
+    right: ["<CallToAction />", '<Tabs label="Drink"><Tab label="Tea">Hot.</Tab></Tabs>'],
+  },
+  node({ node, parent, grandparent }, body): Problem | undefined {
     if (node.type === "heading" && parent.type !== "root")
-      return ["this heading is inside a quotation or list", fix]
+      return ["this heading is inside something else", fix]
     if (node.type === "image") {
-      const isAlone =
-        parent.type === "paragraph" && parent.children.length === 1 && grandparent.type === "root"
+      const isAlone = parent.type === "paragraph" && parent.children.length === 1 && isTextParent(grandparent)
       return isAlone ? undefined : ["this picture is inside a text", fix]
     }
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined
-    if (!node.name || !sections.includes(node.name)) return undefined
-    if (node.children.length > 0)
-      return ["this section cannot hold text", `Write <${node.name} /> and put the text before or after it`]
-    const isAlone = node.type === "mdxJsxFlowElement" && parent.type === "root"
-    return isAlone ? undefined : ["this section is inside something else", fix]
+    const definition = body.sections.includes(elementName(node)) ? sections[elementName(node)] : undefined
+    if (!definition) return undefined
+    // Reported by element-content.
+    if (definition.children === "nothing" && "children" in node && node.children.length > 0) return undefined
+    const container = parentOf(definition)?.name
+    if (container && elementName(parent) !== container)
+      return [`is only possible in <${container}>`, `Put <${container}> around it`]
+    const isText = definition.surface === "text"
+    const isAlone =
+      node.type === "mdxJsxFlowElement" && (isText ? isTextParent(parent) : parent.type === "root")
+    return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, fix]
   },
 })
+
+/** What those parents can hold is checked for each of them. */
+const isTextParent = ({ type }: Nodes) => ["root", "mdxJsxFlowElement", "listItem"].includes(type)

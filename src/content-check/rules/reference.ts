@@ -31,4 +31,5 @@ const collectionOf = (type: string) => collections.find((collection) => collecti
 /** What an editor calls an entry of a type. */
 const labelOf = (type: string) =>
   collectionOf(type)?.label ??
+  (type === "Snippet" ? "snippet" : undefined) ??
   `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`

@@ -1,4 +1,4 @@
-import { sections } from "../../collections/sections"
+import { isSection, sections } from "../../collections/sections"
 import { elementName, isSectionName } from "../body/body"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
@@ -11,7 +11,7 @@ export const unknownSection = defineRule({
   node({ node }, body) {
     const name = elementName(node)
     if (!name || !isSectionName(name, body) || body.sections.includes(name)) return undefined
-    const available = `Possible: ${body.sections.join(", ")}`
+    const available = `Possible: ${body.sections.filter((known) => body.isSnippet || isSection(known)).join(", ")}`
     return Object.hasOwn(sections, name)
       ? ["this section is not for this kind of document", available]
       : [`there is no section "${name}"`, didYouMean(name, body.sections, available)]

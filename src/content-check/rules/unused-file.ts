@@ -1,5 +1,5 @@
 import { collections } from "../../collections/model"
-import { isIgnoredName } from "../content-files"
+import { isIgnoredName, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
@@ -14,9 +14,10 @@ export const unusedFile = defineRule({
     if (isBackup(name)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
     if (kind === "folder") return undefined
-    if (inside.length < 2 && isDocument.test(name)) return undefined
+    if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
     if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
+    if (top === "snippets") return snippetName(file) ? undefined : notSnippet
     if (!collections.some(({ directory }) => directory === top)) return undefined
     if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
     if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
@@ -25,6 +26,11 @@ export const unusedFile = defineRule({
     return isImage.test(name) ? ["is not used by this folder's document", "Use it, or remove it"] : notRead
   },
 })
+
+const notSnippet: Problem = [
+  "is not read",
+  "Rename it, e.g. to estimate-note.mdx: small letters, digits and hyphens",
+]
 
 const notRead: Problem = ["is not read", "Remove it"]
 

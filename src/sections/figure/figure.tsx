@@ -1,21 +1,19 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { ImagePreviewButton } from "../components/image-preview-button"
-import { Picture, type PictureSource } from "../components/picture"
-import { optimisedSrcSet, optimisedUrl } from "../lib/image-optimiser"
-import { breakpoints, color, radius, space, typography } from "../theme/tokens"
+import { ImagePreviewButton } from "../../components/image-preview-button"
+import { Picture, type PictureSource } from "../../components/picture"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
+import { breakpoints, color, radius, space } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
+import type { figure } from "./section"
 
-export interface FigureProps {
-  /** An image file of the document. */
-  image?: IGatsbyImageData | null
-  /** Or the URL of an image on another host. */
+export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
+  /** Instead of an image next to the document: the URL of one on another host. */
   src?: string
-  alt: string
-  caption?: string
 }
 
 /** An image in the text with its caption, and a button for its preview. */
-export const Figure = ({ image, src, alt, caption }: FigureProps) => {
+export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) => {
   const source = image ?? (src ? remoteImage(src) : undefined)
   if (!source) return null
   return (
@@ -26,7 +24,12 @@ export const Figure = ({ image, src, alt, caption }: FigureProps) => {
           <ImagePreviewButton image={source} alt={alt} />
         </Preview>
       </Frame>
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption || credit ? (
+        <figcaption>
+          {caption}
+          {credit ? <small>{credit}</small> : null}
+        </figcaption>
+      ) : null}
     </Block>
   )
 }
@@ -46,9 +49,12 @@ const remoteImage = (url: string): PictureSource => ({
 
 const Block = styled.figure`
   > figcaption {
-    ${typography.small}
-    margin-top: ${space[3]};
-    color: ${color.textSecondary};
+    ${captionStyles}
+  }
+
+  small {
+    display: block;
+    font-size: 0.875em;
   }
 `
 

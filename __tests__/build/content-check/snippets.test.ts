@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { checkContent } from "../../../src/content-check/check-content"
+import { bodyTree } from "../../../src/gatsby/body-tree"
+import { compiled, removeTemporaryContent, temporaryContent, withBody } from "../../support/content"
+import { formatBriefly } from "../../support/format-briefly"
+
+jest.setTimeout(60_000)
+afterAll(removeTemporaryContent)
+
+const technology = readFileSync(
+  path.resolve(__dirname, "../authoring/fixtures/_valid/technologies/go/index.mdx"),
+  "utf8",
+)
+
+/** The messages about snippets and the document that names one. */
+const messages = async (files: Record<string, string>, name = "estimate-note") => {
+  const document = technology.replace("<Hero />", `<Hero />\n\n<Snippet name="${name}" />`)
+  const { root } = temporaryContent({ "technologies/go/index.mdx": document, ...files })
+  const { diagnostics } = await checkContent(root)
+  return diagnostics.filter(({ file, field }) => /snippet/i.test(`${file} ${field}`)).map(formatBriefly)
+}
+
+it("may be named by documents, with links and elements of the text", async () => {
+  const text = ":::note\n\nAn estimate is a [range](/technologies/go/), {site.phone}.\n\n:::\n"
+  expect(await messages({ "snippets/estimate-note.mdx": text })).toEqual([])
+})
+
+it("are checked where they are written", async () => {
+  const files = {
+    "snippets/estimate-note.mdx":
+      '## Heading\n\n![A board on a wall](./a.jpg)\n\n<Download label="A" file="./a.pdf" />\n\n[Gone](/technologies/gone/) {1}\n',
+    "snippets/Other.mdx": "Text.\n",
+  }
+  expect((await messages(files)).join("\n")).toMatchInlineSnapshot(`
+"content/snippets/estimate-note.mdx:1:1  ##: is not possible in a snippet. Write it in the documents. [snippet]
+content/snippets/estimate-note.mdx:3:1  image ./a.jpg: is not possible in a snippet. Write it in the documents. [snippet]
+content/snippets/estimate-note.mdx:5:1  <Download>: this section is not for this kind of document. Possible: CallOut, Details, Tabs, Tab, Steps, Cards, Card, FileTree, Quote. [unknown-section]
+content/snippets/estimate-note.mdx:5:21  <Download file>: "./a.pdf" does not exist. Put it next to this file. [image-path]
+content/snippets/estimate-note.mdx:7:1  link /technologies/gone/: there is no technology "gone". If it was renamed: npm run rename technologies/gone technologies/<new-name>. See content/technologies for names. [dead-link]
+content/snippets/estimate-note.mdx:7:29  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
+content/snippets/Other.mdx:1:1  warning: is not read. Rename it, e.g. to estimate-note.mdx: small letters, digits and hyphens. [unused-file]"
+`)
+})
+
+it("must exist", async () => {
+  const files = { "snippets/estimate-note.mdx": "Text.\n" }
+  expect((await messages(files, "estimate-notes")).join("\n")).toMatchInlineSnapshot(
+    `"content/technologies/go/index.mdx:16:10  <Snippet name>: there is no snippet "estimate-notes". Available: estimate-note. [reference]"`,
+  )
+})
+
+it("are added to the page when it is queried", async () => {
+  const { tree } = await compiled(withBody('Before.\n\n<Snippet name="estimate-note" />'))
+  const body = JSON.stringify([
+    ["Prose", null, ["ProseBlock", null, ["p", null, "Call ", ["SiteValue", { name: "phone" }]]]],
+  ])
+  const nodeModel = {
+    getNodeById: ({ type }: { type: string }) => (type === "Snippet" ? { body } : { phone: "+1" }) as never,
+  }
+  const resolved = bodyTree((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
+  expect(resolved[1]?.slice(2)).toEqual([
+    ["ProseBlock", null, ["p", null, "Before."], ["Snippet", null, ["p", null, "Call ", "+1"]]],
+  ])
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { insight } from "../../../src/collections/insights/collection"
+import { bodyTree } from "../../../src/gatsby/body-tree"
+import { sections } from "../../../src/generated/insights"
+import { type RenderedBand, renderBody } from "../../../src/mdx/render-body"
+import { ColumnText } from "../../../src/sections/body-text"
+import { compiled } from "../../support/content"
+import { imageData } from "../../support/image-data"
+
+const snippet = [["Prose", null, ["ProseBlock", null, ["p", null, "A text that documents share."]]]]
+
+const nodeModel = {
+  getNodeById: ({ type }: { type: string }) =>
+    ({ Snippet: { body: JSON.stringify(snippet) }, SiteSettings: { phone: "+1 23" } })[type] as never,
+}
+
+/** The text of the article that uses every element of the text, as its page renders it. */
+export const renderEverything = async (): Promise<RenderedBand[]> => {
+  const text = readFileSync(path.resolve(__dirname, "../../support/everything.mdx"), "utf8")
+  const { tree: written, images, files } = await compiled(text, insight)
+  const tree = bodyTree((id) => id)({ body: JSON.stringify(written) }, {}, { nodeModel })
+  const bands = renderBody(tree, {
+    document: {},
+    sections,
+    heroProps: {},
+    text: ColumnText,
+    media: {
+      images: images.map((name) => imageData(name.replace(/^\.\/|\.jpg$/g, ""))),
+      files: files.map((name) => ({
+        publicURL: `/static/${name.slice(2)}`,
+        extension: name.split(".").at(-1) ?? "",
+        prettySize: "4 kB",
+      })),
+    },
+  })
+  return bands.filter(({ type }) => type === "Prose")
+}

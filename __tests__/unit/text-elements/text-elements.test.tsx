@@ -1,0 +1,119 @@
+import { setImmediate } from "node:timers"
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { renderEverything } from "./everything"
+
+const lazyElements = [
+  "details",
+  "[role=tab]",
+  "pre",
+  "video",
+  "[download]",
+  "[role=note]",
+  "figcaption strong",
+  "picture",
+]
+
+/** Render the article, and wait for its lazy elements. */
+const show = async () => {
+  document.documentElement.dataset.scripts = ""
+  const text = await renderEverything()
+  const { container } = await act(async () => render(text.map(({ node }) => node)))
+  while (lazyElements.some((selector) => !container.querySelector(selector)))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  return container
+}
+
+describe("the elements of the text", () => {
+  it("have clean markup", async () => {
+    const container = await show()
+    expectCleanMarkup(container)
+    expect(container.querySelector("[items], [by], [href='undefined']")).toBeNull()
+  })
+
+  it("open and close details", async () => {
+    await show()
+    const summary = screen.getByText("What we measured")
+    const details = summary.closest("details")
+    expect(details).not.toHaveAttribute("open")
+    expect(details).toHaveTextContent("The text that is shown when it is open.")
+  })
+
+  it("show a panel for the selected tab", async () => {
+    await show()
+    expect(screen.getByRole("tablist", { name: "Package manager" })).toBeInTheDocument()
+    const pnpm = screen.getByRole("tab", { name: "pnpm" })
+    await userEvent.click(pnpm)
+    expect(pnpm).toHaveAttribute("aria-selected", "true")
+    expect(screen.getByText("pnpm install").closest("[role='tabpanel']")).toHaveAttribute("data-current")
+  })
+
+  it("keep the semantics of lists, quotations and figures", async () => {
+    await show()
+    const steps = screen.getByText("Write the first step.").closest("ol")
+    expect(within(steps as HTMLElement).getAllByRole("listitem")).toHaveLength(2)
+    expect(screen.getByText("We stopped printing the board in March.").closest("blockquote")).not.toBeNull()
+    const [quotation] = screen.getAllByRole("figure")
+    expect(quotation).toHaveTextContent("Deniz Aydin, Head of Operations")
+    const image = screen.getByRole("img", { name: "A board on a wall" })
+    expect(image.closest("figure")).toHaveTextContent("Noon on a Wednesday.Photo: Elif Karaca")
+    expect(screen.getByRole("img", { name: "The same board on a phone" })).toBeVisible()
+  })
+
+  it("name call-outs by their kind and title", async () => {
+    await show()
+    expect(screen.getByRole("note", { name: "Caution: Before you deploy" })).toHaveTextContent(
+      "Look at the preview",
+    )
+    expect(screen.getByRole("note", { name: "Tip" })).toHaveTextContent("Short words are read.")
+  })
+
+  it("put footnotes at the end of the text, with links both ways", async () => {
+    const container = await show()
+    const note = container.querySelector("#user-content-fn-1")
+    expect(note).toHaveTextContent("The note, at the end of the text.")
+    const back = within(note as HTMLElement).getByRole("link", { name: "Back to reference 1" })
+    expect(container.querySelector(back.getAttribute("href") ?? "")).toHaveAttribute(
+      "href",
+      "#user-content-fn-1",
+    )
+    expect(container.querySelector("[data-prose] > :last-child")).toContainElement(note as HTMLElement)
+  })
+
+  it("show values of site.yaml and snippets", async () => {
+    await show()
+    expect(screen.getByText("Call +1 23.")).toBeVisible()
+    expect(screen.getByText("A text that documents share.")).toBeVisible()
+  })
+
+  it("link cards and files", async () => {
+    await show()
+    expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
+    const download = screen.getByRole("link", { name: "The survey’s answers (CSV, 4 kB)" })
+    expect(download).toHaveAttribute("download")
+    expect(download).toHaveAttribute("href", "/static/answers.csv")
+  })
+
+  it("load a video only when it is played", async () => {
+    await show()
+    const video = screen.getByLabelText("The board on a phone")
+    expect(video).toHaveAttribute("preload", "none")
+    expect(video).toHaveAttribute("poster", "/static/wall.jpg")
+    expect(video.querySelector("track")).toHaveAttribute("src", "/static/board.vtt")
+  })
+})
+
+it("are complete in the server's HTML", async () => {
+  Object.assign(globalThis, { setImmediate })
+  const { renderToString } = await import("react-dom/server.node")
+  const text = await renderEverything()
+  const html = () => renderToString(text.map(({ node }) => node))
+  // The first rendering loads the lazy elements.
+  html()
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 500)))
+  const written = html()
+  expect(written).not.toContain("<!--$!-->")
+  for (const words of ["npm install", "pnpm install", "when it is open", "Text in a step", "Only words"])
+    expect(written).toContain(words)
+})

@@ -1,0 +1,29 @@
+import type { SectionDefinition } from "../content-model/define-section"
+import { callOut } from "../sections/call-out/section"
+import { card, cards } from "../sections/cards/section"
+import { details } from "../sections/details/section"
+import { download } from "../sections/download/section"
+import { figure } from "../sections/figure/section"
+import { fileTree } from "../sections/file-tree/section"
+import { quote } from "../sections/quote/section"
+import { snippet } from "../sections/snippet/section"
+import { steps } from "../sections/steps/section"
+import { tab, tabs } from "../sections/tabs/section"
+import { video } from "../sections/video/section"
+
+/** The elements that an editor may write in the text of every document, in the order of the guide. */
+export const textElements: readonly SectionDefinition[] = [
+  callOut,
+  details,
+  tabs,
+  tab,
+  steps,
+  cards,
+  card,
+  fileTree,
+  quote,
+  figure,
+  video,
+  download,
+  snippet,
+]

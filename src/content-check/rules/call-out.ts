@@ -1,0 +1,40 @@
+import { callOutKinds } from "../../content-model/call-out-kinds"
+import { callOutNotation } from "../../mdx/call-outs"
+import { textOf } from "../../mdx/titles"
+import { defineRule } from "../rule"
+import { didYouMean } from "../suggestion"
+
+/** Call-outs that are not written exactly. */
+export const callOut = defineRule({
+  id: "call-out",
+  about: `Call-outs are ${callOutKinds.join(", ")}. \`:::note[Title]\` and \`:::\` are on lines of their own.`,
+  examples: {
+    in: "body",
+    wrong: [":::warning\nHot.\n:::", ":::note\nIt is open.", "> [!INFO]\n> Hot."],
+    right: [":::note[Tea]\nHot.\n:::", "> [!NOTE]\n> Hot."],
+  },
+  node({ node }, { text }) {
+    // Those that are valid are elements by now.
+    const { kind } = callOutNotation(node, text) ?? {}
+    if (kind && !callOutKinds.includes(kind as never)) {
+      const known = `There are: ${callOutKinds.join(", ")}`
+      return [`there is no call-out "${kind}"`, didYouMean(otherNames[kind] ?? kind, callOutKinds, known)]
+    }
+    if (!kind && !(node.type === "paragraph" && /^:::/.test(textOf(node)))) return undefined
+    const lines =
+      node.type === "blockquote"
+        ? "[!NOTE] with a title in plain text, and the text"
+        : ":::note[Title], the text, and :::"
+    return ["is not read as a call-out", `Write on lines of their own: ${lines}`]
+  },
+})
+
+/** What other sites call them. */
+const otherNames: Record<string, string> = {
+  info: "note",
+  important: "note",
+  hint: "tip",
+  success: "tip",
+  warning: "caution",
+  error: "danger",
+}

@@ -1,0 +1,57 @@
+import type { Nodes } from "mdast"
+import { sections } from "../../collections/sections"
+import type { SectionDefinition } from "../../content-model/define-section"
+import { at, elementsOf } from "../body/body"
+import { defineRule } from "../rule"
+
+/** Elements that are empty, or hold something that they cannot hold. */
+export const elementContent = defineRule({
+  id: "element-content",
+  about:
+    "Sections hold nothing. [Elements of the text](#elements-of-the-text) hold what their description says.",
+  examples: {
+    in: "body",
+    wrong: ["<CallToAction>Hello</CallToAction>", "<Steps>\nFirst.\n</Steps>", '<Details summary="Tea" />'],
+    right: ["<Steps>\n1. First.\n</Steps>"],
+  },
+  body(body, report) {
+    for (const { node } of elementsOf(body)) {
+      const name = node.name ?? ""
+      const definition = body.sections.includes(name) ? sections[name] : undefined
+      const [wrong, message, fix] = (definition && wrongContent(node.children, definition)) ?? []
+      if (message && fix) report(elementContent, at(wrong ?? node, `<${name}>`), message, fix)
+    }
+  },
+})
+
+type Wrong = [wrong: Nodes | undefined, message: string, fix: string]
+
+function wrongContent(content: Nodes[], { name, children, surface }: SectionDefinition): Wrong | undefined {
+  if (children === "nothing") {
+    const what = surface === "text" ? "element" : "section"
+    const fix = `Write <${name} /> and put the text before or after it`
+    return content.length > 0 ? [undefined, `this ${what} cannot hold text`, fix] : undefined
+  }
+  if (content.length === 0) return [undefined, "is empty", `Write ${contentName(children)} in it`]
+  const wrong = content.find((child) => !isAllowed(child, children))
+  return wrong || (isList(children) && content.length > 1)
+    ? [wrong, `can only hold ${contentName(children)}`, "Move the rest out of it"]
+    : undefined
+}
+
+type Content = Exclude<SectionDefinition["children"], "nothing">
+
+const isList = (children: Content) => children === "list" || children === "numbered list"
+
+const contentName = (children: Content) => {
+  if (Array.isArray(children)) return children.map((name) => `<${name}>`).join(" or ")
+  return isList(children) ? `one ${children}` : children === "text" ? "a line of text" : "text"
+}
+
+function isAllowed(child: Nodes, children: Content): boolean {
+  if (Array.isArray(children))
+    return child.type === "mdxJsxFlowElement" && children.includes(child.name ?? "")
+  if (children === "text") return child.type === "paragraph"
+  if (isList(children)) return child.type === "list" && (children === "list" || child.ordered === true)
+  return true
+}

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { useHydrated } from "../lib/use-hydrated"
+import { color, radius, space } from "../theme/tokens"
+import { codeStyles } from "./code-styles"
+import { CopyButton } from "./copy-button"
+import { captionStyles } from "./text-styles"
+
+export interface CodeBlockProps {
+  title?: string
+  showLineNumbers?: boolean
+  /** It has lines that may not fit. */
+  long?: boolean
+  /** Its lines: elements with the class `line`, of tokens that have their type as class. */
+  children?: ReactNode
+}
+
+/** A block of code, highlighted at build. It is reachable by keyboard if it scrolls. */
+export const CodeBlock = ({ title, showLineNumbers, long = false, children }: CodeBlockProps) => {
+  const listing = useRef<HTMLPreElement>(null)
+  const scrolls = useScrolls(listing, long)
+  const hydrated = useHydrated()
+  const reachable = scrolls ? { role: "group", "aria-label": title ?? "Code", tabIndex: 0 } : {}
+  return (
+    <Frame>
+      {title ? <figcaption>{title}</figcaption> : null}
+      <Listing ref={listing} {...reachable}>
+        <code data-numbers={showLineNumbers ? "" : undefined}>{children}</code>
+      </Listing>
+      {hydrated ? <CopyButton text={() => textOf(listing.current)} /> : null}
+    </Frame>
+  )
+}
+
+/** What the code is after the change that it shows. */
+const textOf = (listing: HTMLElement | null) =>
+  [...(listing?.querySelectorAll(".line:not(del)") ?? [])].map(({ textContent }) => textContent).join("\n")
+
+/** Whether an element scrolls sideways. @param assumed until it can be measured */
+function useScrolls(target: RefObject<HTMLElement | null>, assumed: boolean) {
+  const [scrolls, setScrolls] = useState(assumed)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
+  return scrolls
+}
+
+const Frame = styled.figure`
+  position: relative;
+  border-radius: ${radius.lg};
+  background: ${color.bgSubtle};
+
+  > figcaption {
+    ${captionStyles}
+    margin-top: 0;
+    padding: ${space[3]} ${space[16]} 0 ${space[6]};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Listing = styled.pre(codeStyles)

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { defineTextElement } from "../../content-model/define-text-element"
+import { text } from "../../content-model/fields"
+
+export const tabs = defineTextElement({
+  name: "Tabs",
+  description: "Several texts of which one is shown at a time. Without scripts and on paper all are shown.",
+  props: z.strictObject({ label: text("What the visitor chooses, for screen readers.", { max: 60 }) }),
+  children: ["Tab"],
+  mdx: `<Tabs label="Package manager">
+<Tab label="npm">
+
+Run \`npm install\`.
+
+</Tab>
+<Tab label="pnpm">
+
+Run \`pnpm install\`.
+
+</Tab>
+</Tabs>`,
+})
+
+export const tab = defineTextElement({
+  name: "Tab",
+  description: "One of the texts of `<Tabs>`.",
+  props: z.strictObject({ label: text("Text of the tab.", { max: 30 }) }),
+  children: "markdown",
+})

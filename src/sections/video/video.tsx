@@ -1,0 +1,43 @@
+import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, radius } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
+import type { video } from "./section"
+
+/** A video with captions, loaded when it is played. On paper its poster is shown. */
+export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<typeof video>) => {
+  if (!file?.publicURL) return null
+  return (
+    <Frame>
+      <video
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        poster={poster?.images.fallback?.src}
+        width={poster?.width}
+        height={poster?.height}
+      >
+        <source src={file.publicURL} type={`video/${file.extension}`} />
+        <track kind="captions" src={captions?.publicURL ?? undefined} srcLang="en" label="English" default />
+        <a href={file.publicURL}>{title}</a>
+      </video>
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </Frame>
+  )
+}
+
+const Frame = styled.figure`
+  > video {
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.lg};
+    background: ${color.bgSunken};
+    ${forcedColorsBorder}
+  }
+
+  > figcaption {
+    ${captionStyles}
+  }
+`
