@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Accent colour of the card; left out, the section chooses. */
+/** Accent colour of the card. Without it, the section chooses one. */
 type Accent =
   | 'blue'
   | 'green'
@@ -93,11 +93,11 @@ type AgencyResult = Node & {
   /** Position in the file, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What the value says. */
+  /** What the value means. */
   readonly title: Scalars['String'];
   /** What was measured, in quotes. */
   readonly value: Scalars['String'];
-  /** Columns of twelve that the card takes. */
+  /** Width of the card, in columns of twelve. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -254,7 +254,7 @@ type Budget = Node & {
   readonly clients: ReadonlyArray<BudgetShare>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The sentence beside it. */
+  /** The sentence next to it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Heading of the section. */
@@ -383,7 +383,7 @@ type BudgetShare = {
   readonly color: Scalars['String'];
   /** Size of client. */
   readonly title: Scalars['String'];
-  /** Share in percent; all together make 100. */
+  /** Share in percent. All shares add up to 100. */
   readonly value: Scalars['Float'];
 };
 
@@ -453,20 +453,20 @@ type BudgetYearSortInput = {
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files that the body publishes; the tree names them by index. */
+  /** Files that the body publishes. The tree refers to them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
-  /** What was hard. */
+  /** What was difficult. */
   readonly challenges: ReadonlyArray<Challenge>;
   readonly children: ReadonlyArray<Node>;
   /** The `id` of the client in content/data/clients.yaml. */
   readonly client: Maybe<Client>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly clientSlug: Maybe<Scalars['String']>;
   /** Country of the client. */
   readonly country: Scalars['String'];
-  /** Day of the listing, year-month-day, not of the launch. Cards show it, and the newest is first. */
+  /** Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first. */
   readonly date: Scalars['Date'];
   /** The sentence on project cards. */
   readonly desc: Scalars['String'];
@@ -476,7 +476,7 @@ type CaseStudy = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** Metrics of the feedback; four fill a row. */
   readonly feedback: ReadonlyArray<FeedbackItem>;
-  /** The head of the page, in the study's own colours. */
+  /** The head of the page, in the colours of the case study. */
   readonly hero: CaseStudyHero;
   readonly id: Scalars['ID'];
   /** Insights that refer to this case study, in the order of their list. */
@@ -503,11 +503,11 @@ type CaseStudy = ContentPage & Node & {
   readonly research: ReadonlyArray<ResearchItem>;
   /** What changed, in numbers. */
   readonly results: ReadonlyArray<ResultItem>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
-  /** Services that were rendered. */
+  /** Services that were provided. */
   readonly services: ReadonlyArray<Service>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly similarProjectSlugs: ReadonlyArray<Scalars['String']>;
   /** Case studies to read next. */
   readonly similarProjects: ReadonlyArray<CaseStudy>;
@@ -519,17 +519,17 @@ type CaseStudy = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Tags of the project cards. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** What should be reached. */
+  /** What the client wanted to achieve. */
   readonly target: Maybe<Scalars['String']>;
   /** Technologies that were used. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
   /** Image of the project cards, 4:3, at least 1,600 pixels wide. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -750,7 +750,7 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** The head of the page, in the study's own colours. */
+/** The head of the page, in the colours of the case study. */
 type CaseStudyHero = {
   /** Background of the hero. */
   readonly background: Scalars['String'];
@@ -788,7 +788,7 @@ type CaseStudyHeroBreadcrumbSortInput = {
 type CaseStudyHeroDescription = {
   /** Colour of the sentence. */
   readonly color: Scalars['String'];
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly label: Scalars['String'];
 };
 
@@ -893,7 +893,7 @@ type CaseStudyHeroTagsSortInput = {
 
 /** The image of the hero. */
 type CaseStudyHeroThumbnail = {
-  /** What the image shows, for those who cannot see it. */
+  /** What the image shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
   /** The large image of the hero, 16:10, at least 2,400 pixels wide. */
   readonly image: File;
@@ -982,15 +982,15 @@ type CaseStudySortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that was hard. */
+/** Something that was difficult. */
 type Challenge = {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   /** Why, and what was done about it. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** What was hard, in a few words. */
+  /** What was difficult, in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -1199,7 +1199,7 @@ type Comment = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The `id` of a client in clients.yaml, for the logo. */
   readonly companyLogo: Client;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly companyLogoSlug: Scalars['String'];
   /** When, as it is shown, e.g. 12 March 2026. */
   readonly date: Scalars['String'];
@@ -1222,7 +1222,7 @@ type Comment = Node & {
   readonly rate: Scalars['Int'];
   /** The `id` of the member in team.yaml whose work it is about. */
   readonly teamMember: Maybe<TeamMember>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly teamMemberSlug: Maybe<Scalars['String']>;
 };
 
@@ -1404,13 +1404,13 @@ type ContentHeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage = {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files that the body publishes; the tree names them by index. */
+  /** Files that the body publishes. The tree refers to them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -1438,14 +1438,14 @@ type ContentPage = {
   readonly slug: Scalars['String'];
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Day of the last change of substance. */
+  /** Day of the last substantial change. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1454,7 +1454,7 @@ type ContentPage_dateArgs = {
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1463,7 +1463,7 @@ type ContentPage_publishArgs = {
 };
 
 
-/** A page made from an MDX document, whatever its collection. */
+/** A page made from an MDX document of any collection. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1631,7 +1631,7 @@ type Country = Node & {
   /** Two-letter code (ISO 3166-1). */
   readonly cca2: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Dial digits, in quotes; entries may share one. */
+  /** Calling code, without +, in quotes. Countries may share one. */
   readonly code: Scalars['String'];
   /** Address of the image of the flag. */
   readonly flagUrl: Scalars['String'];
@@ -3300,17 +3300,17 @@ type ImageSharpSortInput = {
 type Insight = ContentPage & Node & {
   /** The `id` of a member in content/data/team.yaml. */
   readonly author: TeamMember;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly authorSlug: Scalars['String'];
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files that the body publishes; the tree names them by index. */
+  /** Files that the body publishes. The tree refers to them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Related case studies. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
@@ -3338,7 +3338,7 @@ type Insight = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Charts of the quantitative research. */
   readonly research: ReadonlyArray<ResearchItem>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly serviceSlugs: ReadonlyArray<Scalars['String']>;
   /** Related services. */
   readonly services: ReadonlyArray<Service>;
@@ -3350,11 +3350,11 @@ type Insight = ContentPage & Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Related technologies. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Image of the article, 16:10; decorative. */
   readonly thumbnail: Maybe<File>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -3855,7 +3855,7 @@ type NamedPath = {
   readonly description: Maybe<Scalars['String']>;
   /** Text of the link. */
   readonly name: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly path: Scalars['String'];
 };
 
@@ -3949,9 +3949,9 @@ type NavigationEntry = {
   readonly name: Scalars['String'];
   /** The section's page. */
   readonly path: Scalars['String'];
-  /** Case study shown beside the links. */
+  /** Case study shown next to the links. */
   readonly promoted: Maybe<CaseStudy>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly promotedSlug: Maybe<Scalars['String']>;
 };
 
@@ -4015,7 +4015,7 @@ type NavigationFooter = {
   readonly action: NamedPath;
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
-  /** The sentence beside the button. */
+  /** The sentence next to the button. */
   readonly invitation: Scalars['String'];
 };
 
@@ -4116,9 +4116,9 @@ type NavigationSortInput = {
 /** An entry of content/data/next-steps.yaml, in the file's order. */
 type NextStep = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4295,7 +4295,7 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4600,7 +4600,7 @@ type Persona = Node & {
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Portrait beside this file. */
+  /** Portrait, next to this file. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
   /** What they do for a living. */
@@ -4671,7 +4671,7 @@ type PersonaDetails = {
   readonly description: Scalars['String'];
   /** What they want to reach. */
   readonly goals: ReadonlyArray<Scalars['String']>;
-  /** Portrait beside this file. */
+  /** Portrait, next to this file. */
   readonly image: Maybe<File>;
   /** What they do for a living. */
   readonly jobPosition: Scalars['String'];
@@ -4879,7 +4879,7 @@ type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5010,11 +5010,11 @@ type ProcessStepGroupConnection_sumArgs = {
   field: ProcessStepFieldSelector;
 };
 
-/** A step of the way we work. */
+/** A step of our process. */
 type ProcessStepItem = {
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Number of the step, 1 to 4; sets its background. */
   readonly step: Scalars['Int'];
@@ -6104,9 +6104,9 @@ type Query_valueArgs = {
 /** An entry of content/data/reasons.yaml, in the file's order. */
 type Reason = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6326,7 +6326,7 @@ type ResearchItemSortInput = {
 
 /** A card of the results. */
 type ResultItem = {
-  /** What the value says. */
+  /** What the value means. */
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
@@ -6360,9 +6360,9 @@ type ResultItemSortInput = {
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files that the body publishes; the tree names them by index. */
+  /** Files that the body publishes. The tree refers to them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -6393,7 +6393,7 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from those of content/data/process.yaml. */
+  /** The four steps, if they differ from those in content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -6405,17 +6405,17 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** The cards of the grid; three or six fill the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
-  /** Label of the tab of the case studies that shows those of this service, e.g. Mobile. Without it there is no tab. */
+  /** Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab. */
   readonly studiesTab: Maybe<Scalars['String']>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Technologies we use for it. */
+  /** Technologies that we use for this service. */
   readonly technologies: ReadonlyArray<Technology>;
-  /** The same as written; filter by it: it needs no look-up of other nodes. */
+  /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly technologySlugs: ReadonlyArray<Scalars['String']>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -6623,7 +6623,7 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceHero = {
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly description: Scalars['String'];
   /** The image of the page. */
   readonly thumbnail: Maybe<ServiceHeroThumbnail>;
@@ -6717,7 +6717,7 @@ type ShowcaseProject = Node & {
   readonly country: Scalars['String'];
   /** One sentence about it. */
   readonly desc: Scalars['String'];
-  /** "#": the showcase leads nowhere (specification, section 2). */
+  /** "#": showcase projects have no page (specification, section 2). */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture, 16:10. */
@@ -7628,7 +7628,7 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number in international form. */
   readonly phone: Scalars['String'];
-  /** The agency's name: in titles, the logo's name, the why-choose-us page. */
+  /** The agency's name: in titles, as the logo's label, and on the why-choose-us page. */
   readonly productName: Scalars['String'];
   /** The home page's heading. */
   readonly tagline: Scalars['String'];
@@ -7944,12 +7944,12 @@ type SnippetSortInput = {
 
 /** An entry of content/data/solutions.yaml, in the file's order. */
 type Solution = Node & {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8080,11 +8080,11 @@ type SolutionGroupConnection_sumArgs = {
 
 /** A card of the solutions grid. */
 type SolutionItem = {
-  /** Accent colour of the card; left out, the section chooses. */
+  /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   /** Heading of the card. */
   readonly title: Scalars['String'];
@@ -8326,9 +8326,9 @@ type TeamMemberSortInput = {
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
-  /** Files that the body publishes; the tree names them by index. */
+  /** Files that the body publishes. The tree refers to them by index. */
   readonly bodyFiles: ReadonlyArray<File>;
-  /** Images of the body; the tree names them by index. */
+  /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -8361,7 +8361,7 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, where they differ from those of content/data/process.yaml. */
+  /** The four steps, if they differ from those in content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
@@ -8379,7 +8379,7 @@ type Technology = ContentPage & Node & {
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
   /** Technologies by group. */
   readonly technologyStack: ReadonlyArray<TechnologyStackItem>;
-  /** Day of the last change of substance; shown on insights and in the sitemap. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -8591,7 +8591,7 @@ type TechnologyGroupConnection_sumArgs = {
 };
 
 type TechnologyHero = {
-  /** The sentence beside the heading. */
+  /** The sentence next to the heading. */
   readonly description: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -8835,9 +8835,9 @@ type TransformOptions = {
 /** An entry of content/data/values.yaml, in the file's order. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it says. */
+  /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon beside the title, by its lucide name. */
+  /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
