@@ -5,7 +5,7 @@ import { type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
 import type { Problem, Rule } from "./rule"
 import { rules } from "./rules"
-import { exampleText, placeholderProblem } from "./rules/example-text"
+import { placeholderProblem, placeholderText } from "./rules/placeholder-text"
 import type { Site, Source } from "./site"
 
 /** Check references, links and images, and the folders of documents. */
@@ -50,7 +50,7 @@ async function checkSource(source: Source, site: Site, report: Report) {
     for (const [rule, problem] of await inLink(value))
       report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
   for (const { start, text } of published ? (document?.placeholders ?? []) : [])
-    report(exampleText, { file, start }, ...placeholderProblem(text))
+    report(placeholderText, { file, start }, ...placeholderProblem(text))
 }
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */

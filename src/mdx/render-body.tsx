@@ -7,9 +7,9 @@ import type { BodyElements, BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
 /** Renders the text between two sections. */
-export type TextBand = ComponentType<TextBandProps> | LazyExoticComponent<ComponentType<TextBandProps>>
+export type BodyText = ComponentType<BodyTextProps> | LazyExoticComponent<ComponentType<BodyTextProps>>
 
-export interface TextBandProps {
+export interface BodyTextProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */
   blocks: readonly BodyNode[]
   media: BodyMedia
@@ -25,12 +25,12 @@ export interface RenderBodyOptions {
   sections: SectionRegistry
   /** Props of the first section, the hero, next to the document's fields. */
   heroProps: object
-  text: TextBand
+  text: BodyText
   media: BodyMedia
 }
 
 /** A section of the page, or the text between two sections. */
-export interface RenderedBand {
+export interface RenderedPart {
   /** Name of the section, or `Prose`. */
   type: string
   node: ReactNode
@@ -40,9 +40,9 @@ export interface RenderedBand {
  * Render the tree of a document's body: sections with props from the document and from the editor, and the text between
  * them. Each has an error boundary, and all but the first hydrate in slices: keep the result between renders (`useMemo`).
  */
-export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedBand[] => {
+export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedPart[] => {
   let previous: Surface = "own"
-  return bands(tree).map((node, index) => {
+  return parts(tree).map((node, index) => {
     const surface = options.sections[node[0]]?.surface ?? "paper"
     const joined = surface !== "own" && surface !== "ink" && surface === previous
     previous = surface
@@ -52,14 +52,14 @@ export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedB
       type: node[0],
       node: (
         <Boundary key={name} name={name}>
-          {renderBand(node, index === 0 ? options.heroProps : { joined }, options)}
+          {renderPart(node, index === 0 ? options.heroProps : { joined }, options)}
         </Boundary>
       ),
     }
   })
 }
 
-function renderBand(
+function renderPart(
   [type, props, ...children]: BodyElement,
   given: { joined?: boolean },
   { document, sections, text: Text, media }: RenderBodyOptions,
@@ -85,4 +85,4 @@ const textElements = (sections: SectionRegistry): BodyElements =>
 const pick = (document: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, (document as Record<string, unknown>)[name]]))
 
-const bands = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])
+const parts = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])

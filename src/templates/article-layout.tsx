@@ -2,14 +2,14 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
-import type { RenderedBand } from "../mdx/render-body"
+import type { RenderedPart } from "../mdx/render-body"
 import { ColumnText } from "../sections/body-text"
 import { from, grid, section, space } from "../theme/tokens"
 
 /**
  * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.
  */
-const arrange = (parts: RenderedBand[], onThisPage: ReactNode) => {
+const arrange = (parts: RenderedPart[], onThisPage: ReactNode) => {
   const end = parts.findLastIndex(({ type }) => type === "Prose") + 1
   return (
     <>

@@ -4,7 +4,7 @@ import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { Slice } from "../components/slice"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
-import { type RenderedBand, renderBody, type TextBand } from "../mdx/render-body"
+import { type BodyText, type RenderedPart, renderBody } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/seo"
@@ -22,9 +22,9 @@ export interface Presentation {
   /** The "On this page" list; default a strip below the hero. */
   list?: ComponentType<OnThisPageProps>
   /** Component for the text between sections. */
-  text?: TextBand
+  text?: BodyText
   /** Layout of the page below the hero; default the "On this page" list, then the sections. */
-  arrange?: (parts: RenderedBand[], onThisPage: ReactNode) => ReactNode
+  arrange?: (parts: RenderedPart[], onThisPage: ReactNode) => ReactNode
 }
 
 /** Data of a document's page. Articles also have dates, and may have an author. */
@@ -120,7 +120,7 @@ const DraftBanner =
     ? null
     : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
 
-const stacked = (parts: RenderedBand[], onThisPage: ReactNode) => (
+const stacked = (parts: RenderedPart[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
     {parts.map(({ node }) => node)}

@@ -4,7 +4,7 @@ import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-s
 import { create } from "../../../src/authoring/new"
 import { collections } from "../../../src/collections/model"
 import { checkContent } from "../../../src/content-check/check-content"
-import { placeholdersIn } from "../../../src/content-check/rules/example-text"
+import { placeholdersIn } from "../../../src/content-check/rules/placeholder-text"
 import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
@@ -57,7 +57,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     const { diagnostics } = await checkContent(root)
     expect(diagnostics.length).toBeGreaterThan(5)
     for (const { rule, range } of diagnostics) {
-      expect(rule).toBe("example-text")
+      expect(rule).toBe("placeholder-text")
       const line = text.split("\n")[range.start.line - 1]
       expect(line?.slice(range.start.column - 1)).toMatch(/^(?:header: )?TODO /)
     }

@@ -17,7 +17,7 @@ const fixtures = [
   ...["data-file-broken", "entry-twice", "link-to-draft", "link-unknown-page", "link-with-own-address"],
   ...["old-path-in-use", "old-path-malformed", "old-path-of-the-build", "old-path-twice"],
   ...["reference-to-draft", "reference-unknown-everywhere", "field-contrast-and-others"],
-  ...["yaml-several", "mdx-several", "example-text"],
+  ...["yaml-several", "mdx-several", "placeholder-text"],
 ]
 
 it("reports fixtures", async () => {
@@ -156,9 +156,9 @@ content/technologies/go/index.mdx:20:34  an address in angle brackets is not a l
 content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
 content/technologies/go/index.mdx:24:4  <b>: HTML is not possible here. Write **text**. [html]
 content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Possible: Hero, Solutions, ProcessSteps, TechnologyStack, CaseStudies, Faq, CallToAction. [unknown-section]
-# example-text
-content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [example-text]
-content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [example-text]
+# placeholder-text
+content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
+content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
 "
 `)
 })

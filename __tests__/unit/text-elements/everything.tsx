@@ -3,7 +3,7 @@ import path from "node:path"
 import { insight } from "../../../src/collections/insights/collection"
 import { bodyTree } from "../../../src/gatsby/body-tree"
 import { sections } from "../../../src/generated/insights"
-import { type RenderedBand, renderBody } from "../../../src/mdx/render-body"
+import { type RenderedPart, renderBody } from "../../../src/mdx/render-body"
 import { ColumnText } from "../../../src/sections/body-text"
 import { compiled } from "../../support/content"
 import { imageData } from "../../support/image-data"
@@ -16,11 +16,11 @@ const nodeModel = {
 }
 
 /** The text of the article that uses every element of the text, as its page renders it. */
-export const renderEverything = async (): Promise<RenderedBand[]> => {
+export const renderEverything = async (): Promise<RenderedPart[]> => {
   const text = readFileSync(path.resolve(__dirname, "../../support/everything.mdx"), "utf8")
   const { tree: written, images, files } = await compiled(text, insight)
   const tree = bodyTree((id) => id)({ body: JSON.stringify(written) }, {}, { nodeModel })
-  const bands = renderBody(tree, {
+  const parts = renderBody(tree, {
     document: {},
     sections,
     heroProps: {},
@@ -34,5 +34,5 @@ export const renderEverything = async (): Promise<RenderedBand[]> => {
       })),
     },
   })
-  return bands.filter(({ type }) => type === "Prose")
+  return parts.filter(({ type }) => type === "Prose")
 }

@@ -5,7 +5,7 @@ import { color, radius, space } from "../../theme/tokens"
 import { monospace } from "../text-styles"
 import type { fileTree } from "./section"
 
-/** A list drawn as files and folders. */
+/** A list shown as files and folders. */
 export const FileTree = ({ children }: TextPropsOf<typeof fileTree>) => <Frame>{children}</Frame>
 
 const Frame = styled.div`

@@ -6,7 +6,7 @@ import { color, space, typography } from "../../theme/tokens"
 import { flowStyles } from "../text-styles"
 import type { steps } from "./section"
 
-/** A numbered list, drawn as a line of steps. */
+/** A numbered list, shown as a line of steps. */
 export const Steps = ({ children }: TextPropsOf<typeof steps>) => <Frame>{children}</Frame>
 
 const marker = space[8]

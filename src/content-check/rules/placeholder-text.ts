@@ -3,8 +3,8 @@ import { defineRule, type Problem } from "../rule"
 import type { Placeholder } from "../site"
 
 /** Placeholders of the example that a document started as. */
-export const exampleText = defineRule({
-  id: "example-text",
+export const placeholderText = defineRule({
+  id: "placeholder-text",
   about: "Texts and figures of `npm run new` are replaced before a document is published.",
   examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
 })
