@@ -40,75 +40,78 @@ export const editsOfDocument = async (
   isRenamed: boolean,
 ): Promise<Edit[]> => {
   const { special, references } = await checkDocument(collection, { file, text })
-  const yaml = splitDocument(text).frontmatter ?? ""
+  const { frontmatter } = splitDocument(text)
   const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
   if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
     throw new UsageError(
       `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
     )
-  const edits = editsOfReferences({ text, yaml, special, links: references.links }, renaming)
-  return isRenamed ? [...edits, ...editOfRedirect(text, yaml, oldPaths, renaming)] : edits
+  const source = locatedText(text, frontmatter ?? "")
+  const edits = [
+    ...editsOfFields(source, special, renaming),
+    ...editsOfLinks(source, references.links, renaming),
+  ]
+  if (!isRenamed) return edits
+  if (frontmatter === null)
+    throw new UsageError(`${file} has no fields to add the redirect to. Fix the document first.`)
+  return [...edits, ...editOfRedirect(source, frontmatter, oldPaths, renaming)]
 }
 
 /** The edits of a data file. */
 export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Renaming): Edit[] => {
   const special = readDataFile(dataFile, text, dataFile.file).entries.flatMap((entry) => entry.special)
-  return editsOfReferences({ text, yaml: text, special, links: [] }, renaming)
+  return editsOfFields(locatedText(text, text), special, renaming)
 }
 
-interface References {
-  text: string
-  yaml: string
-  special: readonly SpecialField[]
-  links: readonly BodyReference[]
-}
-
-function editsOfReferences(
-  { text, yaml, special, links }: References,
+function editsOfFields(
+  source: LocatedText,
+  special: readonly SpecialField[],
   { collection, from, to, oldPath, newPath }: Renaming,
 ): Edit[] {
-  const locate = yamlPositions(yaml)
-  const replaced = ([start, end]: Range, value: string, by: string): Edit[] => {
-    const at = text.indexOf(value, start)
-    return at < 0 || at + value.length > end ? [] : [{ start: at, end: at + value.length, by }]
-  }
-  const inFields = special.flatMap(({ kind, value, path }) => {
+  return special.flatMap(({ kind, value, path }) => {
     if (kind.kind === "reference" && kind.to === collection.type && value === from)
-      return replaced(rangeOf(text, locate(path)), value, to)
+      return replaced(source, source.fieldRange(path), value, to)
     return kind.kind === "path" && value === oldPath
-      ? replaced(rangeOf(text, locate(path)), value, newPath)
+      ? replaced(source, source.fieldRange(path), value, newPath)
       : []
   })
-  const inBody = links.flatMap((link) => {
+}
+
+function editsOfLinks(source: LocatedText, links: readonly BodyReference[], { oldPath, newPath }: Renaming) {
+  return links.flatMap((link): Edit[] => {
     if (link.value.split(/[?#]/)[0] !== oldPath) return []
-    const [start, end] = rangeOf(text, link)
-    const written = text.slice(start, end)
+    const [start, end] = source.rangeOf(link)
+    const written = source.text.slice(start, end)
     // Not in the link's text, which may contain the same path.
     const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
-    return replaced([start + address, end], oldPath, newPath)
+    return replaced(source, [start + address, end], oldPath, newPath)
   })
-  return [...inFields, ...inBody]
+}
+
+/** Replace the first occurrence of a value in a range. */
+function replaced({ text }: LocatedText, [start, end]: Range, value: string, by: string): Edit[] {
+  const at = text.indexOf(value, start)
+  return at < 0 || at + value.length > end ? [] : [{ start: at, end: at + value.length, by }]
 }
 
 /** Add the old path to `redirectFrom`: in place of the new path, before the first entry, or as a new field at the end. */
 function editOfRedirect(
-  text: string,
-  yaml: string,
+  { text, fieldRange }: LocatedText,
+  frontmatter: string,
   oldPaths: readonly SpecialField[],
   { oldPath, newPath }: Renaming,
 ): Edit[] {
   if (oldPaths.some(({ value }) => isPath(value, oldPath))) return []
-  const locate = yamlPositions(yaml)
   const newLine = text.includes("\r\n") ? "\r\n" : "\n"
   const back = oldPaths.find(({ value }) => isPath(value, newPath))
   const [first] = oldPaths
-  const [start, end] = rangeOf(text, locate((back ?? first)?.path ?? ["redirectFrom"]))
+  const [start, end] = fieldRange((back ?? first)?.path ?? ["redirectFrom"])
   if (back) return [{ start, end, by: oldPath }]
   const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
   if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]
   if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${oldPath}]` }]
-  // `yaml` starts with a line break instead of the first line.
-  const last = text.indexOf("\n") + yaml.length
+  // The frontmatter starts with a line break instead of the first line.
+  const last = text.indexOf("\n") + frontmatter.length
   return [{ start: last, end: last, by: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }]
 }
 
@@ -116,10 +119,21 @@ const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` =
 
 type Range = [start: number, end: number]
 
-/** Offsets of a range. A byte-order mark does not count as a column. */
-function rangeOf(text: string, { start, end }: { start: Position; end: Position }): Range {
-  const ends = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
-  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...ends]
+interface LocatedText {
+  text: string
+  /** Offsets of what starts and ends at positions. */
+  rangeOf: (place: { start: Position; end: Position }) => Range
+  /** Offsets of a field's value. */
+  fieldRange: (path: readonly PropertyKey[]) => Range
+}
+
+/** A text whose parts can be found. @param yaml its fields, on the same lines */
+function locatedText(text: string, yaml: string): LocatedText {
+  const lineEnds = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
+  // A byte-order mark does not count as a column.
+  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...lineEnds]
   const offsetOf = ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
-  return [offsetOf(start), offsetOf(end)]
+  const rangeOf: LocatedText["rangeOf"] = ({ start, end }) => [offsetOf(start), offsetOf(end)]
+  const locate = yamlPositions(yaml)
+  return { text, rangeOf, fieldRange: (path) => rangeOf(locate(path)) }
 }

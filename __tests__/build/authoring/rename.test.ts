@@ -145,3 +145,14 @@ it.each([
   expect(output).toContain(message)
   expect(read(root, "technologies/go/index.mdx")).toBe(text)
 })
+
+it("refuses a document without fields, and changes nothing", async () => {
+  const root = await siteWithReferences()
+  const before = read(root, insight)
+  write(root, "technologies/go/index.mdx", "Only text.\nMore text.\n")
+  const { code, output } = await run(root, "technologies/go", "technologies/golang")
+  expect(code).toBeGreaterThan(0)
+  expect(output).toContain("content/technologies/go/index.mdx has no fields")
+  expect(read(root, "technologies/go/index.mdx")).toBe("Only text.\nMore text.\n")
+  expect(read(root, insight)).toBe(before)
+})
