@@ -18,15 +18,8 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../../src/finish/folders.mjs"
-import {
-  buildCopy,
-  contentsOf,
-  copyProject,
-  type Result,
-  type RunOptions,
-  removeCopy,
-  runIn,
-} from "../support/project-copy"
+import { copyProject, removeCopy } from "../../src/tooling/copy-project"
+import { buildCopy, contentsOf, type Result, type RunOptions, runIn } from "../support/project-copy"
 
 const minutes = 60_000
 
@@ -38,7 +31,7 @@ let folders: ReturnType<typeof buildFolders>
 let expected: Record<string, string>
 
 beforeAll(async () => {
-  copy = copyProject()
+  copy = copyProject(process.cwd())
   folders = buildFolders(copy)
   await buildSuccessfully(copy)
   expected = contentsOf(folders.dist)

@@ -3,14 +3,15 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../../src/finish/folders.mjs"
-import { buildCopy, copyProject, removeCopy } from "../support/project-copy"
+import { copyProject, removeCopy } from "../../src/tooling/copy-project"
+import { buildCopy } from "../support/project-copy"
 
 jest.setTimeout(30 * 60_000)
 
 let copy: string
 
 beforeAll(() => {
-  copy = copyProject()
+  copy = copyProject(process.cwd())
 })
 
 afterAll(() => removeCopy(copy))

@@ -1,26 +1,10 @@
 /** Real builds of a copy of the project, for tests that break them. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { createHash } from "node:crypto"
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+import { filesBelow, sha1 } from "../../src/lib/files"
 
 const root = path.resolve(__dirname, "../..")
-
-/** Inside the project, so that Node finds its packages. Ignored by Git. */
-const copies = path.join(root, ".bench")
-
-const notCopied = /^(?:node_modules|\.git|\.cache|\.gatsby|public|dist|\.bench|coverage|test-results)$/
-
-/** Copy the project without installed and generated files. @returns the copy's folder */
-export function copyProject(): string {
-  mkdirSync(copies, { recursive: true })
-  const folder = mkdtempSync(path.join(copies, "copy-"))
-  for (const name of readdirSync(root))
-    if (!notCopied.test(name)) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  return folder
-}
-
-export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 export interface Result {
   /** The exit code; 128 plus the signal's number if a signal ended the process. */
@@ -66,15 +50,9 @@ export const buildCopy = (folder: string, options?: RunOptions) =>
   runIn(folder, "src/tooling/build.ts", [folder], options)
 
 /** All files of a site with the hashes of their content. Omits the build id, which always changes. */
-export function contentsOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ".build-id")
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-  return Object.fromEntries(
-    names.map((file) => [
-      path.relative(folder, file),
-      createHash("sha256").update(readFileSync(file)).digest("hex"),
-    ]),
+export const contentsOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(folder)
+      .filter((file) => path.basename(file) !== ".build-id")
+      .map((file) => [file, sha1(readFileSync(path.join(folder, file)))]),
   )
-}

@@ -3,19 +3,10 @@
  * unchanged, and with one changed paragraph.
  */
 import { spawn } from "node:child_process"
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
+import { copyProject, removeCopy } from "./copy-project"
 import { machine } from "./machine"
 import { root } from "./paths.mjs"
 
@@ -35,7 +26,7 @@ async function main() {
     process.exitCode = 2
     return
   }
-  const copy = copyProject()
+  const copy = copyProject(root)
   try {
     const [first = ""] = readdirSync(path.join(copy, "content/case-studies"))
     const document = path.join(copy, "content/case-studies", first, "index.mdx")
@@ -45,19 +36,8 @@ async function main() {
     rows.push(await measureBuild(copy, "one paragraph changed"))
     console.log(report(count, rows))
   } finally {
-    rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+    removeCopy(copy)
   }
-}
-
-const notCopied = /^(?:node_modules|\.git|\.cache|\.gatsby|public|dist|\.bench|coverage|test-results)$/
-
-/** Copy the project to a folder inside it, so that Node finds its packages. Ignored by Git. */
-function copyProject() {
-  mkdirSync(path.join(root, ".bench"), { recursive: true })
-  const folder = mkdtempSync(path.join(root, ".bench/bench-"))
-  for (const name of readdirSync(root))
-    if (!notCopied.test(name)) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  return folder
 }
 
 /** Write copies of a case study without images, so that the time of image processing is not measured. */

@@ -2,10 +2,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { freePort } from "./free-port"
 import { findNginx } from "./programs"
 
 export interface Nginx {
@@ -101,14 +101,6 @@ const temporaryFolders = (buildOptions: string): string =>
     .filter((name) => !buildOptions.includes(`--without-http_${name}_module`))
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n")
-
-const freePort = async () => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 const waitUntilReady = async (child: ChildProcess, url: string) => {
   let log = ""

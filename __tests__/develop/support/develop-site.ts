@@ -1,12 +1,11 @@
 /** `gatsby develop` in a temporary copy of the project, with a few documents. */
 import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import type { AddressInfo } from "node:net"
-import { createServer } from "node:net"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { copyProject, removeCopy } from "../../../src/tooling/copy-project"
+import { freePort } from "../../../src/tooling/free-port"
 import { removeSites, siteWith } from "../../support/fixture-site"
-import { copyProject, removeCopy } from "../../support/project-copy"
 
 const repository = path.resolve(__dirname, "../../..")
 
@@ -26,7 +25,7 @@ export interface DevelopSite {
 
 /** Start Gatsby and wait until it serves pages. */
 export const startDevelop = async (): Promise<DevelopSite> => {
-  const copy = copyProject()
+  const copy = copyProject(repository)
   const content = path.join(copy, "content")
   rmSync(content, { recursive: true })
   cpSync(path.join(await siteWith(), "content"), content, { recursive: true })
@@ -99,12 +98,4 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     log: () => log,
     stop,
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
