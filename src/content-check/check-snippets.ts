@@ -35,8 +35,8 @@ export const checkSnippets = async (root: string) => {
   const sources: Source[] = []
   for (const file of names.sort().map((name) => `${folder}/${name}`)) {
     const key = snippetName(file)
-    const text = key ? await readText(path.join(root, file)) : ""
     if (!key) continue
+    const text = await readText(path.join(root, file))
     if (typeof text !== "string") {
       reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))
       continue

@@ -188,3 +188,9 @@ nimble/index.mdx:40:8  persona.age: is the text "old". Write a number. [field-ty
 nimble/index.mdx:105:1  <Challenge>: there is no section "Challenge". Did you mean "Challenges"? [unknown-section]"
 `)
 })
+
+it("reports brackets in each other where they start, also if some of them close", async () => {
+  const text = nimbleWith("country: Germany", `country: ${"[[],".repeat(30)}`)
+  const line = text.split("\n").findIndex((found) => found.startsWith("country: [[]")) + 1
+  expect(await messagesFor(text)).toContain(`:${line}:10  lists or groups are in each other more than`)
+})

@@ -1,7 +1,7 @@
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
-import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
+import { areCurly, curlyQuotes } from "../rules/curly-quotes"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { shortened } from "./body"
@@ -48,11 +48,9 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
     const message = `the quotation mark of ${quote.attribute} is not closed`
     return [elementSyntax, message, `Write ${quote.attribute}="…", on one line`, quote.start]
   }
-  const curly = /^[“”„«»‘’‚][^“”„«»‘’]*/.exec(lines[noticed.line - 1]?.slice(noticed.column - 1) ?? "")
-  if (curly && /attribute/.test(reason)) {
-    const [message] = curlyQuotesProblem(curly[0])
-    return [curlyQuotes, message, 'Write straight ones: heading="…"', noticed]
-  }
+  const curly = /[“”„«»‘’‚]/.test(lines[noticed.line - 1]?.[noticed.column - 1] ?? "")
+  if (curly && /attribute/.test(reason))
+    return [curlyQuotes, areCurly, 'Write straight ones: heading="…"', noticed]
   if (/before attribute value/.test(reason))
     return [
       elementSyntax,

@@ -12,14 +12,15 @@ export const curlyQuotes = defineRule({
   },
 })
 
-/** A text that starts with a curly quotation mark and was meant to be in quotes. */
-export const isInCurlyQuotes = (text: string) =>
-  /^[“”„«»‘’‚][^“”„«»‘’‚]*$|^[“”„«»‘’‚][^“”„«»]*[“”„«»‘’]$/.test(text)
+export const areCurly = "these are curly quotation marks"
 
-/** @param text with curly quotation marks where straight ones belong */
-export const curlyQuotesProblem = (text: string): Problem => [
-  "these are curly quotation marks",
-  /[“”„«»‘’]$/.test(text)
-    ? `Write straight ones: "${text.slice(1, -1)}"`
-    : 'Write straight ones around the whole text: "…"',
-]
+/** The problem of a text in curly quotation marks that should be straight ones. */
+export const curlyQuotesProblem = (text: string): Problem | undefined =>
+  /^[“”„«»‘’‚][^“”„«»‘’‚]*$|^[“”„«»‘’‚][^“”„«»]*[“”„«»‘’]$/.test(text)
+    ? [
+        areCurly,
+        /[“”„«»‘’]$/.test(text)
+          ? `Write straight ones: "${text.slice(1, -1)}"`
+          : 'Write straight ones around the whole text: "…"',
+      ]
+    : undefined

@@ -11,12 +11,11 @@ export const listComma = defineRule({
   },
 })
 
-/** Whether an entry reads as the rest of the sentence before it: several words, the first of them small. */
-export const continuesSentence = (entry: string, before: string) =>
+/** The problem of an entry that continues the sentence of the one before: several words, the first one small. */
+export const listCommaProblem = (before: string, entry: string): Problem | undefined =>
   /^\p{Lu}\S* \S/u.test(before) && /^\p{Ll}+ \S/u.test(entry)
-
-/** @param entry that goes on with the sentence of the one before */
-export const listCommaProblem = (before: string, entry: string): Problem => [
-  `"${before}, ${entry}" is read as two entries`,
-  `Write ["${before}, ${entry}"] for one entry, or quotes around each of the two`,
-]
+    ? [
+        `"${before}, ${entry}" is read as two entries`,
+        `Write ["${before}, ${entry}"] for one entry, or quotes around each of the two`,
+      ]
+    : undefined

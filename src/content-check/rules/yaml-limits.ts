@@ -20,7 +20,7 @@ export const yamlLimits = defineRule({
 
 /** Report a text that must not be parsed. Return whether it is one. */
 export const isTooLarge = (text: string, report: Report): boolean => {
-  const deep = text.search(deepNesting)
+  const deep = deepNesting(text)
   if (deep >= 0) reportDepth({ start: positionAt(text, deep) }, report)
   const isLong = text.length > limits.characters
   if (isLong)

@@ -1,8 +1,8 @@
 import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
-import { curlyQuotes, curlyQuotesProblem, isInCurlyQuotes } from "../rules/curly-quotes"
+import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { complexKey, fieldSyntax } from "../rules/field-syntax"
-import { continuesSentence, listComma, listCommaProblem } from "../rules/list-comma"
+import { listComma, listCommaProblem } from "../rules/list-comma"
 
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
 export const checkNodes = (text: string, report: Report): boolean => {
@@ -25,12 +25,14 @@ export const checkNodes = (text: string, report: Report): boolean => {
     Scalar(key, node, parents) {
       const written = plainText(node)
       if (!written) return
-      if (isInCurlyQuotes(written)) report(curlyQuotes, placeOf(node), ...curlyQuotesProblem(written))
+      const inQuotes = curlyQuotesProblem(written)
+      if (inQuotes) report(curlyQuotes, placeOf(node), ...inQuotes)
       const list = parents.at(-1)
       if (typeof key !== "number" || !isSeq(list) || !list.flow) return
       const before = plainText(list.items[key - 1])
-      if (!before || isInCurlyQuotes(before) || !continuesSentence(written, before)) return
-      report(listComma, placeOf(node), ...listCommaProblem(before, written))
+      if (!before || curlyQuotesProblem(before)) return
+      const divided = listCommaProblem(before, written)
+      if (divided) report(listComma, placeOf(node), ...divided)
     },
   })
   return isUsable

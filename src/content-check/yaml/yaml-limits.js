@@ -26,7 +26,19 @@ exports.excessIn = (data) => {
   return visit(data, [])
 }
 
-/** Brackets or dashes that are nested too deeply for a parser. */
-exports.deepNesting = new RegExp(
-  `(?:[[{][^[\\]{}]*){${exports.limits.depth + 1}}|(?:[-?:][ \\t]+){${exports.limits.depth + 1}}`,
-)
+const dashes = new RegExp(`(?:[-?:][ \\t]+){${exports.limits.depth + 1}}`)
+
+/**
+ * Index of the brackets or dashes that are nested too deeply for a parser, or −1. Counts each bracket, also in texts.
+ * @param {string} text
+ */
+exports.deepNesting = (text) => {
+  /** @type {number[]} */
+  const open = []
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    if (/[[{]/.test(bracket)) open.push(index)
+    else open.pop()
+    if (open.length > exports.limits.depth) return open[0] ?? index
+  }
+  return text.search(dashes)
+}

@@ -16,7 +16,7 @@ exports.onCreateNode = async ({ node, loadNodeContent }) => {
 
 /** @param {string} fields */
 function isParsable(fields) {
-  if (fields.length > limits.characters || deepNesting.test(fields)) return false
+  if (fields.length > limits.characters || deepNesting(fields) >= 0) return false
   try {
     return excessIn(yaml.safeLoad(fields)) === undefined
   } catch {
