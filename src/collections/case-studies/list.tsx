@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { listHead } from "../../lib/list-head"
 import { CaseStudyIndex } from "../../sections/case-study-index"
-import { IndexHead } from "../../sections/index-head"
-import { Seo } from "../../shell/seo"
+import { ListPageHead } from "../../shell/list-page-head"
 
 interface PageContext {
   page: number
@@ -16,16 +14,16 @@ const CaseStudyIndexTemplate = ({
   pageContext,
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
   const { page, pageCount } = pageContext
-  const head = listHead("/case-studies/", data.allCaseStudy.totalCount)
   return (
     <>
-      <Seo
-        routeName={page === 1 ? "Case studies" : `Case studies, page ${page}`}
+      <ListPageHead
+        path="/case-studies/"
+        count={data.allCaseStudy.totalCount}
+        name={page === 1 ? "Case studies" : `Case studies, page ${page}`}
         description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
         pathname={location.pathname}
-        heading={head.heading}
+        joined
       />
-      <IndexHead path="/case-studies/" {...head} joined />
       <CaseStudyIndex
         caseStudies={data.allCaseStudy.nodes}
         tabServices={data.tabs.nodes}
