@@ -1,11 +1,14 @@
 import { stringify } from "yaml"
 
-/** A field as lines of YAML in the style of our documents: lists of values in brackets, everything else in blocks. */
+/**
+ * A field as lines of YAML in the style of our documents: lists of values in brackets, short entries of lists in braces,
+ * everything else in blocks.
+ */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
   if (Array.isArray(value)) {
     if (value.every((item) => item === null || typeof item !== "object"))
       return [`${indent}${name}: ${flowList(value)}`]
-    return [`${indent}${name}:`, ...value.flatMap((item) => listItem(item, `${indent}  `))]
+    return [`${indent}${name}:`, ...listItems(value, `${indent}  `)]
   }
   if (value !== null && typeof value === "object")
     return [
@@ -15,10 +18,24 @@ export const yamlLines = (name: string, value: unknown, indent = ""): string[] =
   return [`${indent}${name}: ${scalar(value)}`]
 }
 
-/** An entry of a list, with its dash. */
-export const listItem = (item: unknown, indent: string): string[] => {
-  if (item === null || typeof item !== "object") return [`${indent}- ${scalar(item)}`]
-  const lines = Object.entries(item).flatMap(([name, value]) => yamlLines(name, value, `${indent}  `))
+/** The entries of a list, with their dashes. They are on one line each if all of them are short. */
+export const listItems = (items: readonly unknown[], indent: string): string[] => {
+  const short = items.map((item) => `${indent}- ${inBraces(item)}`)
+  const fits = short.every((line) => line.length <= 90 && !line.includes("\n"))
+  return fits ? short : items.flatMap((item) => listItem(item, indent))
+}
+
+const inBraces = (item: unknown) => {
+  const fields = Object.entries(item as object).map(
+    ([name, value]) => `${name}: ${Array.isArray(value) ? flowList(value) : flowScalar(value)}`,
+  )
+  return `{ ${fields.join(", ")} }`
+}
+
+function listItem(item: unknown, indent: string): string[] {
+  const lines = Object.entries(item as object).flatMap(([name, value]) =>
+    yamlLines(name, value, `${indent}  `),
+  )
   return lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))
 }
 
@@ -28,5 +45,8 @@ const scalar = (value: unknown) =>
     ? value
     : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
 
-const flowList = (values: unknown[]) =>
-  `[${values.map((value) => (typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value))).join(", ")}]`
+const flowList = (values: unknown[]) => `[${values.map(flowScalar).join(", ")}]`
+
+/** A comma or bracket would divide the value. */
+const flowScalar = (value: unknown) =>
+  typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value)

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type FieldKind, fieldKind } from "../content-model/fields"
+import { type FieldKind, fieldKind, isDerived } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
 import type { Problem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
@@ -18,7 +18,7 @@ type Explained = readonly [rule: { id: string }, ...Problem]
 type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
 
 /**
- * Validate data against a schema. Return the fields, with an empty list for each that is left out; null if they are not
+ * Validate data against a schema. Return the fields, with an empty list for each list that is left out; null if they are not
  * valid. The first problem of each field is reported.
  */
 export const validateFields = (
@@ -161,7 +161,7 @@ const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType =>
 const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): string[] =>
   Object.keys((unwrap(schemaAt(schema, path)).inner as z.ZodObject).shape ?? {})
 
-/** Write the empty list for each list that is left out, at any depth. */
+/** Write the empty list for each list that is left out, at any depth. Derived fields are filled in later. */
 function withLists(schema: z.ZodType, value: unknown): unknown {
   const { inner } = unwrap(schema)
   if (inner.def.type === "array") {
@@ -171,7 +171,9 @@ function withLists(schema: z.ZodType, value: unknown): unknown {
   if (inner.def.type === "object" && value && typeof value === "object") {
     return Object.fromEntries(
       Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) => {
-        const result = withLists(child as z.ZodType, (value as Record<string, unknown>)[key])
+        const written = (value as Record<string, unknown>)[key]
+        if (written === undefined && isDerived(child as z.ZodType)) return []
+        const result = withLists(child as z.ZodType, written)
         return result === undefined ? [] : [[key, result]]
       }),
     )

@@ -85,6 +85,13 @@ export const defineCollection = <FieldName extends string>(
   return { ...options, plural, card, reverse, schema }
 }
 
+/** A document's valid fields with those that follow from others. */
+export const completeFields = (
+  { sections }: Collection,
+  fields: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.assign({}, fields, ...sections.map(({ complete }) => complete?.(fields as never)))
+
 /** Define a data file. */
 export const defineDataFile = <Schema extends z.ZodObject>(dataFile: DataFile<Schema>) => dataFile
 

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { capitalised } from "../lib/letter-case"
 import type { Collection, DataFile, Reverse } from "./define-collection"
-import { type FieldKind, fieldKind } from "./fields"
+import { type FieldKind, fieldKind, isDerived } from "./fields"
 import { itemOf, unwrap } from "./unwrap"
 
 /**
@@ -125,7 +125,8 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
     const itemType = typeName(item, parent + capitalised(key), written)
-    const fieldType = isList ? `[${itemType}!]!` : optional ? itemType : `${itemType}!`
+    const nullable = optional && !isDerived(value as z.ZodType)
+    const fieldType = isList ? `[${itemType}!]!` : nullable ? itemType : `${itemType}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
       return [

@@ -7,7 +7,7 @@ import { checkDocument } from "../content-check/check-document"
 import { type Diagnostic, reportTo } from "../content-check/diagnostic"
 import { readText } from "../content-check/read-text"
 import { validateFields } from "../content-check/validate-fields"
-import type { Collection } from "../content-model/define-collection"
+import { type Collection, completeFields } from "../content-model/define-collection"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
 import type { CompiledBody } from "../mdx/body-tree"
@@ -69,7 +69,8 @@ async function readDocument(
   const diagnostics: Diagnostic[] = []
   const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(body, context, reportTo(diagnostics))
-  return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
+  if (!root || diagnostics.length > 0) return undefined
+  return { fields: completeFields(collection, fields), body: await compileBody(root) }
 }
 
 /** A copy with dates as text: js-yaml reads unquoted ones as `Date` objects. */

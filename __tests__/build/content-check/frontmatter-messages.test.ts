@@ -9,7 +9,11 @@ it("explains missing and unknown fields", async () => {
     await report([
       ["a field is left out", "country: Germany\n", ""],
       ["a field of a group is left out", '  background: "#1C1650"\n', ""],
-      ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
+      [
+        "a group is left out",
+        '  platforms:\n    items: [Desktop, B2B]\n    borderColor: "#D6D2F7"\n    textColor: "#D6D2F7"\n',
+        "",
+      ],
       ["a field of a list's entry is left out", "    icon: users\n", ""],
       ["a choice is left out", "    chart: columns\n", ""],
       ["a name is misspelt", "country: Germany", "contry: Germany"],
@@ -29,7 +33,7 @@ nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missi
 # a field of a group is left out
 nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
-nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
+nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items, borderColor, textColor. [missing-field]
 # a field of a list's entry is left out
 nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
 # a choice is left out

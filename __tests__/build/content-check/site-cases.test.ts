@@ -140,7 +140,6 @@ content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not po
 # field-contrast-and-others
 content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, thumbnail. [unknown-field]
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 to hero.background #10281C, less than 4.5:1. Choose a lighter colour. [contrast]
-content/case-studies/harbour-ledger/index.mdx:24:5  hero.tags.items: is missing. Add it: tags below the heading. [missing-field]
 # yaml-several
 content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 content/technologies/go/index.mdx:3:1  this is a tab. Indent with spaces, two for each step. [invisible-space]

@@ -15,8 +15,16 @@ export const placeholderProblem = (text: string): Problem => [
   "Write your own, or keep the document a draft (draft: true)",
 ]
 
+/** A field in braces. */
+const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/
+
 /** At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment. */
-const placeholder = /(?:^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] *)(TODO [^"|\]\n\r]+)/gm
+const start = /^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] */
+
+const placeholder = new RegExp(
+  `(?:${inBraces.source}|${start.source})(TODO (?:(?!, [\\w-]+: | \\}$)[^"|\\]\\n\\r])+)`,
+  "gm",
+)
 
 /** Find the placeholders in a document. */
 export const placeholdersIn = (document: string): Placeholder[] => {
