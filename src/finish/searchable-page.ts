@@ -36,8 +36,16 @@ export const searchablePage = (
   )
   return {
     url: address,
-    html: `<html lang="en"><body>${elements.join("")}${simplified(main)}</main></body></html>`,
+    html: `<html lang="${languageOf(html)}"><body>${elements.join("")}${description(html)}${simplified(main)}</main></body></html>`,
   }
+}
+
+const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? ""
+
+/** The page's description, first: without a match in it, a result shows the beginning of the text. */
+const description = (html: string) => {
+  const [, content = ""] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? []
+  return content && `<p>${content}</p> `
 }
 
 /**
@@ -65,7 +73,7 @@ export const excludedSelectors = [
 /** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352
 
-/** URL of the first image above the sections that is wide enough, in the smallest width that suffices. */
+/** URL of the first image above the sections that is wide enough, in the smallest width that suffices, or of a logo. */
 const thumbnailOf = (main: string): string | undefined => {
   const hero = main.slice(0, main.search(/data-slice=|$/))
   for (const [, sources = ""] of hero.matchAll(/<(?:source|img)\s[^>]*?srcset="([^"]*)"/gi)) {
@@ -78,5 +86,5 @@ const thumbnailOf = (main: string): string | undefined => {
       .sort((a, b) => a.width - b.width)
     if (fitting[0]) return decodeEntities(fitting[0].url)
   }
-  return undefined
+  return /<img\s[^>]*?src="([^"]+\.svg)"/i.exec(hero)?.[1]
 }
