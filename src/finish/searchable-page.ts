@@ -29,7 +29,7 @@ export const searchablePage = (
   const facts = {
     title: name,
     kind: kindOf(address).one,
-    image: thumbnailOf(main),
+    image: thumbnailOf(main) ?? (isDocument(address) ? logoOf(main) : undefined),
   }
   const elements = Object.entries(facts).map(([key, value]) =>
     value ? `<meta data-pagefind-meta="${key}[content]" content="${escapeMarkup(value)}">` : "",
@@ -73,7 +73,7 @@ export const excludedSelectors = [
 /** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352
 
-/** URL of the first image above the sections that is wide enough, in the smallest width that suffices, or of a logo. */
+/** URL of the first image above the sections that is wide enough, in the smallest width that suffices. */
 const thumbnailOf = (main: string): string | undefined => {
   const hero = main.slice(0, main.search(/data-slice=|$/))
   for (const [, sources = ""] of hero.matchAll(/<(?:source|img)\s[^>]*?srcset="([^"]*)"/gi)) {
@@ -86,5 +86,10 @@ const thumbnailOf = (main: string): string | undefined => {
       .sort((a, b) => a.width - b.width)
     if (fitting[0]) return decodeEntities(fitting[0].url)
   }
-  return /<img\s[^>]*?src="([^"]+\.svg)"/i.exec(hero)?.[1]
+  return undefined
 }
+
+const isDocument = (address: string) => /^\/[^/]+\/[^/]+\/$/.test(address)
+
+/** URL of the first SVG, such as a technology's logo. */
+const logoOf = (main: string) => /<img\s[^>]*?src="([^"]+\.svg)"/i.exec(main)?.[1]
