@@ -32,6 +32,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   reads?: Reads
   /** Default `nothing`. */
   children?: Children
+  /** An element of the text that is as wide as the window. */
+  wide?: boolean
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
   /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */
