@@ -39,11 +39,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // In a build, global styles are in the page's only style element (`src/shell/replace-renderer.ts`).
-    process.env.NODE_ENV === "production" ? null : (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-      <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />
-    ),
+    // Not in Emotion's element: Emotion moves that one, and the browser would load the fonts again.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
@@ -67,7 +65,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Remove what Gatsby adds and this site does not use, and move the first script to the top. */
+/** Remove what Gatsby adds and this site does not use, and move the first script and the global styles to the top. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -76,11 +74,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const isUsed = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
   const head = getHeadComponents().filter(isUsed)
-  replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
+  replaceHeadComponents(head.toSorted((one, other) => placeOf(one) - placeOf(other)))
   replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
 
-const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first"
+const placeOf = (node: ReactNode) =>
+  isValidElement(node) && (node.key === "first" || node.key === "global") ? 0 : 1
 
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))

@@ -34,6 +34,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   complete?(document: never): Readonly<Record<string, unknown>>
   /** Default `nothing`. */
   children?: Children
+  /** An element of the text that is as wide as the window. */
+  wide?: boolean
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
   /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */

@@ -9,7 +9,7 @@ import type { Field, ImageFile } from "./fields"
  * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Props extends z.ZodObject>(
-  options: Pick<SectionDefinition, "name" | "description" | "mdx"> & {
+  options: Pick<SectionDefinition, "name" | "description" | "mdx" | "wide"> & {
     /** Images and files are next to the document. */
     props: Props
     children?: Children
@@ -22,7 +22,9 @@ type Value<Schema> =
     ? Own extends ImageFile
       ? ImageData | null
       : Own
-    : z.infer<Schema>
+    : Schema extends z.ZodOptional<infer Inner>
+      ? Value<Inner> | undefined
+      : z.infer<Schema>
 
 type Values<Shape extends z.ZodRawShape, Written> = {
   readonly [Name in keyof Written]: Value<Shape[Name & keyof Shape]>

@@ -29,15 +29,23 @@ export const searchablePage = (
   const facts = {
     title: name,
     kind: kindOf(address).one,
-    image: thumbnailOf(main),
+    image: thumbnailOf(main) ?? (isDocument(address) ? logoOf(main) : undefined),
   }
   const elements = Object.entries(facts).map(([key, value]) =>
     value ? `<meta data-pagefind-meta="${key}[content]" content="${escapeMarkup(value)}">` : "",
   )
   return {
     url: address,
-    html: `<html lang="en"><body>${elements.join("")}${simplified(main)}</main></body></html>`,
+    html: `<html lang="${languageOf(html)}"><body>${elements.join("")}${description(html)}${simplified(main)}</main></body></html>`,
   }
+}
+
+const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? ""
+
+/** The page's description, first: without a match in it, a result shows the beginning of the text. */
+const description = (html: string) => {
+  const [, content = ""] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? []
+  return content && `<p>${content}</p> `
 }
 
 /**
@@ -80,3 +88,8 @@ const thumbnailOf = (main: string): string | undefined => {
   }
   return undefined
 }
+
+const isDocument = (address: string) => /^\/[^/]+\/[^/]+\/$/.test(address)
+
+/** URL of the first SVG, such as a technology's logo. */
+const logoOf = (main: string) => /<img\s[^>]*?src="([^"]+\.svg)"/i.exec(main)?.[1]

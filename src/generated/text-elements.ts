@@ -41,6 +41,27 @@ const Download = lazy(() =>
 const Snippet = lazy(() =>
   import("../sections/snippet/snippet").then(({ Snippet }) => ({ default: Snippet })),
 )
+const WideFigure = lazy(() =>
+  import("../sections/wide-figure/wide-figure").then(({ WideFigure }) => ({ default: WideFigure })),
+)
+const Sequence = lazy(() =>
+  import("../sections/sequence/sequence").then(({ Sequence }) => ({ default: Sequence })),
+)
+const Screen = lazy(() =>
+  import("../sections/sequence/sequence").then(({ Screen }) => ({ default: Screen })),
+)
+const BeforeAfter = lazy(() =>
+  import("../sections/before-after/before-after").then(({ BeforeAfter }) => ({ default: BeforeAfter })),
+)
+const Voice = lazy(() =>
+  import("../sections/voice/voice").then(({ Voice }) => ({ default: Voice })),
+)
+const Gallery = lazy(() =>
+  import("../sections/gallery/gallery").then(({ Gallery }) => ({ default: Gallery })),
+)
+const GalleryImage = lazy(() =>
+  import("../sections/gallery/gallery").then(({ GalleryImage }) => ({ default: GalleryImage })),
+)
 
 export const textElements: SectionRegistry = {
   CallOut: section("text", CallOut, []),
@@ -56,4 +77,11 @@ export const textElements: SectionRegistry = {
   Video: section("text", Video, []),
   Download: section("text", Download, []),
   Snippet: section("text", Snippet, []),
+  WideFigure: section("text", WideFigure, []),
+  Sequence: section("text", Sequence, []),
+  Screen: section("text", Screen, []),
+  BeforeAfter: section("text", BeforeAfter, []),
+  Voice: section("text", Voice, []),
+  Gallery: section("text", Gallery, []),
+  GalleryImage: section("text", GalleryImage, []),
 }

@@ -26,6 +26,18 @@ export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
 /** An h2 with its text, or the text before the first h2. */
 export const ProseBlock = ({ children }: { children: ReactNode }) => <Block>{children}</Block>
 
+/** An element that is as wide as the window; in articles, as wide as the text. */
+export const ProseWide = ({ children }: { children: ReactNode }) => <Wide>{children}</Wide>
+
+const Wide = styled.div`
+  min-width: 0;
+
+  [data-prose="split"] > & {
+    width: 100vw;
+    margin-inline: calc(50% - 50vw);
+  }
+`
+
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 46em);
