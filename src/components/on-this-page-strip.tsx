@@ -91,7 +91,7 @@ const Row = styled(HeadingLinks)`
 
   a[aria-current] {
     color: ${color.text};
-    box-shadow: inset 0 -2px 0 ${color.accent};
+    box-shadow: inset 0 -2px 0 var(--page-accent, ${color.accent});
   }
 
   a:focus-visible {

@@ -1,5 +1,5 @@
 import { contrastRatio, isColor, minimumContrast } from "./contrast"
-import { colorsOn } from "./readable-colors"
+import { colorsOn, pageColors } from "./readable-colors"
 
 /** The colours of a case study's hero as they are written. */
 export interface HeroColors {
@@ -9,6 +9,7 @@ export interface HeroColors {
   breadcrumb?: { color?: string; currentColor?: string }
   tags?: { backgroundColor?: string; textColor?: string }
   platforms?: { borderColor?: string; textColor?: string }
+  page?: Partial<ReturnType<typeof pageColors>>
 }
 
 /** Add the colours that are left out: they follow from the background, or from a written colour of the same kind. */
@@ -24,6 +25,7 @@ export const withHeroColors = <Hero extends HeroColors>(hero: Hero) => {
     breadcrumb: { color: description.color, currentColor: accentText, ...hero.breadcrumb },
     tags: { textColor: textOn(tags.backgroundColor, title.color), ...tags },
     platforms: { borderColor: description.color, textColor: description.color, ...hero.platforms },
+    page: { ...pageColors(hero.background), ...hero.page },
   }
 }
 

@@ -1,4 +1,4 @@
-import { tone } from "../theme/palette"
+import { dark, light, tone } from "../theme/palette"
 import { toHex, toLab } from "../theme/shades"
 import { contrastRatio, minimumContrast } from "./contrast"
 
@@ -26,12 +26,39 @@ export const colorsOn = (background: string) => {
   }
 }
 
-/** The colour itself if it is readable on the background, else the nearest shade of it that is. */
-export const readable = (color: string, background: string): string => {
-  const step = isDark(background) ? 0.01 : -0.01
+/**
+ * Colours in the hue of a background for the page below it, in both themes: an accent that is readable on the page and
+ * on the soft background. Backgrounds that are almost grey give the site's own colours.
+ */
+export const pageColors = (background: string) => {
+  const [, ...hue] = toLab(background)
+  const isGrey = Math.hypot(...hue) < 0.02
+  const soft = isGrey ? light.color.accentSoft : tint(background, 0.965, 0.02)
+  const softDark = isGrey ? dark.color.accentSoft : tint(background, 0.24, 0.035)
+  return {
+    accent: isGrey ? light.color.accentText : readable(vivid(background, 0.52), soft, light.color.bgSubtle),
+    soft,
+    accentDark: isGrey
+      ? dark.color.accentText
+      : readable(vivid(background, 0.78), softDark, dark.color.surface),
+    softDark,
+  }
+}
+
+/** A colour of the same hue with another lightness, and enough chroma to be noticed. */
+function vivid(color: string, lightness: number) {
+  const [, a, b] = toLab(color)
+  const chroma = Math.hypot(a, b)
+  const scale = Math.min(0.17, Math.max(0.1, chroma)) / chroma
+  return toHex([lightness, a * scale, b * scale])
+}
+
+/** The colour itself if it is readable on the backgrounds, else the nearest shade of it that is. */
+export const readable = (color: string, ...backgrounds: [string, ...string[]]): string => {
+  const step = isDark(backgrounds[0]) ? 0.01 : -0.01
   const [lightness] = toLab(color)
   for (let shade = color, moved = lightness; ; shade = tint(color, moved)) {
-    if (contrastRatio(shade, background) >= minimumContrast) return shade
+    if (backgrounds.every((background) => contrastRatio(shade, background) >= minimumContrast)) return shade
     if (moved < 0 || moved > 1) return step > 0 ? "#FFFFFF" : "#000000"
     moved += step
   }

@@ -15,7 +15,7 @@ export const captionStyles = `
 /** A quotation of Markdown, whose second paragraph is the attribution, or of `Quote`. */
 export const quotationStyles = `
   padding-left: clamp(20px, 2vw, 28px);
-  border-left: 3px solid ${color.accent};
+  border-left: 3px solid var(--page-accent, ${color.accent});
 
   ${forcedColors} {
     border-color: Highlight;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
+import { PageColors, type PageColorsProps } from "../components/page-colors"
 import { Slice } from "../components/slice"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type BodyText, type RenderedPart, renderBody } from "../mdx/render-body"
@@ -32,6 +33,7 @@ export type PageDocument = Queries.DocumentPageFragment & {
   date?: string | null
   updated?: string | null
   author?: ArticleFacts["author"]
+  hero?: { page?: PageColorsProps["$colors"] } | null
 }
 
 export interface DocumentPageProps extends Presentation {
@@ -82,6 +84,8 @@ export const DocumentPage = ({
       ) : null,
     [paginationLabel, previous, next],
   )
+  const colors = document.hero?.page
+  const content = arrange(parts, onThisPage)
   return (
     <>
       <Seo
@@ -97,7 +101,7 @@ export const DocumentPage = ({
         </Suspense>
       ) : null}
       {hero?.node}
-      {arrange(parts, onThisPage)}
+      {colors ? <PageColors $colors={colors}>{content}</PageColors> : content}
       {pagination}
     </>
   )

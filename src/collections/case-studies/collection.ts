@@ -68,6 +68,16 @@ const heroFields = z
       borderColor: derived(color("Outline of the badges. Default: the colour of the sentence.")),
       textColor: derived(color("Text of the badges. Default: the colour of the sentence.")),
     }),
+    page: derived(
+      z
+        .strictObject({
+          accent: derived(color("Links, charts and lines. Default: a shade of the `background`.")),
+          soft: derived(color("Background of bands. Default: a light shade of the `background`.")),
+          accentDark: derived(color("`accent` in the dark theme.")),
+          softDark: derived(color("`soft` in the dark theme.")),
+        })
+        .meta({ typeName: "PageColors", description: "Colours of the page below the hero." }),
+    ),
     thumbnail: z
       .strictObject({
         image: image("The large image of the hero, 16:10, at least 2,400 pixels wide.", {

@@ -68,7 +68,7 @@ const Card = styled.li`
 
   &:first-of-type {
     color: ${color.onAccent};
-    background: ${color.accent};
+    background: var(--page-accent-on-ink, ${color.accent});
   }
 
   ${forcedColorsBorder}
