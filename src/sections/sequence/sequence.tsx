@@ -39,7 +39,7 @@ const fadeIn = keyframes`
 
 const Band = styled.div`
   padding-block: clamp(56px, 7vw, 112px);
-  background: var(--study-soft, ${color.bgSubtle});
+  background: var(--page-soft, ${color.bgSubtle});
 `
 
 const numbers = [1, 2, 3, 4]
@@ -109,7 +109,7 @@ const Phone = styled.div`
   ${from.md} {
     grid-column: 1;
     justify-self: end;
-    max-height: 76vh;
+    max-height: 74vh;
     width: auto;
   }
 
@@ -117,7 +117,7 @@ const Phone = styled.div`
     ${from.md} {
       @supports (timeline-scope: --step-1) {
         position: sticky;
-        top: calc(var(--header-height) + 8vh);
+        top: calc(var(--header-height) + var(--on-this-page-height, 0px) + 4vh);
         grid-row: 1 / span 4;
         animation: ${fadeIn} linear both;
         animation-timeline: var(--step);

@@ -27,7 +27,7 @@ export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) 
 
 const Band = styled.figure`
   padding-block: clamp(56px, 8vw, 136px);
-  background: var(--study-soft, ${color.bgSubtle});
+  background: var(--page-soft, ${color.bgSubtle});
 
   blockquote {
     ${typography.h2}
@@ -42,7 +42,7 @@ const Band = styled.figure`
     display: block;
     height: 0.5em;
     line-height: 1;
-    color: var(--study-accent, ${color.accentText});
+    color: var(--page-accent, ${color.accentText});
 
     ${forcedColors} {
       color: Highlight;
