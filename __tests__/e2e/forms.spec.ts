@@ -63,7 +63,7 @@ for (const address of ["/contact-us/", "/"])
     await expect(field("Request")).toHaveValue("")
     await field("Request").fill("Two")
     await send.click()
-    await expect(status).toContainText("Thank you.")
+    await expect(status).toContainText("One more step")
     await expect
       .poll(() => logged)
       .toEqual([

@@ -8,19 +8,19 @@ import type { voice } from "./section"
 /** One sentence of the client at the size of a heading, with a portrait. */
 export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) => (
   <Band>
-    <Container>
-      <blockquote>{children}</blockquote>
-      <figcaption>
-        {image ? (
-          <Portrait>
-            <Picture image={image} alt="" sizes="64px" />
-          </Portrait>
-        ) : null}
-        <span>
-          <strong>{by}</strong>
-          {role ? <span>{role}</span> : null}
-        </span>
-      </figcaption>
+    <Container as="blockquote">
+      <p>{children}</p>
+    </Container>
+    <Container as="figcaption">
+      {image ? (
+        <Portrait>
+          <Picture image={image} alt="" sizes="64px" />
+        </Portrait>
+      ) : null}
+      <span>
+        <strong>{by}</strong>
+        {role ? <span>{role}</span> : null}
+      </span>
     </Container>
   </Band>
 )
@@ -29,10 +29,9 @@ const Band = styled.figure`
   padding-block: clamp(56px, 8vw, 136px);
   background: var(--page-soft, ${color.bgSubtle});
 
-  blockquote {
+  blockquote > p {
     ${typography.h2}
     max-width: 19em;
-    margin: 0;
     font-weight: 400;
     text-wrap: balance;
   }

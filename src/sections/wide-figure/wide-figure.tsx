@@ -14,9 +14,9 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
         <Picture image={image} alt={alt} sizes="(min-width: 768px) 100vw, 180vw" />
       </Frame>
       {caption ? (
-        <Container>
-          <Caption>{caption}</Caption>
-        </Container>
+        <Caption>
+          <Container>{caption}</Container>
+        </Caption>
       ) : null}
     </figure>
   ) : null
