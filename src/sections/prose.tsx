@@ -67,8 +67,8 @@ const Block = styled.div`
     margin-top: 0.6em;
   }
 
-  > :not(style) ~ :is(figure, blockquote, details, div),
-  > :is(figure, blockquote, details, div) + * {
+  > :not(style) ~ :is(figure, blockquote, details, dl, div),
+  > :is(figure, blockquote, details, dl, div) + * {
     margin-top: ${space[8]};
   }
 

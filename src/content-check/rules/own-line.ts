@@ -28,12 +28,21 @@ export const ownLine = defineRule({
     const container = parentOf(definition)?.name
     if (container && elementName(parent) !== container)
       return [`is only possible in <${container}>`, `Put <${container}> around it`]
+    if (definition.inline) return inlinePlace(node, parent)
     const isText = definition.surface === "text"
     const isAlone =
       node.type === "mdxJsxFlowElement" && (isText ? isTextParent(parent) : parent.type === "root")
     return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, fix]
   },
 })
+
+/** What is wrong with the place of an element that is part of a sentence. */
+const inlinePlace = ({ type }: Nodes, parent: Nodes): Problem | undefined => {
+  if (parent.type === "heading") return ["is not possible in a heading", "Write it in the text"]
+  return type === "mdxJsxTextElement"
+    ? undefined
+    : ["this element is part of a sentence", "Write it in the line of the words around it"]
+}
 
 /** What those parents can hold is checked for each of them. */
 const isTextParent = ({ type }: Nodes) => ["root", "mdxJsxFlowElement", "listItem"].includes(type)
