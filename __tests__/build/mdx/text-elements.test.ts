@@ -168,9 +168,9 @@ nimble/index.mdx:35:1  <Steps>: can only hold one numbered list. Move the rest o
 # more than the list
 nimble/index.mdx:37:1  <Steps>: can only hold one numbered list. Move the rest out of it. [element-content]
 # a section inside
-nimble/index.mdx:35:1  <CallToAction>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:35:1  <CallToAction>: this section is inside something else. Put it before or after <Details>. [own-line]
 # a heading inside
-nimble/index.mdx:35:1  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
+nimble/index.mdx:35:1  ##: this heading is inside something else. Put it before or after <Details>. [own-line]
 # in a line of text
 nimble/index.mdx:33:8  <Details>: this element is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 # text in an element without

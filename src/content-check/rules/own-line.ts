@@ -16,7 +16,7 @@ export const ownLine = defineRule({
   },
   node({ node, parent, grandparent }, body): Problem | undefined {
     if (node.type === "heading" && parent.type !== "root")
-      return ["this heading is inside something else", fix]
+      return ["this heading is inside something else", outside(parent)]
     if (node.type === "image") {
       const isAlone = parent.type === "paragraph" && parent.children.length === 1 && isTextParent(grandparent)
       return isAlone ? undefined : ["this picture is inside a text", fix]
@@ -32,9 +32,15 @@ export const ownLine = defineRule({
     const isText = definition.surface === "text"
     const isAlone =
       node.type === "mdxJsxFlowElement" && (isText ? isTextParent(parent) : parent.type === "root")
-    return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, fix]
+    return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, outside(parent)]
   },
 })
+
+/** How to fix what cannot be in an element, or in a sentence, list or quotation. */
+const outside = (parent: Nodes) => {
+  if (parent.type !== "mdxJsxFlowElement") return fix
+  return `Put it before or after ${parent.name === "CallOut" ? "the call-out" : `<${parent.name}>`}`
+}
 
 /** What is wrong with the place of an element that is part of a sentence. */
 const inlinePlace = ({ type }: Nodes, parent: Nodes): Problem | undefined => {
