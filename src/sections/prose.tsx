@@ -132,8 +132,8 @@ const Block = styled.div`
     accent-color: ${color.accentText};
   }
 
-  .contains-task-list {
-    padding-left: 0;
+  .task-list-item {
+    margin-left: -1.35em;
     list-style: none;
   }
 
