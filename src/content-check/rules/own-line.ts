@@ -32,7 +32,9 @@ export const ownLine = defineRule({
     const isText = definition.surface === "text"
     const isAlone =
       node.type === "mdxJsxFlowElement" && (isText ? isTextParent(parent) : parent.type === "root")
-    return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, outside(parent)]
+    return isAlone
+      ? undefined
+      : [`this ${isText ? "element" : "section"} is inside something else`, outside(parent)]
   },
 })
 
