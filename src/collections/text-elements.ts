@@ -1,7 +1,9 @@
 import type { SectionDefinition } from "../content-model/define-section"
+import { abbr } from "../sections/abbr/section"
 import { beforeAfter } from "../sections/before-after/section"
 import { callOut } from "../sections/call-out/section"
 import { card, cards } from "../sections/cards/section"
+import { definition, definitions } from "../sections/definitions/section"
 import { details } from "../sections/details/section"
 import { download } from "../sections/download/section"
 import { figure } from "../sections/figure/section"
@@ -25,6 +27,9 @@ export const textElements: readonly SectionDefinition[] = [
   steps,
   cards,
   card,
+  definitions,
+  definition,
+  abbr,
   fileTree,
   quote,
   figure,

@@ -12,7 +12,7 @@ export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What an editor may write between the tags: nothing, text, Markdown, one list, or elements of these names. */
+/** What an editor may write between the tags: nothing, plain text, Markdown, one list, or elements of these names. */
 export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list" | readonly string[]
 
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
@@ -36,6 +36,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   children?: Children
   /** An element of the text that is as wide as the window. */
   wide?: boolean
+  /** An element of the text that is part of a sentence, e.g. an abbreviation. */
+  inline?: boolean
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
   /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */

@@ -13,6 +13,8 @@ export const defineTextElement = <Props extends z.ZodObject>(
     /** Images and files are next to the document. */
     props: Props
     children?: Children
+    /** Whether it is part of a sentence instead of on lines of its own. */
+    inline?: boolean
   },
 ) => defineSection({ ...options, surface: "text" })
 

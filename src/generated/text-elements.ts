@@ -23,6 +23,15 @@ const Cards = lazy(() =>
 const Card = lazy(() =>
   import("../sections/cards/cards").then(({ Card }) => ({ default: Card })),
 )
+const Definitions = lazy(() =>
+  import("../sections/definitions/definitions").then(({ Definitions }) => ({ default: Definitions })),
+)
+const Definition = lazy(() =>
+  import("../sections/definitions/definitions").then(({ Definition }) => ({ default: Definition })),
+)
+const Abbr = lazy(() =>
+  import("../sections/abbr/abbr").then(({ Abbr }) => ({ default: Abbr })),
+)
 const FileTree = lazy(() =>
   import("../sections/file-tree/file-tree").then(({ FileTree }) => ({ default: FileTree })),
 )
@@ -71,6 +80,9 @@ export const textElements: SectionRegistry = {
   Steps: section("text", Steps, []),
   Cards: section("text", Cards, []),
   Card: section("text", Card, []),
+  Definitions: section("text", Definitions, []),
+  Definition: section("text", Definition, []),
+  Abbr: section("text", Abbr, []),
   FileTree: section("text", FileTree, []),
   Quote: section("text", Quote, []),
   Figure: section("text", Figure, []),

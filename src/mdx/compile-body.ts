@@ -67,7 +67,7 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
     { children = [], ...props }: BodyProps & { children?: Unfinished["children"] },
   ): Unfinished => ({
     type,
-    props,
+    props: type === "input" ? { ...props, "aria-label": taskName(props) } : props,
     children: [children].flat(),
   })
   const root = toJsxRuntime(
@@ -87,6 +87,9 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
   ) as unknown as Unfinished
   return root.children.map(toNode)
 }
+
+/** Name of the box of a task in a list: the text next to it is no label. */
+const taskName = ({ checked }: BodyProps) => (checked ? "Completed task" : "Open task")
 
 const toNode = (element: string | Unfinished): BodyNode =>
   typeof element === "string"

@@ -79,8 +79,8 @@ const Block = styled.div`
     margin-top: 0.6em;
   }
 
-  > :not(style) ~ :is(figure, blockquote, details, div),
-  > :is(figure, blockquote, details, div) + * {
+  > :not(style) ~ :is(figure, blockquote, details, dl, div),
+  > :is(figure, blockquote, details, dl, div) + * {
     margin-top: ${space[8]};
   }
 
@@ -144,8 +144,8 @@ const Block = styled.div`
     accent-color: ${color.accentText};
   }
 
-  .contains-task-list {
-    padding-left: 0;
+  .task-list-item {
+    margin-left: -1.35em;
     list-style: none;
   }
 

@@ -67,8 +67,8 @@ export const flowStyles = `
     margin-top: 0.9em;
   }
 
-  > :not(style) ~ :is(figure, details, div),
-  > :is(figure, details, div) + * {
+  > :not(style) ~ :is(figure, details, dl, div),
+  > :is(figure, details, dl, div) + * {
     margin-top: ${space[6]};
   }
 
