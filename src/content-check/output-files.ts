@@ -10,7 +10,7 @@ export const outputKind = (name: string): "file" | "folder" | undefined => {
 const folders = ["404", "data", "page-data", "pagefind", "share", "static"]
 
 const files = [
-  ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],
+  ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],
   ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
   ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
   ...["_headers", "_redirects", ".build-id"],
