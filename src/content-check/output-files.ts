@@ -7,7 +7,7 @@ export const outputKind = (name: string): "file" | "folder" | undefined => {
   return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
 }
 
-const folders = ["404", "data", "page-data", "pagefind", "share", "static"]
+const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "static"]
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react"
+import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { Slice } from "../components/slice"
@@ -91,11 +91,6 @@ export const DocumentPage = ({
         heading={String(heading.reduce<unknown>(fieldOf, document))}
         article={article ? articleFacts(document) : undefined}
       />
-      {DraftBanner && document.draft ? (
-        <Suspense fallback={null}>
-          <DraftBanner />
-        </Suspense>
-      ) : null}
       {hero?.node}
       {arrange(parts, onThisPage)}
       {pagination}
@@ -114,12 +109,6 @@ const DocumentPagination = lazy(() =>
   })),
 )
 
-/** Only in develop: the published site has no drafts. */
-const DraftBanner =
-  process.env.NODE_ENV === "production"
-    ? null
-    : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
-
 const stacked = (parts: RenderedPart[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
@@ -132,7 +121,6 @@ export const documentPageFragments = graphql`
     name
     path
     description
-    draft
     body
     tableOfContents {
       id
