@@ -90,6 +90,7 @@ export const DocumentPage = ({
         pathname={pathname}
         heading={String(heading.reduce<unknown>(fieldOf, document))}
         article={article ? articleFacts(document) : undefined}
+        hasMarkdown={process.env.NODE_ENV === "production"}
       />
       {hero?.node}
       {arrange(parts, onThisPage)}

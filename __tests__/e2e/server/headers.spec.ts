@@ -44,6 +44,12 @@ for (const [name, pattern, type, changed] of [
   ["a share image", /^share\/.*\.png$/, "image/png", { "cross-origin-resource-policy": "cross-origin" }],
   ["the icon sprite", /^icons\.svg$/, "image/svg+xml", {}],
   ["the manifest", /\.webmanifest$/, "application/manifest+json; charset=utf-8", {}],
+  [
+    "a document's Markdown",
+    /^services\/.*\.md$/,
+    "text/markdown; charset=utf-8",
+    { "x-robots-tag": "noindex" },
+  ],
   ["the Atom feed", /^feed\.xml$/, "application/atom+xml; charset=utf-8", {}],
   ["the JSON feed", /^feed\.json$/, "application/feed+json; charset=utf-8", {}],
 ] as const) {
