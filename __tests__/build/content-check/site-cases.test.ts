@@ -125,6 +125,7 @@ content/technologies/go/index.mdx:20:5  redirectFrom[12]: "/_headers" is the pat
 content/technologies/go/index.mdx:21:5  redirectFrom[13]: "/index.html" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:22:5  redirectFrom[14]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:23:5  redirectFrom[15]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:24:5  redirectFrom[16]: "/technologies/go.md" is the path of a file that the build writes. Remove it: only a path without a page or file can be redirected. [old-path]
 # old-path-twice
 content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" is also redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" is also redirectFrom[1] in content/technologies/go/index.mdx. Remove one of the two. [old-path]
