@@ -1,4 +1,4 @@
-/** Sitemap, robots.txt, feed, manifest, icons and redirects. */
+/** Sitemap, robots.txt, feeds, Markdown, manifest, icons and redirects. */
 import { readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -64,6 +64,20 @@ test("the JSON feed has the entries of the Atom feed", async ({ page, request })
   expect(json.items.map(({ id }: { id: string }) => id)).toEqual(
     atom.children.filter(({ tag }) => tag === "entry").map((entry) => textIn(entry, "id")),
   )
+})
+
+test("every document is also Markdown, which its page links to", async ({ factsOf, request }) => {
+  for (const { path, name } of documents) {
+    const address = path.replace(/\/$/, ".md")
+    const { html, headings } = await factsOf(path)
+    expect(html).toMatch(
+      new RegExp(`<link [^>]*rel="alternate" type="text/markdown" href="${origin}${address}"`),
+    )
+    const text = await (await request.get(address)).text()
+    expect(text).toMatch(new RegExp(`^---\ntitle: .*${name}.*\n[^]*\ncanonical: ${origin}${path}\n---\n`))
+    expect(text).toContain(`\n# ${headings.find(({ level }) => level === 1)?.text}\n`)
+    expect(text).not.toMatch(/<[a-z]|\]\(\//)
+  }
 })
 
 test("every page links to the feeds, the manifest and icons, which exist", async ({ factsOf, request }) => {

@@ -194,7 +194,9 @@ describe("drafts", () => {
     await buildSuccessfully(copy, { env: { MOSSLIGHT_PREVIEW: "1" } })
     const read = (name: string) => readFileSync(path.join(folders.dist, name), "utf8")
     expect(read("robots.txt")).toContain("Disallow: /")
-    expect(read("case-studies/secret-draft/index.html")).toMatch(/name="robots" content="noindex".*<strong>Draft\./s)
+    expect(read("case-studies/secret-draft/index.html")).toMatch(
+      /name="robots" content="noindex".*<strong>Draft\./s,
+    )
     expect(read("drafts/index.html")).toMatch(/href="\/case-studies\/secret-draft\/"/)
     await expectRecovery()
     expect(published()).toEqual([])
