@@ -9,7 +9,7 @@ export interface ReviewBannerProps {
 
 /** Notice that a page, or the whole site, is not published. It leads to the list of all drafts. */
 export const ReviewBanner = ({ draft }: ReviewBannerProps) => (
-  <Banner role="note">
+  <Banner role="note" data-review>
     {draft ? (
       <>
         <strong>Draft.</strong> This page is shown here only. It enters the published site with the first

@@ -29,6 +29,7 @@ const isContent = ({ tagName, properties }: Element) =>
     ["nav", "form", "dialog", "button", "style", "script", "noscript"].includes(tagName) ||
     properties.ariaHidden === "true" ||
     properties.hidden !== undefined ||
+    properties.dataReview !== undefined ||
     properties.role === "tablist" ||
     (tagName === "img" && !properties.alt) ||
     isAboutOtherPages(String(properties.dataSlice ?? ""))

@@ -65,6 +65,7 @@ export const excludedSelectors = [
   "nav",
   "form",
   "dialog",
+  "[data-review]",
   ...sectionsAboutOtherPages.map((section) => `[data-slice^=${section}]`),
 ]
 

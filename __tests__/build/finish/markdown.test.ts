@@ -41,7 +41,7 @@ canonical: https://example.org/studio/work/boats/
 it("has no controls, decoration or links to other pages", async () => {
   expect(
     await textOf(`
-      <nav aria-label="Breadcrumb"><a href="/">Home</a></nav>
+      <p role="note" data-review="true">Draft.</p><nav aria-label="Breadcrumb"><a href="/">Home</a></nav>
       <div><h2 id="a">Harbour</h2> <a href="#a" aria-label="Link to this section">#</a></div>
       <p>Ships<svg><title>Ship</title></svg> go <span aria-hidden="true">→</span> out.<!-- --> Daily.</p>
       <img src="/a.jpg" alt=""/><button>Copy</button><form><input/></form><span hidden>Hidden</span>
