@@ -10,18 +10,18 @@ export const wrapPageElement = ({
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <Shell pathname={withoutPrefix(props.location.pathname)}>
-    {review("banner", props)}
+    {process.env.REVIEW ? review("banner", props) : null}
     {element}
-    {review("source", props)}
+    {process.env.REVIEW ? review("source", props) : null}
   </Shell>
 )
 
 const review = (part: ReviewProps["part"], { pageContext }: WrapPageElementBrowserArgs["props"]) =>
-  Review ? (
+  Review && (
     <Suspense fallback={null}>
       <Review part={part} source={(pageContext as Pick<ReviewProps, "source">).source} />
     </Suspense>
-  ) : null
+  )
 
 /** Only in develop and previews. Webpack removes it from the published site. */
 const Review = process.env.REVIEW
