@@ -13,6 +13,11 @@ export { replaceRenderer } from "./src/shell/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 export { wrapRootElement } from "./src/shell/wrap-root-element"
 
+const feeds = [
+  { type: "application/atom+xml", path: "/feed.xml" },
+  { type: "application/feed+json", path: "/feed.json" },
+]
+
 /** Every page's head, apart from Helmet's tags and styles: first script, font, icons, structured data. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -45,13 +50,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
-    <link
-      key="feed"
-      rel="alternate"
-      type="application/atom+xml"
-      title="Feed"
-      href={withPrefix("/feed.xml")}
-    />,
+    ...feeds.map(({ type, path }) => (
+      <link key={path} rel="alternate" type={type} title="Feed" href={withPrefix(path)} />
+    )),
     page?.structuredData ? (
       <script
         key="structured-data"

@@ -52,7 +52,7 @@ interface CollectionOptions<FieldName extends string> {
   list?: ListHead
   /** One sentence for the list page, for visitors and search engines. */
   summary?: string
-  /** List its newest documents in `feed.xml`. */
+  /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
   pageSize?: number | null

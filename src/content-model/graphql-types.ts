@@ -53,7 +53,7 @@ const contentPageInterface = block(
     field("date", "Date @dateformat", "Day of publication."),
     field("updated", "Date @dateformat", "Day of the last substantial change."),
     field("redirectFrom", "[String!]!", "Old paths of the page."),
-    field("draft", "Boolean!", "true in develop for a document that is not published."),
+    field("draft", "Boolean!", "true for a document that is not published: in develop and previews."),
     field("publish", "Date @dateformat", "Day on which the document enters the published site."),
   ],
 )

@@ -15,6 +15,7 @@ import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
 import { orLastValid } from "./or-last-valid"
+import { review } from "./review"
 
 /** A node of gatsby-plugin-mdx. Never change its frontmatter: equal files share one object. */
 interface MdxNode extends Node {
@@ -34,7 +35,7 @@ export const createDocumentNode = async (args: CreateNodeArgs) => {
   if (!location) return
   const valid = (await isValid(location)) ? await readDocument(location.collection, mdx) : undefined
   const current = await orLastValid(args, location.file, valid)
-  if (current && !(isBuild && !isPublished(current.fields, todayUtc())))
+  if (current && (review || isPublished(current.fields, todayUtc())))
     await createNode(args, location, current)
 }
 

@@ -1,9 +1,13 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { listScripts } from "./public-files"
+import { review } from "./review"
 
-/** Remove code for features that this site does not use from the visitors' scripts. */
+/** Remove code for reviews, and for features that this site does not use, from the visitors' scripts. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(review ?? "") })],
+  })
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,

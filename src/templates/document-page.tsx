@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react"
+import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { PageColors, type PageColorsProps } from "../components/page-colors"
@@ -94,12 +94,8 @@ export const DocumentPage = ({
         pathname={pathname}
         heading={String(heading.reduce<unknown>(fieldOf, document))}
         article={article ? articleFacts(document) : undefined}
+        hasMarkdown={process.env.NODE_ENV === "production"}
       />
-      {DraftBanner && document.draft ? (
-        <Suspense fallback={null}>
-          <DraftBanner />
-        </Suspense>
-      ) : null}
       {hero?.node}
       {colors ? <PageColors $colors={colors}>{content}</PageColors> : content}
       {pagination}
@@ -118,12 +114,6 @@ const DocumentPagination = lazy(() =>
   })),
 )
 
-/** Only in develop: the published site has no drafts. */
-const DraftBanner =
-  process.env.NODE_ENV === "production"
-    ? null
-    : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
-
 const stacked = (parts: RenderedPart[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
@@ -136,7 +126,6 @@ export const documentPageFragments = graphql`
     name
     path
     description
-    draft
     body
     tableOfContents {
       id

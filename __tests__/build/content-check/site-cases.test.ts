@@ -85,10 +85,10 @@ content/data/team.yaml:7:7  [1].id: "elif-karaca" is in this file twice. Choose 
 # link-to-draft
 content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
 # link-unknown-page
-content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
-content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. See content/case-studies for names. [dead-link]
-content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 # link-with-own-address
 content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
 # old-path-in-use
@@ -125,6 +125,7 @@ content/technologies/go/index.mdx:20:5  redirectFrom[12]: "/_headers" is the pat
 content/technologies/go/index.mdx:21:5  redirectFrom[13]: "/index.html" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:22:5  redirectFrom[14]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:23:5  redirectFrom[15]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:24:5  redirectFrom[16]: "/technologies/go.md" is the path of a file that the build writes. Remove it: only a path without a page or file can be redirected. [old-path]
 # old-path-twice
 content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" is also redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" is also redirectFrom[1] in content/technologies/go/index.mdx. Remove one of the two. [old-path]

@@ -59,7 +59,7 @@ describe("the elements of the text", () => {
     const [quotation] = screen.getAllByRole("figure")
     expect(quotation).toHaveTextContent("Deniz Aydin, Head of Operations")
     const image = screen.getByRole("img", { name: "A board on a wall" })
-    expect(image.closest("figure")).toHaveTextContent("Noon on a Wednesday.Photo: Elif Karaca")
+    expect(image.closest("figure")).toHaveTextContent("Noon on a Wednesday. Photo: Elif Karaca")
     expect(screen.getByRole("img", { name: "The same board on a phone" })).toBeVisible()
   })
 
