@@ -16,9 +16,9 @@ export const reference = defineRule({
     if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)
     if (target) return target === source ? ["refers to itself", `Remove "${value}"`] : undefined
-    const available = site.sources.flatMap(({ type, key, published }) =>
-      type === kind.to && published ? [key] : [],
-    )
+    const available = site.sources
+      .filter((other) => other.type === kind.to && other.published && other !== source)
+      .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
     const hint = renameHint(collectionOf(kind.to), value)
     const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
