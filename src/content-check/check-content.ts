@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import path from "node:path"
-import { isPublished, todayUtc } from "../content-model/publishing"
+import { isPublished, publishDay, todayUtc } from "../content-model/publishing"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
@@ -44,9 +44,10 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   await checkUnusedFiles(site, diagnostics)
   const drafts = documents.filter(({ published }) => !published).length
   const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
-    published || draft === true ? [] : [{ file, publish: String(publish) }],
-  )
+  const scheduled = documents.flatMap(({ file, document = {} }) => {
+    const publish = publishDay(document, todayUtc())
+    return publish ? [{ file, publish }] : []
+  })
   return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
 }
 
