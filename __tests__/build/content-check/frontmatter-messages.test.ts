@@ -301,7 +301,7 @@ nimble/index.mdx:73:5  research[2].labels: is missing. A line chart needs a labe
 # four lines
 nimble/index.mdx:78:7  research[2].data: has more than three lines. A reader cannot tell them apart. [field-value]
 # a number with a comma
-nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write numbers without commas, and put a text with a comma in quotes. [unknown-field]
+nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write 1200; put a text with a comma in quotes. [unknown-field]
 "
 `)
 })

@@ -19,6 +19,12 @@ export const complexKey: Problem = [
   "Write a name, a colon, a space and the value",
 ]
 
+/** A field after the entries of a list. */
+export const outsideList: Problem = [
+  "this line does not belong to the list above",
+  "Indent it like the other fields of its entry, or start an entry with a dash and a space",
+]
+
 export const missingComma: Problem = [
   "a comma is missing here",
   "Write it; put a text with a colon in quotes",

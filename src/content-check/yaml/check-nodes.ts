@@ -17,7 +17,7 @@ export const checkNodes = (text: string, report: Report): boolean => {
 
   visit(document, {
     Pair(_, { key }) {
-      if (isScalar(key) || key === null) return undefined
+      if (isScalar(key) && key.value !== null) return undefined
       report(fieldSyntax, placeOf(key), ...complexKey)
       isUsable = false
       return visit.SKIP
@@ -39,7 +39,8 @@ export const checkNodes = (text: string, report: Report): boolean => {
 }
 
 /** Most texts need no second parser. */
-const suspicious = /[“”„«»‘’‚]|\[[^\]]*,\s+\p{Ll}|^[ \t]*(?:- +)*\?(?=\s)|[[{,]\s*\?\s|[\]}]\s*:/mu
+const suspicious =
+  /[“”„«»‘’‚]|\[[^\]]*,(?:\s+\p{Ll}|\d{3})|^[ \t]*(?:- +)*\?(?=\s|$)|[[{,]\s*\?\s|[\]}]\s*:/mu
 
 /** A text without quotes. */
 const plainText = (node: unknown) =>

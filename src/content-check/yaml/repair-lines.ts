@@ -86,7 +86,8 @@ function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
 function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", entry] = /^( *)(- .*)$/.exec(line) ?? []
   const [, start = "", value = ""] =
-    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?([^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ?? []
+    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?((?!\?\s)[^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ??
+    []
   if (!entry || !value || /:(?:[ \t]+#.*)?$/.test(value) || indent.length <= indentOf(start)) return undefined
   return {
     rule: listEntry,
