@@ -10,6 +10,7 @@ import { type DocumentFile, documentFiles } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { limitConcurrency } from "./limit-concurrency"
+import { fileLocator } from "./places"
 import { readText } from "./read-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
@@ -37,6 +38,7 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
     pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
+    locate: fileLocator(root),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
