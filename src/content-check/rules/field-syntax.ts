@@ -6,7 +6,7 @@ export const fieldSyntax = defineRule({
   about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
   examples: {
     in: "fields",
-    wrong: ["tags: [Web, Finance", "tags: [Web]]", "? { a: b }\n: c"],
+    wrong: ["tags: [Web, Finance", "tags: [Web]]", "tags\n  - Web", "? { a: b }\n: c"],
     right: ["tags: [Web, Finance]"],
   },
 })

@@ -57,6 +57,7 @@ export const explainYamlError = (text: string, { mark, reason }: ParserError): Y
   const column = Math.min(mark?.column ?? 0, lines[line - 1]?.length ?? 0) + 1
   const start = { line, column }
   if (/indentation/.test(reason)) return { rule: indentation, start, problem: crookedLine }
+  if (/missed comma/.test(reason)) return { rule: fieldSyntax, start, problem: missingComma }
   if (/mapping pair|merge mappings|directive/.test(reason))
     return { rule: fieldSyntax, start, problem: notAField }
   const problem = [`this cannot be read (${reason})`, "Check quotes, brackets and indentation"] as const
