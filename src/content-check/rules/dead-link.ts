@@ -62,7 +62,7 @@ function missingPage(page: string, site: Site): Problem | undefined {
       didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
     ]
   const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-  const hint = `${renameHint(collection, slug)} See content/${directory} for names`.trim()
+  const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
   return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
 }
 

@@ -20,13 +20,15 @@ export const reference = defineRule({
       .filter((other) => other.type === kind.to && other.published && other !== source)
       .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    const hint = renameHint(collectionOf(kind.to), value)
+    const hint = renameHint(directoryOf(kind.to), value)
     const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
     return [`there is no ${labelOf(kind.to)} "${value}"`, fix.filter(Boolean).join(" ")]
   },
 })
 
 const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
+
+const directoryOf = (type: string) => (type === "Snippet" ? "snippets" : collectionOf(type)?.directory)
 
 /** What an editor calls an entry of a type. */
 const labelOf = (type: string) =>
