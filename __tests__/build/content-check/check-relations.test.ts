@@ -85,7 +85,7 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is publ
       "data/odette.svg": svgText,
     })
     expect(await messages(root)).toMatch(
-      /client: there is no entry of clients.yaml "odete". Available: odette\. \[reference\]$/,
+      /client: clients.yaml has no entry "odete". Available: odette\. \[reference\]$/,
     )
   })
 })

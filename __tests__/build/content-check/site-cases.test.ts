@@ -135,7 +135,7 @@ content/services/web-development/index.mdx:7:16  technologies[0]: "go" is a draf
 content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". If it was renamed: npm run rename services/web-developement services/<new-name>. Available: web-development. [reference]
 content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: none. [reference]
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
-content/data/comments.yaml:6:16  [0].companyLogo: there is no entry of clients.yaml "harbor-office". Available: harbour-office. [reference]
+content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not possible here. Did you mean "wallet"? [choice]
 # field-contrast-and-others
 content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, thumbnail. [unknown-field]

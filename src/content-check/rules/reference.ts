@@ -22,7 +22,7 @@ export const reference = defineRule({
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
     const hint = renameHint(directoryOf(kind.to), value)
     const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
-    return [`there is no ${labelOf(kind.to)} "${value}"`, fix.filter(Boolean).join(" ")]
+    return [unknown(kind.to, value), fix.filter(Boolean).join(" ")]
   },
 })
 
@@ -30,8 +30,9 @@ const collectionOf = (type: string) => collections.find((collection) => collecti
 
 const directoryOf = (type: string) => (type === "Snippet" ? "snippets" : collectionOf(type)?.directory)
 
-/** What an editor calls an entry of a type. */
-const labelOf = (type: string) =>
-  collectionOf(type)?.label ??
-  (type === "Snippet" ? "snippet" : undefined) ??
-  `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`
+/** `there is no service "…"`, or `clients.yaml has no entry "…"`. */
+const unknown = (type: string, value: string) => {
+  const label = collectionOf(type)?.label ?? (type === "Snippet" ? "snippet" : undefined)
+  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
+  return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
+}
