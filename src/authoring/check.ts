@@ -4,6 +4,7 @@ import type { ContentCheck } from "../content-check/check-content"
 import { isError } from "../content-check/diagnostic"
 import { checkWithStoredResults } from "../content-check/stored-check"
 import { buildVersion } from "../content-model/build-version"
+import { dayInWords } from "../content-model/calendar-day"
 import type { Io } from "./io"
 import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
 import { runOnChanges } from "./run-on-changes"
@@ -42,10 +43,6 @@ async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   }
   return diagnostics.some(isError) ? 1 : 0
 }
-
-/** `9 December 2027`. */
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 function optionsOf(args: string[]) {
   try {

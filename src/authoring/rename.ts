@@ -1,21 +1,29 @@
 import { rename as move, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { documentFiles, fileNames } from "../content-check/content-files"
+import { documentFiles, fileNames, snippetName } from "../content-check/content-files"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
-import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
+import {
+  type Edit,
+  editsOfDataFile,
+  editsOfDocument,
+  editsOfSnippet,
+  type Renaming,
+  withEdits,
+} from "./rename-edits"
 import { UsageError } from "./usage-error"
 
 /**
- * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
- * reference and link to it, and redirect its old path. If the folder has already been renamed, only do the rest.
+ * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document or the file of a
+ * snippet, change every reference and link to it, and redirect the old path of a page. If the folder or file has already
+ * been renamed, only do the rest.
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
-    for (const line of await renameDocument(root, renamingOf(args))) write(line)
+    for (const line of await renameIn(root, renamingOf(args))) write(line)
     return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -24,54 +32,61 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
   }
 }
 
-async function renameDocument(root: string, renaming: Renaming): Promise<string[]> {
+async function renameIn(root: string, renaming: Renaming): Promise<string[]> {
   const { collection, from, to, oldPath, newPath } = renaming
-  const folder = `content/${collection.directory}`
-  const names = await fileNames(path.join(root, folder))
+  const folder = `content/${collection?.directory ?? "snippets"}`
+  const extension = collection ? "" : ".mdx"
+  const names = (await fileNames(path.join(root, folder)))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, name.length - extension.length))
   const isMoved = names.includes(to)
+  const [source, target] = [`${folder}/${from}${extension}`, `${folder}/${to}${extension}`]
   if (isMoved && names.includes(from))
-    throw new UsageError(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
+    throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
   if (!isMoved && !names.includes(from)) {
     const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
-    throw new UsageError(`There is no ${folder}/${from}. ${fix}`)
+    throw new UsageError(`There is no ${source}. ${fix}`)
   }
 
-  const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
-  if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
+  const current = isMoved ? target : source
+  const changes = await changedFiles(root, renaming, collection ? `${current}/index.mdx` : current)
+  if (!isMoved) await move(path.join(root, source), path.join(root, target))
   for (const { file, text } of changes) await writeFile(path.join(root, file), text)
   return [
-    ...(isMoved ? [] : [`Renamed ${folder}/${from} to ${folder}/${to}.`]),
+    ...(isMoved ? [] : [`Renamed ${source} to ${target}.`]),
     "Changed:",
     ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
-    `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
+    ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
+    "Check with npm run content:check.",
   ]
 }
 
-/** Parse the arguments: collection/name, or the path of a folder, a file or a page. */
+/** Parse the arguments: collection/name, snippets/name, or the path of a folder, a file or a page. */
 function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
-    /^\/?(?:content\/)?([^/]+)\/([^/]+)\/?(?:index\.mdx)?$/.exec(argument)?.slice(1),
+    /^\/?(?:content\/)?([^/]+)\/([^/]+?)(?:\.mdx|\/(?:index\.mdx)?)?$/.exec(argument)?.slice(1),
   )
   const [directory = "", oldName = ""] = from ?? []
   const [target = "", newName = ""] = to ?? []
   if (!oldName || !newName || more)
     throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
   const collection = collections.find((known) => known.directory === directory)
-  const known = collections.map((one) => one.directory).join(", ")
-  if (!collection) throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
+  const known = [...collections.map((one) => one.directory), "snippets"].join(", ")
+  if (!collection && directory !== "snippets")
+    throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
   if (target !== directory)
     throw new UsageError(
-      `A ${collection.label} stays in content/${directory}: each folder has its own fields.`,
+      `A ${collection?.label ?? "snippet"} stays in content/${directory}: each folder has its own fields.`,
     )
   const name = slugify(newName)
-  if (reservedSlugs.includes(name))
+  if (collection && reservedSlugs.includes(name))
     throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
   if (name !== newName)
     throw new UsageError(
       `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  const [oldPath, newPath] = [`/${directory}/${oldName}/`, `/${directory}/${newName}/`]
-  return { collection, from: oldName, to: newName, oldPath, newPath }
+  const pathOf = (slug: string) => (collection ? `/${directory}/${slug}/` : "")
+  return { collection, from: oldName, to: newName, oldPath: pathOf(oldName), newPath: pathOf(newName) }
 }
 
 interface ChangedFile {
@@ -81,7 +96,7 @@ interface ChangedFile {
   count: number
 }
 
-/** Every file that changes. @param renamed the current file of the document */
+/** Every file that changes. @param renamed the current file of the document or snippet */
 async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
   const { from, to } = renaming
   const changed: ChangedFile[] = []
@@ -97,6 +112,9 @@ async function changedFiles(root: string, renaming: Renaming, renamed: string): 
     await change(document.file, (text) =>
       editsOfDocument(document, text, renaming, document.file === renamed),
     )
+  const snippets = await fileNames(path.join(root, "content/snippets"))
+  for (const file of snippets.map((name) => `content/snippets/${name}`).filter(snippetName))
+    await change(file, (text) => editsOfSnippet(file, text, renaming))
   for (const dataFile of dataFiles)
     await change(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
   return changed

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import path from "node:path"
-import { isPublished, todayUtc } from "../content-model/publishing"
+import { isPublished, publishDay, todayUtc } from "../content-model/publishing"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
@@ -10,6 +10,7 @@ import { type DocumentFile, documentFiles } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { limitConcurrency } from "./limit-concurrency"
+import { fileLocator } from "./places"
 import { readText } from "./read-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
@@ -37,6 +38,7 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
     pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
+    locate: fileLocator(root),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
@@ -44,9 +46,10 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   await checkUnusedFiles(site, diagnostics)
   const drafts = documents.filter(({ published }) => !published).length
   const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
-    published || draft === true ? [] : [{ file, publish: String(publish) }],
-  )
+  const scheduled = documents.flatMap(({ file, document = {} }) => {
+    const publish = publishDay(document, todayUtc())
+    return publish ? [{ file, publish }] : []
+  })
   return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
 }
 

@@ -6,6 +6,7 @@ import type { BodyReferences } from "../mdx/body-references"
 import type { DocumentFile } from "./content-files"
 import type { Place, Position } from "./diagnostic"
 import type { ImageInspector } from "./inspect-images"
+import type { Locate } from "./yaml/yaml-positions"
 
 /** All content, for the rules that need more than one file. */
 export interface Site {
@@ -21,6 +22,8 @@ export interface Site {
   productName: string
   url: string
   images: ImageInspector
+  /** Find the fields of a file; undefined if it cannot be read. */
+  locate: (file: string) => Promise<Locate | undefined>
   /** Documents by the path of their page. */
   pages: ReadonlyMap<string, Source>
   /** The document or entry that a reference names. */

@@ -50,7 +50,12 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys) {
-      reportOnce([...issue.path, key], "key", unknownField, ...noSuchField(key, known))
+      reportOnce(
+        [...issue.path, key],
+        "key",
+        unknownField,
+        ...noSuchField(key, known, valueAt(data, issue.path)),
+      )
       const meant = [...issue.path, suggestionFor(key, known) ?? ""]
       // A misspelt field is not missing as well.
       if (valueAt(data, meant) === undefined) reported.add(fieldName(meant))

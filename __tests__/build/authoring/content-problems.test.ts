@@ -110,7 +110,7 @@ it("reports warnings once", async () => {
 
 it("reports a link to a draft as the build would", async () => {
   await content.refreshContentProblems(await siteWith("link-to-draft"), reporter)
-  expect(reports.join()).toContain("this page is not in the published site")
+  expect(reports.join()).toContain("this page is a draft, which is not published")
 })
 
 it("checks again when something changes during a check", async () => {

@@ -289,23 +289,23 @@ it("explains charts whose data do not fit their kind", async () => {
   ).toMatchInlineSnapshot(`
 "
 # slices that do not make 100
-nimble/index.mdx:65:7  research[0].data: adds up to 99. The slices of a donut make 100. [field-value]
+nimble/index.mdx:65:7  research[0].data: adds up to 99. Change the values until they make 100. [field-value]
 # a bar below zero
-nimble/index.mdx:71:46  research[1].data[0].value: is negative. Only line charts show negative values. [field-value]
+nimble/index.mdx:71:46  research[1].data[0].value: is below zero. Write it in a line chart, which shows negative values. [field-value]
 # values for a bar
-nimble/index.mdx:71:9  research[1].data[0].value: is missing. Each entry of columns has one. [field-value]
-nimble/index.mdx:71:47  research[1].data[0].values: belongs to line charts. Write value. [field-value]
+nimble/index.mdx:71:9  research[1].data[0].value: is missing. Write a number: each entry of columns has one. [field-value]
+nimble/index.mdx:71:47  research[1].data[0].values: is only for line charts. Write value, with one number. [field-value]
 # a value for a line
-nimble/index.mdx:78:9  research[2].data[0].values: is missing. A line has a list of values. [field-value]
-nimble/index.mdx:78:51  research[2].data[0].value: belongs to slices and bars. A line has values. [field-value]
+nimble/index.mdx:78:9  research[2].data[0].values: is missing. Write the numbers of the line, one for each label. [field-value]
+nimble/index.mdx:78:51  research[2].data[0].value: is not possible in a line chart. Write values, a list with one number for each label. [field-value]
 # more values than labels
-nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels. Change it. [field-value]
+nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels. Write one for each label, with a point: 47.5. [field-value]
 # a line without labels
-nimble/index.mdx:73:5  research[2].labels: is missing. A line chart needs a label for each of its points. [field-value]
+nimble/index.mdx:73:5  research[2].labels: is missing. Write a label for each point of the line. [field-value]
 # four lines
-nimble/index.mdx:78:7  research[2].data: has more than three lines. A reader cannot tell them apart. [field-value]
+nimble/index.mdx:78:7  research[2].data: has more lines than a reader can tell apart. Keep up to three. [field-value]
 # a number with a comma
-nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write numbers without commas, and put a text with a comma in quotes. [unknown-field]
+nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write 1200; put a text with a comma in quotes. [unknown-field]
 "
 `)
 })

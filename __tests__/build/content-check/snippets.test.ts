@@ -46,7 +46,7 @@ content/snippets/Other.mdx:1:1  warning: is not read. Rename it, e.g. to estimat
 it("must exist", async () => {
   const files = { "snippets/estimate-note.mdx": "Text.\n" }
   expect((await messages(files, "estimate-notes")).join("\n")).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:16:10  <Snippet name>: there is no snippet "estimate-notes". Available: estimate-note. [reference]"`,
+    `"content/technologies/go/index.mdx:16:10  <Snippet name>: there is no snippet "estimate-notes". Did you mean "estimate-note"? Available: estimate-note. [reference]"`,
   )
 })
 

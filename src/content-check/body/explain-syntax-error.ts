@@ -39,7 +39,7 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   }
   const [, stray] = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason) ?? []
   if (stray) return [elementSyntax, `</${stray}> closes an element that is not open`, "Remove it", noticed]
-  if (/closing slash/.test(reason))
+  if (/(?<!self-)closing slash/.test(reason))
     return [elementSyntax, "this closes an element that is not open", "Remove it", tag]
   if (/expression|brace/.test(reason))
     return [code, "a brace starts code here", braceFix, lastBefore(lines, noticed, "{")]

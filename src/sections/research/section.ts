@@ -63,28 +63,36 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message })
   if (item.chart === "line") {
     const labels = item.labels ?? []
-    if (labels.length < 2) issue(["labels"], "is missing: a line chart needs a label for each of its points")
-    if (item.data.length > 3) issue(["data"], "has more than three lines; a reader cannot tell them apart")
+    if (labels.length < 2) issue(["labels"], "is missing. Write a label for each point of the line")
+    if (item.data.length > 3) issue(["data"], "has more lines than a reader can tell apart. Keep up to three")
     item.data.forEach((line, index) => {
-      if (!line.values) issue(["data", index, "values"], "is missing: a line has a list of values")
+      if (!line.values)
+        issue(["data", index, "values"], "is missing. Write the numbers of the line, one for each label")
       else if (labels.length >= 2 && line.values.length !== labels.length)
-        issue(["data", index, "values"], `has ${line.values.length} values for ${labels.length} labels`)
+        issue(
+          ["data", index, "values"],
+          `has ${line.values.length} values for ${labels.length} labels. Write one for each label, with a point: 47.5`,
+        )
       if (line.value !== undefined)
-        issue(["data", index, "value"], "belongs to slices and bars; a line has values")
+        issue(
+          ["data", index, "value"],
+          "is not possible in a line chart. Write values, a list with one number for each label",
+        )
     })
     return
   }
   item.data.forEach((datum, index) => {
     if (datum.value === undefined)
-      issue(["data", index, "value"], `is missing: each entry of ${item.chart} has one`)
-    if (datum.values) issue(["data", index, "values"], "belongs to line charts; write value")
+      issue(["data", index, "value"], `is missing. Write a number: each entry of ${item.chart} has one`)
+    if (datum.values)
+      issue(["data", index, "values"], "is only for line charts. Write value, with one number")
     if ((datum.value ?? 0) < 0)
-      issue(["data", index, "value"], "is negative; only line charts show negative values")
+      issue(["data", index, "value"], "is below zero. Write it in a line chart, which shows negative values")
   })
   if (item.chart === "donut") {
     const sum = item.data.reduce((total, { value = 0 }) => total + value, 0)
     if (Math.abs(sum - 100) > 0.05)
-      issue(["data"], `adds up to ${Number(sum.toFixed(2))}; the slices of a donut make 100`)
+      issue(["data"], `adds up to ${Number(sum.toFixed(2))}. Change the values until they make 100`)
   }
 }
 
