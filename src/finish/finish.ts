@@ -29,7 +29,17 @@ import type { Site } from "./site"
 import { verify } from "./verify"
 
 /** In this order: steps that change pages, steps that read them, steps that need all files. */
-const steps = { redirects, deferScripts, policy, robots, shareImages, markdown, searchIndex, verify, compress }
+const steps = {
+  redirects,
+  deferScripts,
+  policy,
+  robots,
+  shareImages,
+  markdown,
+  searchIndex,
+  verify,
+  compress,
+}
 
 /**
  * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: if the process fails or is killed,
