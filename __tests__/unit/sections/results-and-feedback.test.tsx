@@ -27,7 +27,7 @@ describe("Results", () => {
     const cards = screen.getAllByRole("listitem")
     expect(cards.map((card) => card.classList.contains("span-7"))).toEqual([true, false, false])
     expect(cards.map((card) => getComputedStyle(card).background)).toEqual([
-      "var(--color-accent)",
+      "var(--page-accent-on-ink, var(--color-accent))",
       "var(--color-surface-inverse-raised)",
       "var(--color-surface-inverse-raised)",
     ])
