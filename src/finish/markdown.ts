@@ -10,15 +10,16 @@ import { mainPart } from "./searchable-page"
 import type { Site } from "./site"
 
 /** Write each document's text as Markdown: `case-studies/nimble.md` for `/case-studies/nimble/`. */
-export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) => {
+export const markdown = async ({ folder, facts, reuseOrCreate }: Site) => {
   let convert: Awaited<ReturnType<typeof converter>> | undefined
   for (const { path: address, ...head } of facts.documents) {
     const { file } = pageOf({ path: address })
     const url = facts.siteUrl + address
-    const key = sha1(JSON.stringify([hashOf(file), head, url]))
+    const main = mainPart(readFileSync(path.join(folder, file), "utf8"))
+    const key = sha1(JSON.stringify([main, head, url]))
     await reuseOrCreate(markdownPath(address).slice(1), key, async (target) => {
       convert ??= await converter()
-      const text = convert(readFileSync(path.join(folder, file), "utf8"), url)
+      const text = convert(main, url)
       writeFileSync(target, `---\n${stringify({ ...head, canonical: url }, { lineWidth: 0 })}---\n\n${text}`)
     })
   }
@@ -33,13 +34,13 @@ const converter = async () => {
     import("remark-gfm"),
     import("remark-stringify"),
   ])
-  return (html: string, url: string): string =>
+  return (main: string, url: string): string =>
     unified()
       .use(parse.default, { fragment: true })
-      .use(() => (main: Root) => pageContent(main, url))
+      .use(() => (tree: Root) => pageContent(tree, url))
       .use(toMarkdown.default)
       .use(gfm.default)
       .use(write.default, { bullet: "-" })
-      .processSync(mainPart(html))
+      .processSync(main)
       .toString()
 }
