@@ -54,7 +54,7 @@ async function renameIn(root: string, renaming: Renaming): Promise<string[]> {
   for (const { file, text } of changes) await writeFile(path.join(root, file), text)
   return [
     ...(isMoved ? [] : [`Renamed ${source} to ${target}.`]),
-    "Changed:",
+    ...(changes.length > 0 ? ["Changed:"] : []),
     ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
     ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
     "Check with npm run content:check.",

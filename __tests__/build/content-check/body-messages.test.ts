@@ -149,7 +149,7 @@ nimble/index.mdx:98:1  <Challenges>: has nothing to show: the field "challenges"
 # never closed
 nimble/index.mdx:105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]
 # without its end
-nimble/index.mdx:105:1  the element <Challenges does not end. Write its attributes as name="value", and /> at its end. [element-syntax]
+nimble/index.mdx:105:1  the element <Challenges does not end. Write <Challenges />. [element-syntax]
 # only closed
 nimble/index.mdx:105:1  this closes an element that is not open. Remove it. [element-syntax]
 # closed by another

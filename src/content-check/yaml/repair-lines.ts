@@ -75,7 +75,7 @@ function missingColon({ line, lines, index }: LinePlace): Found | undefined {
   return {
     rule: fieldSyntax,
     column: indent.length + 1,
-    problem: ["a colon is missing after this name", `Write ${name}:`],
+    problem: ["a colon is missing after this name", `Write "${name}:"`],
     repaired: `${indent}${name}:`,
   }
 }
