@@ -15,7 +15,6 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
