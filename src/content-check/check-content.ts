@@ -17,9 +17,17 @@ import type { Site, Source } from "./site"
 export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
-  /** Documents whose publish day is to come. */
-  scheduled: { file: string; publish: string }[]
+  unpublished: UnpublishedDocument[]
   counts: { documents: number; drafts: number; dataFiles: number; images: number }
+}
+
+/** A draft, or a document whose publish day is to come. */
+export interface UnpublishedDocument {
+  file: string
+  /** Path of its page in develop. */
+  path: string
+  /** The day, unless it is a draft. */
+  publish?: string
 }
 
 /** Check everything below `<root>/content`: each file by itself, then all of them together. */
@@ -42,12 +50,18 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
   await checkUnusedFiles(site, diagnostics)
-  const drafts = documents.filter(({ published }) => !published).length
-  const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
-    published || draft === true ? [] : [{ file, publish: String(publish) }],
-  )
-  return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
+  const unpublished = documents.flatMap(({ file, published, document }) => {
+    if (published || !document) return []
+    const publish = document.draft === true ? {} : { publish: String(document.publish) }
+    return [{ file, path: document.path, ...publish }]
+  })
+  const counts = {
+    documents: documents.length,
+    drafts: unpublished.length,
+    dataFiles: data.count,
+    images: site.images.count(),
+  }
+  return { diagnostics: diagnostics.sort(byPosition), unpublished, counts }
 }
 
 interface DocumentResult {
