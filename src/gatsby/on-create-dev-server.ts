@@ -1,11 +1,16 @@
-import type { GatsbyNode } from "gatsby"
+import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
 import { serveContentProblems } from "./content-problems"
-import { retryImage } from "./retry-image"
 import { serveStudyIndex } from "./study-index"
+import { retryImage } from "./wait-for-image"
 
 /** In develop, serve the content's problems and the index of case studies, and retry images that do not exist yet. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app,
+  getNodesByType,
+}: CreateDevServerArgs) => {
   app.get("/__content-problems", serveContentProblems)
   app.get("/data/case-studies.json", serveStudyIndex)
-  app.use(retryImage)
+  const isImage = (hash: string) =>
+    getNodesByType("File").some(({ internal }) => internal.contentDigest === hash)
+  app.use(retryImage(isImage))
 }
