@@ -5,6 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { imageFacts, maximumSide } from "../content-check/image-facts"
 import { buildFolders } from "../finish/folders.mjs"
+import { missingFile } from "./missing-files"
 
 interface FileNode extends Node {
   absolutePath: string
@@ -32,8 +33,19 @@ export const resolversFromCopies = ({
   File: {
     childImageSharp: {
       async resolve(file: FileNode, args: object, context: Context, info: Info) {
-        const image = await info.originalResolver(file, args, context, info)
+        const image =
+          file.id === missingFile.id ? null : await info.originalResolver(file, args, context, info)
         return image && (await copyImage(file)) ? image : null
+      },
+    },
+    publicURL: {
+      resolve(file: FileNode, args: object, context: Context, info: Info) {
+        try {
+          return info.originalResolver(file, args, context, info)
+        } catch {
+          // The file is missing.
+          return null
+        }
       },
     },
   },
