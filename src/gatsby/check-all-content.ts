@@ -19,4 +19,4 @@ export const checkAllContent = async (root: string): Promise<ContentResult> => {
 
 /** Print the problems as `npm run content:check` does. As errors, Gatsby would print them with headings of its own. */
 export const reportProblems = ({ diagnostics, summary }: ContentResult, reporter: Pick<Reporter, "log">) =>
-  reporter.log([...textReport(diagnostics, showsColour()), "", summary].join("\n"))
+  reporter.log([...textReport(diagnostics, showsColour()), summary].join("\n"))

@@ -79,7 +79,7 @@ it("reports an error once, and its fix once", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(reports).toEqual([
     expect.stringMatching(
-      /^content\/services\/.*:7:16 {2}technologies\[0\]: there is no .*\n\n4 documents, .*: 1 error \(0\.0 s\)\.$/,
+      /^content\/services\/.*:7:16 {2}technologies\[0\]: there is no .*\n4 documents, .*: 1 error \(0\.0 s\)\.$/,
     ),
   ])
   expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", range: { start: { line: 7 } } }])
@@ -106,7 +106,7 @@ it("reports warnings once", async () => {
   await content.refreshContentProblems(root, reporter)
   await content.refreshContentProblems(root, reporter)
   expect(reports).toEqual([
-    expect.stringMatching(/^content.*index\.mdx\.bak:1:1 {2}warning: is a backup.*\n\n.*: 1 warning/),
+    expect.stringMatching(/^content.*index\.mdx\.bak:1:1 {2}warning: is a backup.*\n.*: 1 warning/),
   ])
 })
 
