@@ -9,7 +9,6 @@ import { missingFile } from "./missing-files"
 
 interface FileNode extends Node {
   absolutePath: string
-  ext: string
 }
 
 /** The parts of a resolver's arguments that are used here. */
@@ -62,18 +61,22 @@ export const resolversFromCopies = ({
 })
 
 /** Copy an image, and return the path of the copy. `undefined` if the image is missing or damaged. */
-export const copyImage = async ({ absolutePath, ext, internal }: FileNode): Promise<string | undefined> => {
-  const folder = path.join(buildFolders(process.cwd()).cache, "image-copies")
-  const copy = path.join(folder, `${internal.contentDigest}${ext}`)
+const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string | undefined> => {
+  const copy = copyPath(internal.contentDigest)
   if (existsSync(copy)) return copy
   const bytes = await readFile(absolutePath).catch(() => undefined)
   if (!bytes) return undefined
   const { problem, width, height } = await imageFacts(bytes)
   if (problem || Math.max(width, height) > maximumSide) return undefined
-  await mkdir(folder, { recursive: true })
+  await mkdir(path.dirname(copy), { recursive: true })
   // Queries copy in parallel: each writes a file of its own, and the last one stays.
   const unfinished = `${copy}.${crypto.randomUUID()}`
   await writeFile(unfinished, bytes)
   await rename(unfinished, copy)
   return copy
 }
+
+/** Whether images have been created from a file with this hash. */
+export const hasCopy = (hash: string): boolean => existsSync(copyPath(hash))
+
+const copyPath = (hash: string) => path.join(buildFolders(process.cwd()).cache, "image-copies", hash)

@@ -1,16 +1,12 @@
-import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
+import type { GatsbyNode } from "gatsby"
 import { serveContentProblems } from "./content-problems"
+import { hasCopy } from "./image-copies"
 import { serveStudyIndex } from "./study-index"
 import { retryImage } from "./wait-for-image"
 
 /** In develop, serve the content's problems and the index of case studies, and retry images that do not exist yet. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
-  app,
-  getNodesByType,
-}: CreateDevServerArgs) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get("/__content-problems", serveContentProblems)
   app.get("/data/case-studies.json", serveStudyIndex)
-  const isImage = (hash: string) =>
-    getNodesByType("File").some(({ internal }) => internal.contentDigest === hash)
-  app.use(retryImage(isImage))
+  app.use(retryImage(hasCopy))
 }

@@ -18,7 +18,7 @@ export const waitForImage = async ({ url }: IncomingMessage, _: ServerResponse, 
  * gatsby-plugin-sharp creates an image on request once its job is stored, and some before they are requested. Either
  * takes long on a busy machine, and browsers do not request a missing image again.
  *
- * @param isImage whether there is an original with this hash
+ * @param isImage whether images are created from a file with this hash
  */
 export const retryImage =
   (isImage: (hash: string) => boolean) =>

@@ -29,7 +29,8 @@ export const useContentProblems = (): ContentProblemsState => {
       const state: ContentState = JSON.parse(data)
       const age = state.pages[currentPath()]
       // The page was opened before its document was there: Gatsby shows its 404 page.
-      if (!seen.has(currentPath()) && age !== undefined && age < performance.now()) reloadDocument()
+      if (!seen.has(currentPath()) && age !== undefined && age < performance.now())
+        void reloadWithData(currentPath())
       for (const page of Object.keys(state.pages)) seen.add(page)
       setState(state)
       setSeenPages(new Set(seen))
@@ -38,6 +39,13 @@ export const useContentProblems = (): ContentProblemsState => {
   }, [])
 
   return { problems, isRemoved: seenPages.has(path) && !(path in pages) }
+}
+
+/** Reload the document once Gatsby has the data of its page. */
+const reloadWithData = async (path: string) => {
+  while (!(await fetch(`/page-data${path}page-data.json`)).ok)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  reloadDocument()
 }
 
 const currentPath = () => withoutPrefix(window.location.pathname)

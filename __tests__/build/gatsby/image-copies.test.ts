@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import sharp from "sharp"
-import { resolversFromCopies } from "../../../src/gatsby/image-copies"
+import { hasCopy, resolversFromCopies } from "../../../src/gatsby/image-copies"
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => "data") }))
 
@@ -27,7 +27,7 @@ afterAll(() => {
 
 /** A file's node. Each digest has its own copy. */
 const fileNode = (contentDigest: string) =>
-  ({ id: "file", absolutePath, ext: ".jpg", internal: { contentDigest } }) as never
+  ({ id: "file", absolutePath, internal: { contentDigest } }) as never
 
 const info = { originalResolver: () => image } as never
 
@@ -52,6 +52,7 @@ it("creates images from a copy, also when the file has been renamed", async () =
   expect(options?.args).toEqual({ width: 320 })
   expect(copy).not.toBe(absolutePath)
   expect(existsSync(copy)).toBe(true)
+  expect([hasCopy("first"), hasCopy("second")]).toEqual([true, false])
 })
 
 it("has no image while the file is missing, half written or not an image, and has it afterwards", async () => {
@@ -68,6 +69,6 @@ it("leaves no unfinished copy when queries copy in parallel", async () => {
   writeFileSync(absolutePath, bytes)
   await Promise.all([1, 2, 3].map(() => childOf(fileNode("third"))))
   expect(readdirSync(path.join(folder, ".cache/image-copies")).filter((name) => /third/.test(name))).toEqual([
-    "third.jpg",
+    "third",
   ])
 })

@@ -108,10 +108,14 @@ describe("showContentProblems", () => {
     await server.send({ problems: [], pages: { "/insights/old-boats/": 9e9 } })
     expect(reloadDocument).not.toHaveBeenCalled()
     window.history.replaceState(null, "", "/insights/new-boats/")
+    const fetched = jest.fn().mockResolvedValueOnce({ ok: false }).mockResolvedValue({ ok: true })
+    globalThis.fetch = fetched
     await server.send({ problems: [], pages: { "/insights/new-boats/": 0 } })
-    expect(reloadDocument).toHaveBeenCalledTimes(1)
+    // The data of the page may take a moment longer.
+    expect(reloadDocument).not.toHaveBeenCalled()
     await server.send({ problems: [], pages: { "/insights/new-boats/": 100 } })
-    expect(reloadDocument).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    expect(fetched.mock.calls).toEqual(Array(2).fill(["/page-data/insights/new-boats/page-data.json"]))
   })
 
   it("reports that the page's document was removed, until it is restored or another page is shown", async () => {
