@@ -13,7 +13,10 @@ interface FileNode extends Node {
 
 /** The parts of a resolver's arguments that are used here. */
 interface Context {
-  nodeModel: { getNodeById(query: { id: string | null; type: string }): FileNode | null }
+  nodeModel: {
+    getNodeById(query: { id: string | null; type: string }): FileNode | null
+    findOne(query: { type: string; query: object }): Promise<Node | null>
+  }
 }
 interface Info {
   originalResolver(source: unknown, args: unknown, context: unknown, info: Info): unknown
@@ -32,9 +35,13 @@ export const resolversFromCopies = ({
   File: {
     childImageSharp: {
       async resolve(file: FileNode, args: object, context: Context, info: Info) {
-        const image =
-          file.id === missingFile.id ? null : await info.originalResolver(file, args, context, info)
-        return image && (await copyImage(file)) ? image : null
+        if (file.id === missingFile.id || !(await copyImage(file))) return null
+        // A file has no image yet when it has just been added. This query runs again once it has one.
+        const filter = { internal: { contentDigest: { eq: file.internal.contentDigest } } }
+        return (
+          (await info.originalResolver(file, args, context, info)) ??
+          context.nodeModel.findOne({ type: "ImageSharp", query: { filter } })
+        )
       },
     },
     publicURL: {

@@ -37,7 +37,7 @@ const dataOf = (file: never) =>
   ImageSharp.gatsbyImageData.resolve(
     image as never,
     { width: 320 },
-    { nodeModel: { getNodeById: () => file } },
+    { nodeModel: { getNodeById: () => file } } as never,
     info,
   )
 
@@ -55,7 +55,20 @@ it("creates images from a copy, also when the file has been renamed", async () =
   expect([hasCopy("first"), hasCopy("second")]).toEqual([true, false])
 })
 
+it("finds the image of a file that has just been added", async () => {
+  writeFileSync(absolutePath, bytes)
+  const findOne = jest.fn(async () => image)
+  const context = { nodeModel: { findOne } } as never
+  const resolver = { originalResolver: () => null }
+  expect(await File.childImageSharp.resolve(fileNode("added"), {}, context, resolver)).toBe(image)
+  expect(findOne).toHaveBeenCalledWith({
+    type: "ImageSharp",
+    query: { filter: { internal: { contentDigest: { eq: "added" } } } },
+  })
+})
+
 it("has no image while the file is missing, half written or not an image, and has it afterwards", async () => {
+  rmSync(absolutePath)
   expect(await childOf(fileNode("second"))).toBeNull()
   for (const half of [bytes.subarray(0, bytes.length / 2), Buffer.from(""), Buffer.from("no image")]) {
     writeFileSync(absolutePath, half)
