@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { onRenderBody as renderHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
@@ -18,12 +19,11 @@ const feeds = [
   { type: "application/feed+json", path: "/feed.json" },
 ]
 
-/** Every page's head, apart from Helmet's tags and styles: first script, font, icons, structured data. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
+/** Every page's head: Helmet's tags, first script, font, icons, structured data. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
+  const { pathname, setHtmlAttributes, setHeadComponents } = args
+  // Called here, because gatsby-plugin-react-helmet as a plugin recommends another API at every start.
+  renderHelmet(args, options)
   const page = takeRenderedPage()
   // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })

@@ -18,9 +18,17 @@ import type { Site, Source } from "./site"
 export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
-  /** Documents whose publish day is to come. */
-  scheduled: { file: string; publish: string }[]
+  unpublished: UnpublishedDocument[]
   counts: { documents: number; drafts: number; dataFiles: number; images: number }
+}
+
+/** A draft, or a document whose publish day is to come. */
+export interface UnpublishedDocument {
+  file: string
+  /** Path of its page in develop. */
+  path: string
+  /** The day, unless it is a draft. */
+  publish?: string
 }
 
 /** Check everything below `<root>/content`: each file by itself, then all of them together. */
@@ -44,13 +52,18 @@ export const checkContent = async (root: string, cache: Cache = createCache()): 
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
   await checkUnusedFiles(site, diagnostics)
-  const drafts = documents.filter(({ published }) => !published).length
-  const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  const scheduled = documents.flatMap(({ file, document = {} }) => {
+  const unpublished = documents.flatMap(({ file, published, document }) => {
+    if (published || !document) return []
     const publish = publishDay(document, todayUtc())
-    return publish ? [{ file, publish }] : []
+    return [{ file, path: document.path, ...(publish ? { publish } : {}) }]
   })
-  return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
+  const counts = {
+    documents: documents.length,
+    drafts: unpublished.length,
+    dataFiles: data.count,
+    images: site.images.count(),
+  }
+  return { diagnostics: diagnostics.sort(byPosition), unpublished, counts }
 }
 
 interface DocumentResult {

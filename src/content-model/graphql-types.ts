@@ -31,12 +31,12 @@ const documentFields = [
   field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
   field(
     "bodyImages",
-    "[File!]! @fileByRelativePath",
+    "[File!]! @fileByRelativePath @orMissingFile",
     "Images of the body. The tree refers to them by index.",
   ),
   field(
     "bodyFiles",
-    "[File!]! @fileByRelativePath",
+    "[File!]! @fileByRelativePath @orMissingFile",
     "Files that the body publishes. The tree refers to them by index.",
   ),
 ]
@@ -153,7 +153,7 @@ export const slugField = (key: string) => {
 }
 
 const extension = (kind: FieldKind | undefined) => {
-  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath"
+  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath @orMissingFile"
   return kind?.kind === "date" ? " @dateformat" : ""
 }
 

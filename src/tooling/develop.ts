@@ -1,6 +1,5 @@
 /** `node --import tsx src/tooling/develop.ts [arguments for gatsby develop]`: implements `npm start`. */
 import { prepareCaches } from "./caches"
-import { developAddresses } from "./develop-addresses"
 import { withLock } from "./lock"
 import { gatsbyCommand } from "./paths.mjs"
 import { logStep, runMain, start, stop } from "./process.mjs"
@@ -16,8 +15,7 @@ const develop = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm start", async () => {
     const { removed, stamp } = prepareCaches(project, "develop")
     if (removed) logStep(`${removed}: starting with an empty cache.`)
-    const { site, graphiql } = developAddresses(options)
-    logStep(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
+    logStep("Starting the site (gatsby develop) …")
     for (;;) {
       const gatsby = start(process.execPath, gatsbyCommand("develop", ...options), {
         cwd: project,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
-import { textReport } from "../../../src/authoring/report"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
+import { textReport } from "../../../src/content-check/text-report"
 import { removeSites, siteWith } from "../../support/fixture-site"
 
 afterAll(removeSites)
