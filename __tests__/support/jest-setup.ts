@@ -5,6 +5,14 @@ import { configure } from "@testing-library/react"
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 15_000 })
 
+/** What jsdom lacks, and lazy parts that finish loading after a test has seen enough. */
+const expectedErrors =
+  /The tag <.+> is unrecognized|Not implemented: navigation|A suspended resource finished loading/
+const { error } = console
+console.error = (...args) => {
+  if (!expectedErrors.test(String(args[0]))) error(...args)
+}
+
 /** Never reports an intersection: lazy parts stay unloaded unless a test uses its own observer. */
 class SilentObserver {
   readonly root = null
