@@ -66,7 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
   ])
 }
 
-/** Remove what Gatsby adds and this site does not use, and move the first script and the global styles to the top. */
+/** Remove what Gatsby adds and this site does not use, and move the global styles and the first script to the top. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -79,8 +79,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
 
-const placeOf = (node: ReactNode) =>
-  isValidElement(node) && (node.key === "first" || node.key === "global") ? 0 : 1
+const placeOf = (node: ReactNode) => {
+  const place = isValidElement(node) ? ["global", "first"].indexOf(String(node.key)) : -1
+  return place < 0 ? 2 : place
+}
 
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))

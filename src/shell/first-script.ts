@@ -1,9 +1,11 @@
 import { validMeasurementId } from "../lib/measurement-id"
+import { typeface } from "../theme/typeface"
 
 /**
  * Text of the inline script that must run before the first paint. The page's policy has its hash:
  * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
  *   blocked.
+ * - The typeface, which browsers otherwise load at the first layout: the text would move.
  * - The visitor's theme, and the button that switches it.
  * - The last button that was clicked, for `useEarlyClick`. A link that becomes a button does not open its address,
  *   unless the scripts could not be loaded (`data-failed`).
@@ -22,6 +24,7 @@ const script = (scriptOrigins: string) => `
     const { origin, pathname } = new URL(url, document.baseURI)
     if ((origin === location.origin && pathname.endsWith(".js")) || ${scriptOrigins}.includes(origin)) return url
   } });
+  document.fonts?.load('1em "${typeface} Variable"').catch(() => {})
   (() => {
     const root = document.documentElement
     const apply = (theme) => {

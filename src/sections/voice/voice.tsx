@@ -9,7 +9,7 @@ import type { voice } from "./section"
 export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) => (
   <Band>
     <Container as="blockquote">
-      <p>{children}</p>
+      <div>{children}</div>
     </Container>
     <Container as="figcaption">
       {image ? (
@@ -29,7 +29,7 @@ const Band = styled.figure`
   padding-block: clamp(56px, 8vw, 136px);
   background: var(--page-soft, ${color.bgSubtle});
 
-  blockquote > p {
+  blockquote > div {
     ${typography.h2}
     max-width: 19em;
     font-weight: 400;
