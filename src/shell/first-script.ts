@@ -24,7 +24,6 @@ const script = (scriptOrigins: string) => `
     const { origin, pathname } = new URL(url, document.baseURI)
     if ((origin === location.origin && pathname.endsWith(".js")) || ${scriptOrigins}.includes(origin)) return url
   } });
-  document.fonts?.load('1em "${typeface} Variable"').catch(() => {})
   (() => {
     const root = document.documentElement
     const apply = (theme) => {
@@ -39,6 +38,7 @@ const script = (scriptOrigins: string) => `
     }
     restore()
     root.dataset.scripts = ""
+    document.fonts?.load('1em "${typeface} Variable"').catch(() => {})
     if (/[?&]q=./.test(location.search)) root.dataset.searching = ""
     const fields = /[?&](technology|service|country|platform)=./.test(location.search)
     if (fields) root.dataset.fields = ""
