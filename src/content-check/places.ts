@@ -1,9 +1,9 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
+import { fieldName } from "./field-name"
 import { readText, withUsualLineEnds } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
-import { fieldName } from "./validate-fields"
 import { yamlPositions } from "./yaml/yaml-positions"
 
 /** The place of a field. The file is read again: positions are only needed for problems. */

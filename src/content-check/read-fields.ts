@@ -1,11 +1,12 @@
 import type { z } from "zod"
 import { specialFields } from "../content-model/walk-fields"
 import type { Position, Report } from "./diagnostic"
+import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
 import { hiddenValue, quotes } from "./rules/quotes"
 import type { SpecialField } from "./site"
-import { fieldName, validateFields } from "./validate-fields"
+import { validateFields } from "./validate-fields"
 import { parseYaml } from "./yaml/parse-yaml"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 

@@ -32,13 +32,6 @@ export const validateFields = (
   return null
 }
 
-/** `hero.tags.items[2]` for a path. */
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, key) => {
-    if (typeof key === "number") return `${name}[${key}]`
-    return name ? `${name}.${String(key)}` : String(key)
-  }, "")
-
 function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unknown, report: FieldReport) {
   const reported = new Set<string>()
   const reportOnce: FieldReport = (path, ...explained) => {

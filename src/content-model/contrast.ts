@@ -1,15 +1,10 @@
 import type { z } from "zod"
 import { dark, light } from "../theme/palette"
+import { contrastRatio, luminance } from "./contrast-ratio"
 import { problem } from "./fields"
 
 /** Minimum contrast of text of any size (WCAG 2.2, success criterion 1.4.3). */
 export const minimumContrast = 4.5
-
-/** Contrast of two colours given as #RRGGBB, from 1 to 21 (WCAG 2.2, relative luminance). */
-export const contrastRatio = (first: string, second: string) => {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
 
 /** Text or outline, its background, and the required contrast between the two. */
 const pairs: [color: string, background: string, required: number][] = [
@@ -71,11 +66,3 @@ function colorAt(value: unknown, path: string[]): string | undefined {
 }
 
 const isColor = (text: string) => /^#[0-9a-fA-F]{6}$/.test(text)
-
-function luminance(color: string) {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

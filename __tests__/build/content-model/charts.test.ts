@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../../src/content-model/contrast"
+import { contrastRatio } from "../../../src/content-model/contrast-ratio"
 import { researchItem } from "../../../src/sections/research/section"
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"

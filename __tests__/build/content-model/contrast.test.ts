@@ -1,4 +1,5 @@
-import { contrastRatio, minimumContrast } from "../../../src/content-model/contrast"
+import { minimumContrast } from "../../../src/content-model/contrast"
+import { contrastRatio } from "../../../src/content-model/contrast-ratio"
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 

@@ -1,0 +1,14 @@
+/** Contrast of two colours given as #RRGGBB, from 1 to 21 (WCAG 2.2, relative luminance). */
+export const contrastRatio = (first: string, second: string) => {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance of a colour given as #RRGGBB. */
+export function luminance(color: string) {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
