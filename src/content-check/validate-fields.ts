@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
+import { fieldName } from "./field-name"
 import type { Problem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
 import { fieldType, wrongType } from "./rules/field-type"
