@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
+import type { CheckResult, Entry, OpenedFile, SaveResult } from "../../api"
+import { parseSource } from "../../source/parse-source"
+import { get, post } from "./api-client"
+import { addText, type History, redo, startHistory, undo } from "./history"
+import { useStudio } from "./studio-context"
+
+const checkDelay = 250
+
+/**
+ * An open file: its text, with everything that is shown parsed from it. An edit is a function from text to text, so
+ * that edits between two renders are all kept.
+ */
+export const useEditor = (entry: Entry) => {
+  const { file, kind } = entry
+  const { refresh, attempt, notify } = useStudio()
+  const [opened, setOpened] = useState<OpenedFile>()
+  const [history, setHistory] = useState<History>()
+  const [conflict, setConflict] = useState<OpenedFile>()
+  const [restored, setRestored] = useState(false)
+  const [check, setCheck] = useState<CheckResult>({ diagnostics: [], isShown: true })
+  const storageKey = `studio:${file}`
+
+  useEffect(() => {
+    let isClosed = false
+    attempt(async () => {
+      const answer = await get<OpenedFile>("file", { file })
+      if (isClosed) return
+      const kept = parseObject(readStorage("localStorage", storageKey))
+      const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
+      setOpened(answer)
+      setHistory(
+        text === undefined ? startHistory(answer.text) : addText(startHistory(answer.text), text, "", 0),
+      )
+      setRestored(text !== undefined)
+      if (text !== undefined && kept.version !== answer.version) setConflict(answer)
+    })
+    const close = () => void post("close", { file }, true).catch(() => {})
+    addEventListener("pagehide", close)
+    return () => {
+      isClosed = true
+      removeEventListener("pagehide", close)
+      close()
+    }
+  }, [file, storageKey, attempt])
+
+  const text = history?.text
+  const isDirty = opened !== undefined && text !== opened.text
+  const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
+
+  useEffect(() => {
+    if (!opened || text === undefined) return
+    if (text === opened.text) removeStorage("localStorage", storageKey)
+    else writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
+  }, [opened, text, storageKey])
+
+  const checked = useRef(false)
+  useEffect(() => {
+    if (text === undefined) return
+    let isOutdated = false
+    const run = () =>
+      attempt(async () => {
+        checked.current = true
+        const result = await post<CheckResult>("check", { file, text })
+        if (!isOutdated) setCheck(result)
+      })
+    const timer = setTimeout(run, checked.current ? checkDelay : 0)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+  }, [file, text, attempt])
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener("beforeunload", warn)
+    return () => removeEventListener("beforeunload", warn)
+  }, [isDirty])
+
+  const edit = useCallback(
+    (change: (text: string) => string, key = "") => {
+      const time = Date.now()
+      setHistory((current) => current && addText(current, tryChange(change, current.text, notify), key, time))
+    },
+    [notify],
+  )
+
+  /** @param version of the file that may be overwritten */
+  const save = useCallback(
+    (version = opened?.version) =>
+      attempt(async () => {
+        if (text === undefined) return
+        const result = await post<SaveResult>("save", { file, text, version })
+        if ("conflict" in result) return setConflict(result.conflict)
+        setOpened((current) => current && { ...current, text, version: result.version })
+        setConflict(undefined)
+        setRestored(false)
+        notify("Saved")
+        await refresh()
+      }),
+    [file, text, opened?.version, attempt, notify, refresh],
+  )
+
+  /** Take what is on disk. It can be undone. */
+  const takeFile = () => {
+    const current = conflict ?? opened
+    if (!current) return
+    setOpened(current)
+    edit(() => current.text)
+    setConflict(undefined)
+    setRestored(false)
+  }
+
+  const addAsset = (asset: OpenedFile["assets"][number]) =>
+    setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
+
+  return {
+    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored },
+    isOpen: history !== undefined,
+    text: text ?? "",
+    savedText: opened?.text ?? "",
+    assets: opened?.assets ?? [],
+    diagnostics: check.diagnostics,
+    isShown: check.isShown,
+    canUndo: (history?.past.length ?? 0) > 0,
+    canRedo: (history?.future.length ?? 0) > 0,
+    undo: useCallback(() => setHistory((current) => current && undo(current)), []),
+    redo: useCallback(() => setHistory((current) => current && redo(current)), []),
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>
+
+/** The text after an edit, or as it was if the edit is not possible. */
+function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
+  try {
+    return change(text)
+  } catch (error) {
+    queueMicrotask(() => notify(`${(error as Error).message}. Edit the source instead`))
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react"
+import type { DeleteResult } from "../../api"
+import { post } from "../state/api-client"
+import { useStudio } from "../state/studio-context"
+import { Button, Hint, Row, Stack } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
+
+interface DeleteDialogProps {
+  file: string
+  title: string
+  onClose: () => void
+}
+
+/** Say what refers to a document, then delete it. */
+export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
+  const { attempt, refresh, open } = useStudio()
+  const [references, setReferences] = useState<string[]>()
+  useEffect(() => {
+    attempt(async () =>
+      setReferences((await post<DeleteResult>("delete", { file, isConfirmed: false })).references),
+    )
+  }, [attempt, file])
+  const confirm = () =>
+    attempt(async () => {
+      await post<DeleteResult>("delete", { file, isConfirmed: true })
+      onClose()
+      open("")
+      await refresh()
+    })
+  return (
+    <Dialog title={`Delete ${title}?`} onClose={onClose}>
+      <Stack>
+        {references?.length ? (
+          <>
+            <p>These places refer to it. They become errors until you change them:</p>
+            <ul>
+              {references.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
+        )}
+        <Hint>The folder with its images is deleted.</Hint>
+        <Row>
+          <Button type="button" $kind="danger" disabled={!references} onClick={confirm}>
+            Delete
+          </Button>
+          <Button type="button" onClick={onClose}>
+            Keep it
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import styled from "@emotion/styled"
+import { dataOf } from "../../source/parse-source"
+import { BlockList } from "../blocks/block-list"
+import { useCollection } from "../blocks/use-allowed-elements"
+import { Field } from "../form/field"
+import { FormContext, useFieldsForm } from "../form/form-context"
+import { Fields } from "../form/group-field"
+import { useOpenEditor } from "../state/editor-context"
+import { useStudio } from "../state/studio-context"
+import { Heading, Notice, Stack } from "../ui/controls"
+
+/** The fields and the body of the open file. Fields of a section are in its card. */
+export const FormView = () => {
+  const { source, file, kind } = useOpenEditor()
+  const { model } = useStudio()
+  const form = useFieldsForm()
+  const collection = useCollection()
+  const dataFile = model.dataFiles.find((candidate) => file.endsWith(`/data/${candidate.file}`))
+  const schema = collection?.schema ?? dataFile?.schema
+  const values = dataOf(source.fields)
+  const names = useNamesOutside(schema?.properties ?? {}, values)
+
+  return (
+    <Stack>
+      {schema && !source.fields ? (
+        <Notice $tone="red">
+          <span>The fields cannot be read. Correct them in the source; the problems say where.</span>
+        </Notice>
+      ) : null}
+      {schema && source.fields ? (
+        <FormContext value={form}>
+          {collection ? (
+            <About open>
+              <summary>
+                <Heading as="span">About this page</Heading>
+              </summary>
+              <Fields schema={schema} path={[]} value={values} names={names} Field={Field} />
+            </About>
+          ) : schema.type === "object" ? (
+            <Fields schema={schema} path={[]} value={values} Field={Field} />
+          ) : (
+            <Field schema={schema} path={[]} value={values} isRequired />
+          )}
+        </FormContext>
+      ) : null}
+      {kind === "data" ? null : <BlockList />}
+    </Stack>
+  )
+}
+
+/** Fields that no section of the document shows. Those of other sections only if they are set. */
+function useNamesOutside(properties: object, values: unknown) {
+  const { blocks } = useOpenEditor().source
+  const { elements } = useStudio().model
+  const isShown = (element: string) =>
+    blocks.some((block) => block.kind === "element" && block.name === element)
+  return Object.keys(properties).filter((name) => {
+    const owners = elements.filter(({ fields }) => fields.includes(name))
+    const isSet = (values as Record<string, unknown> | null)?.[name] !== undefined
+    // Ready or not is a button.
+    return name !== "draft" && !owners.some((owner) => isShown(owner.name)) && (owners.length === 0 || isSet)
+  })
+}
+
+const About = styled.details`
+  > summary {
+    margin-bottom: 12px;
+  }
+`

@@ -1,0 +1,160 @@
+import styled from "@emotion/styled"
+import { type FormEvent, useEffect, useId, useState } from "react"
+import { color, radius, space } from "../../../theme/tokens"
+import type { Changes, PublishResult } from "../../api"
+import { get, post } from "../state/api-client"
+import { useStudio } from "../state/studio-context"
+import { Badge, Button, Heading, Hint, Input, Label, Notice, Row, Stack } from "../ui/controls"
+import { GitDiff } from "./diff-view"
+
+const tones = { new: "green", changed: "blue", deleted: "red" } as const
+
+/** What has changed since the last commit, to be committed on a branch of its own. */
+export const PublishView = () => {
+  const { attempt } = useStudio()
+  const [changes, setChanges] = useState<Changes>()
+  const [result, setResult] = useState<PublishResult>()
+  useEffect(() => {
+    attempt(async () => setChanges(await get<Changes>("changes")))
+  }, [attempt])
+  if (!changes) return <Page aria-busy />
+  return (
+    <Page>
+      <Heading as="h1">Publish</Heading>
+      {result ? (
+        <Notice $tone="green" role="status">
+          <span>
+            Committed as {result.commit.slice(0, 8)} on the branch {result.branch}
+            {result.isPushed ? ", and pushed. Ask for a review there." : ". It is on this machine only."}
+          </span>
+        </Notice>
+      ) : changes.isRepository && changes.files.length ? (
+        <PublishForm changes={changes} onDone={setResult} />
+      ) : (
+        <Hint>
+          {changes.isRepository
+            ? "Everything that you saved is committed."
+            : "This folder is not under version control. Send it to whoever publishes the site."}
+        </Hint>
+      )}
+    </Page>
+  )
+}
+
+const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: PublishResult) => void }) => {
+  const { attempt } = useStudio()
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const files = changes.files.map(({ file }) => file).filter((file) => !excluded.has(file))
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [message, branch] = [String(form.get("message")), String(form.get("branch"))]
+    attempt(async () =>
+      onDone(await post<PublishResult>("publish", { files, message, branch, push: form.has("push") })),
+    )
+  }
+  const toggle = (file: string) => {
+    const next = new Set(excluded)
+    if (!next.delete(file)) next.add(file)
+    setExcluded(next)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Files>
+          {changes.files.map(({ file, title, status, diff }) => (
+            <li key={file}>
+              <input
+                type="checkbox"
+                aria-label={`Publish ${title}`}
+                checked={!excluded.has(file)}
+                onChange={() => toggle(file)}
+              />
+              <details>
+                <summary>
+                  {title} <Badge $tone={tones[status]}>{status}</Badge> <Hint as="span">{file}</Hint>
+                </summary>
+                <GitDiff diff={diff} />
+              </details>
+            </li>
+          ))}
+        </Files>
+        <Question>
+          <Label htmlFor={`${id}-message`}>What have you changed?</Label>
+          <Input
+            id={`${id}-message`}
+            name="message"
+            required
+            maxLength={200}
+            placeholder="Add the case study of …"
+          />
+        </Question>
+        <Question>
+          <Label htmlFor={`${id}-branch`}>Branch</Label>
+          <Input id={`${id}-branch`} name="branch" required defaultValue={changes.suggestedBranch} />
+          <Hint>Now on {changes.branch}. A new name makes a new branch.</Hint>
+        </Question>
+        {changes.hasRemote ? (
+          <label>
+            <input type="checkbox" name="push" defaultChecked /> Send it to the server for review
+          </label>
+        ) : null}
+        <Row>
+          <Button type="submit" $kind="primary" disabled={files.length === 0}>
+            Commit {files.length} {files.length === 1 ? "file" : "files"}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+const Page = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 860px;
+  margin-inline: auto;
+  padding: ${space[6]} ${space[4]};
+  overflow-y: auto;
+
+  h1 {
+    margin-bottom: ${space[4]};
+  }
+
+  input[type="checkbox"] {
+    width: 18px;
+    height: 18px;
+    accent-color: ${color.accentText};
+    vertical-align: -3px;
+  }
+`
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+
+  > li {
+    display: flex;
+    align-items: start;
+    gap: ${space[3]};
+    padding: ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+  }
+
+  details {
+    flex: 1;
+    min-width: 0;
+  }
+
+  table {
+    margin-top: ${space[3]};
+  }
+`
+
+const Question = styled.div`
+  display: grid;
+  gap: 6px;
+`
