@@ -1,4 +1,4 @@
-import type { SourceKind } from "./parse-source"
+import type { SourceKind } from "./source"
 
 /** Replace a block by MDX. Without any it is removed. */
 export const replaceBlock = (_text: string, _kind: SourceKind, _index: number, _mdx: string): string => {

@@ -1,4 +1,4 @@
-import type { FieldPath, SourceKind } from "./parse-source"
+import type { FieldPath, SourceKind } from "./source"
 
 /**
  * Set a field. Only the characters of its value change; quotes and line breaks stay where they can.

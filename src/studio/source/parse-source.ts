@@ -1,78 +1,37 @@
-/** What the studio shows of a text. Every part has its range, so that an edit replaces only its characters. */
-export interface Source {
-  /** The YAML: the frontmatter without its lines of dashes, or a whole data file. */
-  yaml: Range | undefined
-  /** Undefined if there is no YAML, or it cannot be parsed. An empty file is a scalar with the value null. */
-  fields: ValueNode | undefined
-  /** The body of a document or snippet, in order. */
-  blocks: Block[]
-  /** Offsets where a block can be inserted: before paragraphs and blocks, and at the end of the body. */
-  gaps: number[]
-}
+import { splitDocument } from "../../content-check/split-document"
+import { parseBody } from "./parse-body"
+import type { Range, Source, SourceKind } from "./source"
+import { parseFields } from "./yaml-tree"
 
-export type SourceKind = "document" | "data" | "snippet"
-
-/** Offsets in the text, in UTF-16 units. */
-export interface Range {
-  start: number
-  end: number
-}
-
-/** A value of the YAML. `other` is what can only be edited as text: aliases, anchors, tags, keys that are no text. */
-export type ValueNode = Range &
-  (
-    | { kind: "scalar"; value: Scalar; style: ScalarStyle }
-    | { kind: "list"; isFlow: boolean; items: ValueNode[]; slots: Range[] }
-    | { kind: "map"; isFlow: boolean; entries: MapEntry[] }
-    | { kind: "other" }
-  )
-
-/** Dates and numbers that YAML would change (`12:30`, `1.10`) are text. */
-export type Scalar = string | number | boolean | null
-
-/** `plain`, quotes, or the sign of a block. */
-export type ScalarStyle = "plain" | '"' | "'" | "|" | ">"
-
-export interface MapEntry {
-  key: string
-  value: ValueNode
-  /** From the key to the end of the value. */
-  range: Range
-}
-
-export type FieldPath = readonly (string | number)[]
-
-/** A part of the body: Markdown between two elements, or an element with its children. */
-export type Block = Range & ({ kind: "text" } | ElementBlock)
-
-export interface ElementBlock {
-  kind: "element"
-  name: string
-  props: Record<string, Prop>
-  /** Where another attribute can be added. */
-  propsEnd: number
-  /** What is between the tags. Parse it as a snippet to edit what is in it. */
-  children?: Range
-}
-
-export interface Prop {
-  /** Undefined for code that is no string, number or boolean. */
-  value: string | number | boolean | undefined
-  /** From the name to the end of the value. */
-  range: Range
-}
+export type * from "./source"
 
 /** Parse a text. Never throws: what is not understood is text. */
-export const parseSource = (_text: string, _kind: SourceKind): Source => {
-  throw new Error("not implemented")
+export const parseSource = (text: string, kind: SourceKind): Source => {
+  const { yaml, masked, body } = partsOf(text, kind)
+  return {
+    yaml,
+    fields: yaml && parseFields(masked, yaml.start),
+    ...(body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)),
+  }
 }
 
-/** The value at a path. */
-export const valueAt = (_fields: ValueNode | undefined, _path: FieldPath): ValueNode | undefined => {
-  throw new Error("not implemented")
+interface Parts {
+  yaml?: Range
+  /** The YAML without lines of dashes between its fields. */
+  masked: string
+  /** Where the body starts. */
+  body?: number
 }
 
-/** The value of a node as data. Undefined for `other`. */
-export const dataOf = (_node: ValueNode | undefined): unknown => {
-  throw new Error("not implemented")
+function partsOf(text: string, kind: SourceKind): Parts {
+  const first = text.startsWith("\uFEFF") ? 1 : 0
+  if (kind === "data") return { yaml: { start: first, end: text.length }, masked: text.slice(first) }
+  const { frontmatter } = kind === "document" ? splitDocument(text) : { frontmatter: null }
+  if (frontmatter === null) return { masked: "", body: first }
+  // It starts with a line break instead of the line of dashes.
+  const masked = frontmatter.slice(1)
+  const start = text.indexOf("\n") + 1
+  const end = start + masked.length
+  const lineBreak = text.indexOf("\n", end)
+  return { yaml: { start, end }, masked, body: lineBreak < 0 ? text.length : lineBreak + 1 }
 }

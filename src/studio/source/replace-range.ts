@@ -1,4 +1,4 @@
-import type { Range } from "./parse-source"
+import type { Range } from "./source"
 
 /** Replace the characters of a range, e.g. with the fix of a diagnostic. */
 export const replaceRange = (text: string, { start, end }: Range, by: string): string =>
