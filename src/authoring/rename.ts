@@ -1,7 +1,8 @@
 import { rename as move, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { documentFiles, fileNames } from "../content-check/content-files"
+import { type DocumentFile, documentFiles, fileNames } from "../content-check/content-files"
+import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
 import { slugify } from "../lib/slugify"
@@ -15,7 +16,8 @@ import { UsageError } from "./usage-error"
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
-    for (const line of await renameDocument(root, renamingOf(args))) write(line)
+    const renaming = renamingOf(args)
+    for (const line of report(renaming, await renameDocument(root, renaming))) write(line)
     return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -24,8 +26,15 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
   }
 }
 
-async function renameDocument(root: string, renaming: Renaming): Promise<string[]> {
-  const { collection, from, to, oldPath, newPath } = renaming
+interface Renamed {
+  /** The folder had been renamed before. */
+  isMoved: boolean
+  changes: ChangedFile[]
+}
+
+/** Rename a document. @throws UsageError */
+export async function renameDocument(root: string, renaming: Renaming): Promise<Renamed> {
+  const { collection, from, to } = renaming
   const folder = `content/${collection.directory}`
   const names = await fileNames(path.join(root, folder))
   const isMoved = names.includes(to)
@@ -39,16 +48,21 @@ async function renameDocument(root: string, renaming: Renaming): Promise<string[
   const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
   if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
   for (const { file, text } of changes) await writeFile(path.join(root, file), text)
-  return [
-    ...(isMoved ? [] : [`Renamed ${folder}/${from} to ${folder}/${to}.`]),
-    "Changed:",
-    ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
-    `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
-  ]
+  return { isMoved, changes }
 }
 
-/** Parse the arguments: collection/name, or the path of a folder, a file or a page. */
-function renamingOf(args: string[]): Renaming {
+const report = (
+  { collection: { directory }, from, to, oldPath, newPath }: Renaming,
+  { isMoved, changes }: Renamed,
+) => [
+  ...(isMoved ? [] : [`Renamed content/${directory}/${from} to content/${directory}/${to}.`]),
+  "Changed:",
+  ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
+  `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
+]
+
+/** Parse the old and the new name: collection/name, or the path of a folder, a file or a page. @throws UsageError */
+export function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
     /^\/?(?:content\/)?([^/]+)\/([^/]+)\/?(?:index\.mdx)?$/.exec(argument)?.slice(1),
   )
@@ -84,20 +98,48 @@ interface ChangedFile {
 /** Every file that changes. @param renamed the current file of the document */
 async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
   const { from, to } = renaming
-  const changed: ChangedFile[] = []
-  const change = async (file: string, editsOf: (text: string) => Edit[] | Promise<Edit[]>) => {
-    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
-    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
-    const edits = await editsOf(text ?? "")
-    const target = file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file
-    if (edits.length > 0)
-      changed.push({ file: target, text: withEdits(text ?? "", edits), count: edits.length })
-  }
-  for (const document of await documentFiles(root))
-    await change(document.file, (text) =>
-      editsOfDocument(document, text, renaming, document.file === renamed),
+  return (await editsOf(root, renaming, renamed)).map(({ file, text, edits }) => ({
+    file: file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file,
+    text: withEdits(text, edits),
+    count: edits.length,
+  }))
+}
+
+/** References and links to a document in other files, as `file:line`. */
+export async function referencesTo(
+  root: string,
+  { collection, slug, file }: DocumentFile,
+): Promise<string[]> {
+  const oldPath = `/${collection.directory}/${slug}/`
+  const found = await editsOf(root, { collection, from: slug, to: "", oldPath, newPath: "" })
+  return found
+    .filter((edited) => edited.file !== file)
+    .flatMap(({ file: other, text, edits }) =>
+      edits.map(({ start }) => `${other}:${positionAt(text, start).line}`),
     )
-  for (const dataFile of dataFiles)
-    await change(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
-  return changed
+}
+
+interface EditedFile {
+  file: string
+  text: string
+  edits: Edit[]
+}
+
+/** The edits of all files that have any. */
+async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
+  const read = (file: string) => readFile(path.join(root, file), "utf8").catch(() => undefined)
+  const edited: EditedFile[] = []
+  for (const document of await documentFiles(root)) {
+    const { file } = document
+    const text = await read(file)
+    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
+    const edits = await editsOfDocument(document, text ?? "", renaming, file === renamed)
+    edited.push({ file, text: text ?? "", edits })
+  }
+  for (const dataFile of dataFiles) {
+    const file = `content/data/${dataFile.file}`
+    const text = (await read(file)) ?? ""
+    edited.push({ file, text, edits: editsOfDataFile(dataFile, text, renaming) })
+  }
+  return edited.filter(({ edits }) => edits.length > 0)
 }

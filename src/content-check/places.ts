@@ -1,16 +1,16 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
 import { fieldName } from "./field-name"
-import { readText, withUsualLineEnds } from "./read-text"
+import { withUsualLineEnds } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 import { yamlPositions } from "./yaml/yaml-positions"
 
 /** The place of a field. The file is read again: positions are only needed for problems. */
-export const fieldPlace = async ({ root }: Site, file: string, { path: keys, place }: SpecialField) => {
+export const fieldPlace = async ({ read }: Site, file: string, { path: keys, place }: SpecialField) => {
   const field = fieldName(keys)
   if (place) return { ...place, file, field }
-  const text = await readText(path.join(root, file))
+  const text = await read(file)
   // In develop the file may have been deleted.
   if (typeof text !== "string") return { file, field }
   const usual = withUsualLineEnds(text)

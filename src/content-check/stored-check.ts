@@ -20,7 +20,8 @@ export const checkWithStoredResults = async (root: string, version: string): Pro
   return { ...result, diagnostics }
 }
 
-async function readCache(root: string, version: string): Promise<Cache> {
+/** The results of earlier runs of one version of the code. */
+export async function readCache(root: string, version: string): Promise<Cache> {
   try {
     const stored = JSON.parse(await readFile(cacheFile(root), "utf8"))
     return createCache(stored.version === version ? stored.results : [])

@@ -1,4 +1,9 @@
-/** What the studio's page and its server say to each other, under `/studio/api/`. Types only. */
+/**
+ * What the studio's page and its server say to each other, under `/studio/api/`. Types only.
+ *
+ * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have the
+ * content type `application/json`. Errors have a status from 400 and an `ApiError`.
+ */
 import type { JsonSchema } from "../authoring/json-schema"
 import type { Diagnostic } from "../content-check/diagnostic"
 import type { FieldKind } from "../content-model/fields"
@@ -75,7 +80,7 @@ export interface OpenedFile {
 /** `POST check { file, text }`: check an unsaved text, and show it on the page of develop if it is valid. */
 export interface CheckResult {
   diagnostics: StudioDiagnostic[]
-  /** Whether the page of develop shows this text now. */
+  /** Whether the text is valid: the page of develop shows it soon. */
   isShown: boolean
 }
 
@@ -87,10 +92,16 @@ export interface StudioDiagnostic extends Diagnostic {
 /** `POST save { file, text, version }`: a new version, or what is on disk now if it changed meanwhile (status 409). */
 export type SaveResult = { version: string } | { conflict: OpenedFile }
 
-/** `POST new { collection, slug }`, `POST rename { file, slug }`, `POST duplicate { file, slug }`. */
+/** `POST close { file }`: show the saved text again. Send it with `keepalive` when the page is left. */
+export type CloseResult = Record<string, never>
+
+/**
+ * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
+ * `POST rename { file, slug }`, `POST duplicate { file, slug }`.
+ */
 export interface EntryResult {
   file: string
-  /** Other files that were changed with it. */
+  /** All files that were written, from the project's root. */
   changed: string[]
 }
 
@@ -100,7 +111,11 @@ export interface DeleteResult {
   references: string[]
 }
 
-/** `POST asset { file, name, data, crop? }`: save an image (base64) next to a document under a free name. */
+/**
+ * `GET asset?file=content/case-studies/nimble/cover.jpg` answers with the image's bytes. An `<img>` cannot send the token:
+ * fetch it, and show it with `URL.createObjectURL`.
+ * `POST asset { file, name, data, crop? }`: save an image (base64) next to a document or the data files under a free name.
+ */
 export interface AssetResult {
   /** `./cover.jpg` */
   path: string
@@ -127,11 +142,13 @@ export interface Changes {
   files: { file: string; title: string; status: "new" | "changed" | "deleted"; diff: string }[]
 }
 
-/** `POST publish { files, message, branch?, push }`. */
+/** `POST publish { files, message, branch?, push }`: `branch` is new, or the current one; default the current one. */
 export interface PublishResult {
   commit: string
   branch: string
   isPushed: boolean
+  /** Why it could not be pushed. The commit is made. */
+  pushProblem?: string
 }
 
 /** Any answer with a status from 400: what is wrong, and what to do. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
+import { isStudioOn } from "../lib/is-studio-on"
 
-/** The addresses of the site and of GraphiQL for the arguments of `gatsby develop`. */
+/** The addresses of the site, of GraphiQL and of the studio (unless it is off) for the arguments of `gatsby develop`. */
 export function developAddresses(args: string[]) {
   const { values } = parseArgs({
     args,
@@ -11,8 +12,12 @@ export function developAddresses(args: string[]) {
     },
     strict: false,
   })
-  const { port = process.env.PORT ?? "8000", host = "localhost" } = values
+  const { port = process.env.PORT ?? "8000", host = process.env.GATSBY_HOST ?? "localhost" } = values
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host
   const site = `${values.https ? "https" : "http"}://${name}:${port}/`
-  return { site, graphiql: `${site}___graphql` }
+  return {
+    site,
+    graphiql: `${site}___graphql`,
+    ...(isStudioOn(String(host)) && { studio: `${site}studio/` }),
+  }
 }

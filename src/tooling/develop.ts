@@ -16,8 +16,11 @@ const develop = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm start", async () => {
     const { removed, stamp } = prepareCaches(project, "develop")
     if (removed) logStep(`${removed}: starting with an empty cache.`)
-    const { site, graphiql } = developAddresses(options)
-    logStep(`Starting the site (gatsby develop). When it is ready: ${site} and GraphiQL at ${graphiql}`)
+    const { site, graphiql, studio } = developAddresses(options)
+    const pages = [site, `GraphiQL at ${graphiql}`, ...(studio ? [`the studio at ${studio}`] : [])]
+    logStep(`Starting the site (gatsby develop). When it is ready: ${pages.join(", ")}`)
+    if (!studio)
+      logStep("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
     for (;;) {
       const gatsby = start(process.execPath, gatsbyCommand("develop", ...options), {
         cwd: project,

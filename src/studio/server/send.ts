@@ -1,10 +1,19 @@
 /** The answers of the studio's server. */
-import type { ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { ZodError } from "zod"
+import { UsageError } from "../../authoring/usage-error"
 import type { ApiError } from "../api"
 import { RequestError } from "./request-error"
 
-export const sendHtml = (response: ServerResponse, html: string) =>
-  send(response, 200, "text/html; charset=utf-8", html)
+export const send = (
+  response: ServerResponse,
+  status: number,
+  type: string,
+  content: string | Uint8Array,
+) => {
+  response.writeHead(status, { "content-type": type })
+  response.end(content)
+}
 
 export const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(value))
@@ -25,14 +34,18 @@ const types: Record<string, string> = {
 }
 
 /** Send what is wrong as JSON. Errors of our own code have status 500. */
-export const sendError = (response: ServerResponse, error: Error) => {
-  const isKnown = error instanceof RequestError
-  const { message } = error
-  const fix = isKnown ? error.fix : "Show this message to a developer"
-  sendJson(response, { message, fix } satisfies ApiError, isKnown ? error.status : 500)
+export const sendError = (request: IncomingMessage, response: ServerResponse, error: Error) => {
+  const { status, message, fix } = explained(error)
+  // The rest of a body that is not read must not be taken for the next request.
+  if (!request.complete) response.setHeader("connection", "close")
+  sendJson(response, { message, fix } satisfies ApiError, status)
 }
 
-function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array) {
-  response.writeHead(status, { "content-type": type })
-  response.end(content)
+function explained(error: Error): ApiError & { status: number } {
+  if (error instanceof RequestError) return { status: error.status, message: error.message, fix: error.fix }
+  // Messages of commands contain what to do.
+  if (error instanceof UsageError) return { status: 409, message: error.message, fix: "" }
+  if (error instanceof ZodError)
+    return { status: 400, message: "the request has another form", fix: "Reload the page" }
+  return { status: 500, message: error.message, fix: "Show this message to a developer" }
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import path from "node:path"
 import { type Bundle, createBundler } from "./bundle"
+import { createChecker } from "./checker"
+import { readJson } from "./read-json"
 import { RequestError } from "./request-error"
+import { type Route, type RouteContext, routes } from "./routes"
 import {
   checkApiRequest,
   checkDocumentRequest,
@@ -10,41 +12,83 @@ import {
   newToken,
   setSecurityHeaders,
 } from "./security"
-import { sendError, sendFile, sendHtml } from "./send"
+import { send, sendError, sendFile, sendJson } from "./send"
 import { shell } from "./shell"
+import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
 
 export interface StudioOptions {
   /** Top folder of the project. */
   root: string
+  /** The file of the page's script. */
+  page: string
+  /** Version of the code of the content check. */
+  version: string
+  unsavedNodes: UnsavedNodes
 }
 
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. It has a new token. */
-export const studio = ({ root }: StudioOptions) => {
+export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
   const token = newToken()
-  const makeBundle = createBundler(path.join(root, "src/studio/page/main.tsx"))
-  let bundle: Promise<Bundle> | undefined
+  const unsaved = createUnsavedTexts(unsavedNodes)
+  const context: RouteContext = { root, check: createChecker(root, version), unsaved }
+  const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response)
     try {
       checkHost(request)
-      const [pathname = "/"] = (request.url ?? "/").split("?")
-      if (pathname.startsWith("/api/")) {
-        checkApiRequest(request, token)
-        throw new RequestError(404, "there is nothing here", "Reload the page")
-      }
-      if (request.method !== "GET")
-        throw new RequestError(405, "only GET is possible here", "Reload the page")
-      if (pathname === "/") {
-        checkDocumentRequest(request)
-        bundle = makeBundle()
-        return sendHtml(response, shell(token))
-      }
-      checkSameOrigin(request)
-      bundle ??= makeBundle()
-      sendFile(response, pathname.slice(1), (await bundle).get(pathname.slice(1)))
+      const [path = "/", query = ""] = (request.url ?? "/").split("?")
+      const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
+      if (name === undefined) return await servePage(path, request, response)
+      checkApiRequest(request, token)
+      const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+      if (!route) throw new RequestError(404, "there is nothing here", "Reload the page")
+      await answer(route, new URLSearchParams(query), context, request, response)
     } catch (error) {
-      sendError(response, error as Error)
+      sendError(request, response, error as Error)
     }
   }
 }
+
+/** GET only reads, POST only writes. */
+async function answer(
+  { read, write, limit = 2 * 1024 * 1024 }: Route,
+  query: URLSearchParams,
+  context: RouteContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method === "POST" && write) {
+    const result = await write(await readJson(request, limit), context)
+    return sendJson(response, result, isConflict(result) ? 409 : 200)
+  }
+  if (request.method !== "GET" || !read) throw wrongMethod(request)
+  const result = await read(query, context)
+  if (isContent(result)) send(response, 200, result.type, result.content)
+  else sendJson(response, result)
+}
+
+const isConflict = (result: unknown) => result instanceof Object && "conflict" in result
+
+const isContent = (result: unknown): result is { type: string; content: Buffer } =>
+  result instanceof Object && "content" in result && result.content instanceof Buffer
+
+/** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
+function pageServer(page: string, token: string) {
+  const makeBundle = createBundler(page)
+  let bundle: Promise<Bundle> | undefined
+  return async (path: string, request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== "GET") throw wrongMethod(request)
+    if (path === "/" || path === "") {
+      checkDocumentRequest(request)
+      bundle = makeBundle()
+      return send(response, 200, "text/html; charset=utf-8", shell(token))
+    }
+    checkSameOrigin(request)
+    bundle ??= makeBundle()
+    sendFile(response, path.slice(1), (await bundle).get(path.slice(1)))
+  }
+}
+
+const wrongMethod = ({ method }: IncomingMessage) =>
+  new RequestError(405, `${method} is not possible here`, "Reload the page")

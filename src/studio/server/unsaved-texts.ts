@@ -1,0 +1,48 @@
+import type { CheckResult } from "../api"
+import { certainFix } from "./certain-fix"
+import type { Checker } from "./checker"
+import { editableOf } from "./content-paths"
+
+/** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
+export interface UnsavedNodes {
+  show: (file: string, text: string, isCurrent: () => boolean) => Promise<boolean>
+  drop: (file: string) => Promise<void>
+}
+
+export interface UnsavedTexts {
+  /** Check a text, and show it if it is valid. */
+  check: (file: string, text: string, check: Checker) => Promise<CheckResult>
+  /** Show the saved text again. */
+  drop: (file: string) => Promise<void>
+  /** Do not show texts that are being checked. */
+  forget: (file: string) => void
+}
+
+export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts => {
+  /** Numbers of the last texts: an earlier one that took longer is not shown. */
+  const numbers = new Map<string, number>()
+  const next = (file: string) => {
+    const number = (numbers.get(file) ?? 0) + 1
+    numbers.set(file, number)
+    return () => numbers.get(file) === number
+  }
+  return {
+    check: async (file, text, check) => {
+      editableOf(file)
+      const isCurrent = next(file)
+      const { diagnostics } = await check(new Map([[file, text]]))
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
+      const isShown = isCurrent() && (await show(file, text, isCurrent))
+      return {
+        diagnostics: own.map((diagnostic) => ({ ...diagnostic, ...certainFix(diagnostic, text) })),
+        isShown,
+      }
+    },
+    drop: (file) => {
+      editableOf(file)
+      next(file)
+      return drop(file)
+    },
+    forget: next,
+  }
+}
