@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { contrastRatio } from "../../../content-model/contrast-ratio"
 import { color, radius } from "../../../theme/tokens"
-import { dataOf, valueAt } from "../../source/parse-source"
+import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useOpenEditor } from "../state/editor-context"
 import { Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./control-props"

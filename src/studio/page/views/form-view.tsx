@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { dataOf } from "../../source/parse-source"
+import { dataOf } from "../../source/yaml-tree"
 import { BlockList } from "../blocks/block-list"
 import { useCollection } from "../blocks/use-allowed-elements"
 import { Field } from "../form/field"
