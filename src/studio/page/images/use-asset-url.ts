@@ -9,7 +9,7 @@ export const useAssetUrl = (file: string, path: string) => {
     let isOutdated = false
     setAddress(undefined)
     if (!path.startsWith("./")) return
-    getBlob(file, path)
+    getBlob(file.replace(/[^/]*$/, path.slice(2)))
       .then((blob) => {
         if (isOutdated) return
         url = URL.createObjectURL(blob)

@@ -23,9 +23,8 @@ export const post = async <Answer>(route: string, body: object, keepalive = fals
   return answer.json() as Promise<Answer>
 }
 
-/** Read an image or another file next to a document. */
-export const getBlob = async (file: string, path: string) =>
-  (await send(`asset?${new URLSearchParams({ file, path })}`)).blob()
+/** Read an image. */
+export const getBlob = async (file: string) => (await send(`asset?${new URLSearchParams({ file })}`)).blob()
 
 async function send(route: string, { headers, ...init }: RequestInit = {}) {
   let answer: Response

@@ -15,7 +15,7 @@ export const FormView = () => {
   const { model } = useStudio()
   const form = useFieldsForm()
   const collection = useCollection()
-  const dataFile = model.dataFiles.find((candidate) => file.endsWith(`/data/${candidate.file}`))
+  const dataFile = model.dataFiles.find((candidate) => candidate.file === file)
   const schema = collection?.schema ?? dataFile?.schema
   const values = dataOf(source.fields)
   const names = useNamesOutside(schema?.properties ?? {}, values)

@@ -25,7 +25,8 @@ export const PublishView = () => {
         <Notice $tone="green" role="status">
           <span>
             Committed as {result.commit.slice(0, 8)} on the branch {result.branch}
-            {result.isPushed ? ", and pushed. Ask for a review there." : ". It is on this machine only."}
+            {result.isPushed ? ", and pushed. Ask for a review there." : ". It is on this machine only."}{" "}
+            {result.pushProblem}
           </span>
         </Notice>
       ) : changes.isRepository && changes.files.length ? (

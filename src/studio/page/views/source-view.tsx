@@ -19,7 +19,7 @@ export const SourceView = () => {
   const collection = useCollection()
   const view = useRef<EditorView>(undefined)
   const extensions = useMemo(() => {
-    const dataFile = model.dataFiles.find((candidate) => file.endsWith(`/data/${candidate.file}`))
+    const dataFile = model.dataFiles.find((candidate) => candidate.file === file)
     const schema = collection?.schema ?? dataFile?.schema
     const elements = collection?.elements ?? model.elements.map(({ name }) => name)
     return [
