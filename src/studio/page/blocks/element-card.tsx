@@ -11,6 +11,7 @@ import { SectionPicture } from "../preview/section-picture"
 import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { Badge, Hint, Stack } from "../ui/controls"
+import { cardFields } from "./card-fields"
 import { TextBlock } from "./text-block"
 import { useCollection } from "./use-allowed-elements"
 
@@ -19,6 +20,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
   const { source, text, edit, kind, diagnostics } = useOpenEditor()
   const { model } = useStudio()
   const schema = useCollection()?.schema ?? {}
+  const fields = cardFields(source.blocks, model, schema.properties ?? {})[index] ?? []
   const fieldsForm = useFieldsForm()
   const propsForm = usePropsForm(index, block.name)
   const element = model.elements.find(({ name }) => name === block.name)
@@ -28,9 +30,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
   const own = diagnostics.filter(
     ({ field, range: { start } }) =>
       (start.line >= lines.start && start.line <= lines.end) ||
-      element?.fields.some(
-        (name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`),
-      ),
+      fields.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`)),
   )
   const unplaced = own.filter(({ field }) => field === `<${block.name}>` || field === "")
 
@@ -59,13 +59,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
               <Fields schema={element.props} path={[]} value={props} Field={Field} />
             </FormContext>
             <FormContext value={fieldsForm}>
-              <Fields
-                schema={{ ...schema, required: [...(schema.required ?? []), ...element.fields] }}
-                path={[]}
-                value={dataOf(source.fields)}
-                names={element.fields}
-                Field={Field}
-              />
+              <Fields schema={schema} path={[]} value={dataOf(source.fields)} names={fields} Field={Field} />
             </FormContext>
           </>
         ) : (

@@ -19,6 +19,9 @@ export const labelOf = (name: string | number | undefined) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A description without the marks of code. */
+export const plain = (description: string) => description.replaceAll("`", "")
+
 /** The name of one entry of a list: "challenges" are of "challenge". */
 export const singularOf = (name: string | number | undefined) =>
   labelOf(name)

@@ -6,7 +6,7 @@ import { useOpenEditor } from "../state/editor-context"
 import { Hint, IconButton, Label } from "../ui/controls"
 import { controlFor } from "./control-for"
 import { FieldProblems } from "./field-problems"
-import { type FieldProps, labelOf } from "./field-text"
+import { type FieldProps, labelOf, plain } from "./field-text"
 import { useForm } from "./form-context"
 import { GroupField } from "./group-field"
 import { ListField } from "./list-field"
@@ -55,7 +55,7 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
           ...(isItem ? { "aria-label": label } : {}),
         }}
       />
-      {schema.description ? <Hint id={`${id}-hint`}>{schema.description}</Hint> : null}
+      {schema.description ? <Hint id={`${id}-hint`}>{plain(schema.description)}</Hint> : null}
       <FieldProblems id={`${id}-problems`} name={name} />
     </Box>
   )
@@ -94,15 +94,15 @@ const Box = styled.div`
 
 const Head = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${space[2]};
+  min-height: 24px;
 
   > label {
     flex: 1;
   }
 
   > button {
-    align-self: center;
     width: 24px;
     min-height: 24px;
   }

@@ -5,7 +5,7 @@ import { color, radius, space } from "../../../theme/tokens"
 import { Button, Hint, Label } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
-import { blankOf, type FieldProps, isShort, labelOf, singularOf, summaryOf } from "./field-text"
+import { blankOf, type FieldProps, isShort, labelOf, plain, singularOf, summaryOf } from "./field-text"
 import { useForm } from "./form-context"
 
 /** The entries of a list: short texts side by side, flat objects as rows of a table, others one below the other. */
@@ -53,7 +53,7 @@ export const ListField = ({
           {label} <Hint as="span">{counted(entries.length, schema)}</Hint>
         </Label>
       )}
-      {description ? <Hint>{description}</Hint> : null}
+      {description ? <Hint>{plain(description)}</Hint> : null}
       <Sortable
         isInline={isShort(itemSchema)}
         items={entries.map((entry, index) => ({

@@ -41,6 +41,7 @@ async function drawPicture(host: HTMLElement, name: string) {
   for (const element of [copy, ...copy.querySelectorAll("[data-unseen]")])
     element.removeAttribute("data-unseen")
   const stage = document.createElement("div")
+  stage.className = "stage"
   stage.append(copy)
   root.adoptedStyleSheets = [stylesOf(section.ownerDocument), stageStyles()]
   root.replaceChildren(stage)
@@ -63,7 +64,7 @@ const stageStyles = () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     :host { display: block; overflow: hidden; aspect-ratio: 16 / 10; container-type: inline-size; }
-    div:first-child { width: ${width}px; font-size: 17px; transform-origin: 0 0; transform: scale(calc(tan(atan2(100cqw, ${width}px)))); }
+    .stage { width: ${width}px; font-size: 17px; transform-origin: 0 0; transform: scale(calc(tan(atan2(100cqw, ${width}px)))); }
   `)
   return sheet
 }

@@ -45,7 +45,7 @@ export const Button = styled.button<ButtonStyleProps>`
   &:disabled,
   &[aria-disabled="true"] {
     color: ${color.disabledText};
-    background: ${color.disabledBg};
+    background: ${({ $kind }) => ($kind === "quiet" ? "none" : color.disabledBg)};
     border-color: transparent;
     cursor: not-allowed;
   }

@@ -91,11 +91,13 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
 
 const Nav = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   align-content: start;
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
   }
 `

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
+import type { FieldSchema } from "../../api"
 import { dataOf } from "../../source/yaml-tree"
 import { BlockList } from "../blocks/block-list"
+import { cardFields, ownFields } from "../blocks/card-fields"
 import { useCollection } from "../blocks/use-allowed-elements"
 import { Field } from "../form/field"
 import { FormContext, useFieldsForm } from "../form/form-context"
@@ -48,18 +50,18 @@ export const FormView = () => {
   )
 }
 
-/** Fields that no section of the document shows. Those of other sections only if they are set. */
-function useNamesOutside(properties: object, values: unknown) {
+/** Fields that are in no card: of the page, and of sections that it does not have but that are set. */
+function useNamesOutside(properties: Record<string, FieldSchema>, values: unknown) {
   const { blocks } = useOpenEditor().source
-  const { elements } = useStudio().model
-  const isShown = (element: string) =>
-    blocks.some((block) => block.kind === "element" && block.name === element)
-  return Object.keys(properties).filter((name) => {
-    const owners = elements.filter(({ fields }) => fields.includes(name))
-    const isSet = (values as Record<string, unknown> | null)?.[name] !== undefined
-    // Ready or not is a button.
-    return name !== "draft" && !owners.some((owner) => isShown(owner.name)) && (owners.length === 0 || isSet)
-  })
+  const { model } = useStudio()
+  const isSet = (name: string) => (values as Record<string, unknown> | null)?.[name] !== undefined
+  const isOfSection = (name: string) =>
+    model.elements.some((element) => ownFields(element, properties).includes(name))
+  const inCards = cardFields(blocks, model, properties).flat()
+  // Ready or not is a button.
+  return Object.keys(properties).filter(
+    (name) => name !== "draft" && !inCards.includes(name) && (isSet(name) || !isOfSection(name)),
+  )
 }
 
 const About = styled.details`

@@ -27,7 +27,10 @@ export const NameDialog = ({ title, route, body, slug = "", onClose }: NameDialo
     event.preventDefault()
     setIsBusy(true)
     await attempt(async () => {
-      const { file, changed } = await post<EntryResult>(route, { ...body, ...(route === "new" ? { name } : { slug: slugify(name) }) })
+      const { file, changed } = await post<EntryResult>(route, {
+        ...body,
+        ...(route === "new" ? { name } : { slug: slugify(name) }),
+      })
       await refresh()
       onClose()
       open(file)
