@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
+import { plain } from "../form/field-text"
 import { SectionPicture } from "../preview/section-picture"
 import { Hint, Input } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
@@ -46,7 +47,7 @@ export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
             >
               {kind === "section" ? <SectionPicture name={name} /> : null}
               <strong>{name}</strong>
-              <Hint as="span">{description}</Hint>
+              <Hint as="span">{plain(description)}</Hint>
             </button>
           </li>
         ))}

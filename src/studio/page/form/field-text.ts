@@ -56,9 +56,9 @@ export const blankOf = ({
   return values?.[0] ?? ""
 }
 
-/** Whether a value fits next to others in a line. */
-export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSchema) =>
+/** Whether a value fits next to others in a line. @param longest characters of a text */
+export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSchema, longest = 40) =>
   type !== "object" &&
   type !== "array" &&
   field?.kind !== "image" &&
-  (type !== "string" || values !== undefined || field !== undefined || maxLength <= 40)
+  (type !== "string" || values !== undefined || field !== undefined || maxLength <= longest)

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
 import type { ComponentType } from "react"
 import { color, radius, space } from "../../../theme/tokens"
+import { reveal } from "../preview/reveal"
 import { Button, Hint, Label } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
@@ -70,7 +71,11 @@ export const ListField = ({
         <Add
           type="button"
           $kind="quiet"
-          onClick={() => form.insert(path, entries.length, blankOf(itemSchema))}
+          onClick={({ currentTarget }) => {
+            form.insert(path, entries.length, blankOf(itemSchema))
+            const list = currentTarget.parentElement?.querySelector(":scope > ul")
+            setTimeout(() => reveal(list?.lastElementChild?.lastElementChild))
+          }}
         >
           <Plus size={16} aria-hidden /> Add {singular}
         </Add>
@@ -81,7 +86,9 @@ export const ListField = ({
 
 const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
   const fields = Object.values(properties)
-  return fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field) || isNumbers(field))
+  return (
+    fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field, 60) || isNumbers(field))
+  )
 }
 
 const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"

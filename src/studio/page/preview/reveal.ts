@@ -27,7 +27,8 @@ export const revealProblem = (field: string, start: Position, text: string, bloc
   return block !== undefined && revealBlock(index, offset - block.start)
 }
 
-function reveal(element: HTMLElement | null) {
+/** Open what an element is in and what it contains, and put the cursor into its first control. */
+export function reveal(element: Element | null | undefined) {
   if (!element) return false
   for (
     let details = element.closest("details");

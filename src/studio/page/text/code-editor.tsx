@@ -38,6 +38,8 @@ export const CodeEditor = ({
       parent: host.current ?? undefined,
       doc: latest.current.value,
       extensions: [
+        // First: its theme and its keys have precedence.
+        extensions,
         codeTheme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
@@ -47,7 +49,6 @@ export const CodeEditor = ({
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
           latest.current.onChange(isTrimmed ? state.doc.toString().trim() : state.doc.toString())
         }),
-        extensions,
       ],
     })
     view.current = editor

@@ -1,5 +1,6 @@
 import type { CompletionContext, CompletionSource } from "@codemirror/autocomplete"
 import type { ElementModel } from "../../api"
+import { plain } from "../form/field-text"
 
 const markdown: [label: string, detail: string, mdx: string][] = [
   ["Heading", "of a chapter", "## "],
@@ -31,7 +32,7 @@ export const slashMenu =
         ...elements.map(({ name, description, example }) => ({
           label: `/${name}`,
           displayLabel: name,
-          detail: description.split(/[.:]/)[0],
+          detail: plain(description).split(/[.:]/)[0],
           apply: `${example.trim()}\n`,
           info: () => pictureOf(name),
         })),

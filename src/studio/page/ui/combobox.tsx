@@ -25,22 +25,23 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
   const [query, setQuery] = useState<string>()
   const words = (query ?? "").toLowerCase()
   const found = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(words))
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
-    items: found,
-    itemToString: (item) => item?.label ?? "",
-    selectedItem: selected,
-    inputValue: query ?? selected.label,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
-    },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
-    onIsOpenChange: ({ isOpen }) => setQuery(isOpen ? "" : undefined),
-  })
+  const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Option>({
+      items: found,
+      itemToString: (item) => item?.label ?? "",
+      selectedItem: selected,
+      inputValue: query ?? selected.label,
+      onInputValueChange: ({ inputValue, type }) => {
+        if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+      onIsOpenChange: ({ isOpen }) => setQuery(isOpen ? "" : undefined),
+    })
   return (
     <Box>
       {selected.icon ? <SiteIcon name={selected.icon} /> : null}
       <Search
-        {...getInputProps(attributes)}
+        {...getInputProps({ ...attributes, onFocus: () => value === "" && openMenu() })}
         placeholder={isOpen ? selected.label || "Search" : "Choose"}
         data-icon={selected.icon ? "" : undefined}
       />
