@@ -4,8 +4,10 @@ import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { insertBlock, moveBlock, removeBlock, replaceBlock } from "../../source/edit-blocks"
 import type { Block } from "../../source/parse-source"
+import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
 import { useOpenEditor } from "../state/editor-context"
+import { problemsIn } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
 import { Sortable } from "../ui/sortable"
 import { ElementCard } from "./element-card"
@@ -15,7 +17,7 @@ import { TextBlock } from "./text-block"
 
 /** The body: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = () => {
-  const { source, text, kind, edit } = useOpenEditor()
+  const { source, text, kind, edit, diagnostics } = useOpenEditor()
   const { model } = useStudio()
   const [insertAt, setInsertAt] = useState<number>()
   const { blocks, gaps } = source
@@ -29,11 +31,14 @@ export const BlockList = () => {
     block.kind === "element" ? (
       <ElementCard block={block} index={index} />
     ) : (
-      <TextBlock
-        value={text.slice(block.start, block.end).trim()}
-        onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
-        label="Text"
-      />
+      <>
+        <TextBlock
+          value={text.slice(block.start, block.end).trim()}
+          onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
+          label="Text"
+        />
+        <ProblemList problems={problemsIn(diagnostics, text, block)} />
+      </>
     )
   return (
     <Body aria-label="Body">

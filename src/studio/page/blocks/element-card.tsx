@@ -9,6 +9,7 @@ import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
 import { SectionPicture } from "../preview/section-picture"
 import { useOpenEditor } from "../state/editor-context"
+import { problemsIn } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
 import { Badge, Hint, Stack } from "../ui/controls"
 import { cardFields } from "./card-fields"
@@ -26,13 +27,9 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
-  const lines = { start: lineOf(text, block.start), end: lineOf(text, block.end) }
-  const own = diagnostics.filter(
-    ({ field, range: { start } }) =>
-      (start.line >= lines.start && start.line <= lines.end) ||
-      fields.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`)),
-  )
-  const unplaced = own.filter(({ field }) => field === `<${block.name}>` || field === "")
+  const inElement = problemsIn(diagnostics, text, block)
+  const inFields = diagnostics.filter(({ field }) => fields.includes(/^\w*/.exec(field)?.[0] ?? ""))
+  const count = inElement.length + inFields.length
 
   const changeChildren = (mdx: string) =>
     edit((current) => {
@@ -49,10 +46,10 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
           <strong>{block.name}</strong>
           <Hint as="span">{props.heading ?? element?.description.split(/[.:]/)[0] ?? "Not known here"}</Hint>
         </Title>
-        {own.length ? <Badge $tone="red">{own.length}</Badge> : null}
+        {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
       <Inside>
-        <ProblemList problems={unplaced} />
+        <ProblemList problems={inElement.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
         {element ? (
           <>
             <FormContext value={propsForm}>
@@ -76,8 +73,6 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
     </Card>
   )
 }
-
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length
 
 const Card = styled.details`
   border: 1px solid ${color.border};

@@ -21,14 +21,13 @@ export const ProblemList = ({ id, problems }: { id?: string; problems: readonly 
   </List>
 )
 
-const Problem = ({ problem: { severity, field, message, fix, edit } }: { problem: StudioDiagnostic }) => {
+const Problem = ({ problem: { severity, message, fix, edit } }: { problem: StudioDiagnostic }) => {
   const { edit: editText } = useOpenEditor()
   const Icon = severity === "error" ? CircleAlert : TriangleAlert
   return (
     <Item data-severity={severity}>
       <Icon size={16} aria-label={severity === "error" ? "Error:" : "Warning:"} />
       <span>
-        {field ? "" : "This file: "}
         {message}. {fix}.
       </span>
       {edit ? (

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
-import type { CheckResult, Entry, OpenedFile, SaveResult } from "../../api"
+import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { get, post } from "./api-client"
 import { addText, type History, redo, startHistory, undo } from "./history"
+import { withFields } from "./place-problems"
 import { useStudio } from "./studio-context"
-
-const checkDelay = 250
+import { useCheck } from "./use-check"
 
 /**
  * An open file: its text, with everything that is shown parsed from it. An edit is a function from text to text, so
@@ -19,7 +19,6 @@ export const useEditor = (entry: Entry) => {
   const [history, setHistory] = useState<History>()
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
-  const [check, setCheck] = useState<CheckResult>({ diagnostics: [], isShown: true })
   const storageKey = `studio:${file}`
 
   useEffect(() => {
@@ -47,6 +46,7 @@ export const useEditor = (entry: Entry) => {
 
   const text = history?.text
   const isDirty = opened !== undefined && text !== opened.text
+  const check = useCheck(file, kind, text)
   const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
 
   useEffect(() => {
@@ -54,23 +54,6 @@ export const useEditor = (entry: Entry) => {
     if (text === opened.text) removeStorage("localStorage", storageKey)
     else writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
   }, [opened, text, storageKey])
-
-  const checked = useRef(false)
-  useEffect(() => {
-    if (text === undefined) return
-    let isOutdated = false
-    const run = () =>
-      attempt(async () => {
-        checked.current = true
-        const result = await post<CheckResult>("check", { file, text })
-        if (!isOutdated) setCheck(result)
-      })
-    const timer = setTimeout(run, checked.current ? checkDelay : 0)
-    return () => {
-      isOutdated = true
-      clearTimeout(timer)
-    }
-  }, [file, text, attempt])
 
   useEffect(() => {
     if (!isDirty) return
@@ -117,13 +100,15 @@ export const useEditor = (entry: Entry) => {
     setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
 
   return {
-    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored },
+    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored, ...check },
+    diagnostics: useMemo(
+      () => withFields(check.diagnostics, source, text ?? ""),
+      [check.diagnostics, source, text],
+    ),
     isOpen: history !== undefined,
     text: text ?? "",
     savedText: opened?.text ?? "",
     assets: opened?.assets ?? [],
-    diagnostics: check.diagnostics,
-    isShown: check.isShown,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: useCallback(() => setHistory((current) => current && undo(current)), []),

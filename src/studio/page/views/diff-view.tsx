@@ -22,10 +22,11 @@ export const Diff = ({ before, after }: { before: string; after: string }) => {
 export const GitDiff = ({ diff }: { diff: string }) => {
   const lines = diff.split("\n")
   const start = lines.findIndex((line) => line.startsWith("@@"))
+  if (start < 0) return <Hint>There is no text to compare.</Hint>
   return (
     <Hunk>
       <tbody>
-        {lines.slice(Math.max(start, 0), -1).map((line, index) => (
+        {lines.slice(start, -1).map((line, index) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat.
             key={index}

@@ -1,24 +1,21 @@
 import styled from "@emotion/styled"
-import { CircleCheck, House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
+import { House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
 import { useCallback, useEffect, useState } from "react"
-import { isError } from "../../../content-check/diagnostic"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
-import { removeField, setField } from "../../source/edit-fields"
-import { dataOf, valueAt } from "../../source/yaml-tree"
 import { pageParts } from "../blocks/page-parts"
-import { useCollection } from "../blocks/use-allowed-elements"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
 import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
 import { EditorContext, useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useEditor } from "../state/use-editor"
-import { Badge, Button, IconButton, Notice } from "../ui/controls"
+import { Button, IconButton, Notice } from "../ui/controls"
 import { ConflictView } from "./conflict-view"
 import { Diff } from "./diff-view"
 import { FormView } from "./form-view"
 import { ProblemsView } from "./problems-view"
+import { ReadyButton } from "./ready-button"
 import { SourceView } from "./source-view"
 
 type View = "edit" | "source" | "changes" | "problems"
@@ -126,7 +123,7 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
       <div>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
         <h1>{entry.title}</h1>
-        <Ready />
+        <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
         <Button type="button" $kind="primary" disabled={!isDirty} onClick={() => save()}>
@@ -150,45 +147,6 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         </PageButton>
       </nav>
     </Top>
-  )
-}
-
-/** Whether the document is a draft, and the button that changes it. With errors it stays one. */
-const Ready = () => {
-  const { source, kind, diagnostics, edit } = useOpenEditor()
-  const { notify } = useStudio()
-  const collection = useCollection()
-  if (!collection) return null
-  const isDraft = dataOf(valueAt(source.fields, ["draft"])) === true
-  const errors = diagnostics.filter(isError).length
-  if (!isDraft)
-    return (
-      <Button
-        type="button"
-        $kind="quiet"
-        title="Keep it out of the published site"
-        onClick={() =>
-          edit((text) =>
-            setField(text, kind, ["draft"], true, Object.keys(collection.schema.properties ?? {})),
-          )
-        }
-      >
-        <CircleCheck size={16} aria-hidden /> Ready
-      </Button>
-    )
-  const reason = `First correct ${errors === 1 ? "the error" : `the ${errors} errors`}`
-  return (
-    <>
-      <Badge $tone="orange">Draft</Badge>
-      <Button
-        type="button"
-        aria-disabled={errors > 0}
-        title={errors ? reason : "Publish it with the next publication"}
-        onClick={() => (errors ? notify(reason) : edit((text) => removeField(text, kind, ["draft"])))}
-      >
-        Mark as ready
-      </Button>
-    </>
   )
 }
 

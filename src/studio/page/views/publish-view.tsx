@@ -74,7 +74,8 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
               />
               <details>
                 <summary>
-                  {title} <Badge $tone={tones[status]}>{status}</Badge> <Hint as="span">{file}</Hint>
+                  {title} <Badge $tone={tones[status]}>{status}</Badge>{" "}
+                  {title === file ? null : <Hint as="span">{file}</Hint>}
                 </summary>
                 <GitDiff diff={diff} />
               </details>
