@@ -1,4 +1,5 @@
 import { decodeEntities } from "../../lib/decode-entities"
+import { match } from "./lines"
 import type { ElementBlock, Prop, Range } from "./source"
 
 export interface Tag extends Range, Pick<ElementBlock, "name" | "props" | "propsEnd"> {
@@ -45,12 +46,6 @@ export const bracesEnd = (text: string, start: number): number | undefined => {
     if (found[0] === "}") depth -= 1
     if (depth === 0) return token.lastIndex
   }
-}
-
-/** Match a sticky expression at an offset. */
-export const match = (expression: RegExp, text: string, at: number): RegExpExecArray | null => {
-  expression.lastIndex = at
-  return expression.exec(text)
 }
 
 function attributeAt(text: string, start: number): { name: string; prop: Prop } | undefined {

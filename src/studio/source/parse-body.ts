@@ -1,4 +1,5 @@
-import { bracesEnd, match, type Tag, tagAt } from "./jsx-tag"
+import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
+import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
@@ -79,7 +80,5 @@ function textEnd(text: string, at: number): number {
 }
 
 const inlineText = /(`+)(?!`)(?:(?!\r?\n[ \t]*\r?\n)[\s\S])*?[^`]\1(?!`)|`+|\\[\s\S]|[^`\\{<\n]+|[\s\S]/y
-
-const lineEnd = (text: string, at: number) => at + (match(/[^\r\n]*/y, text, at)?.[0].length ?? 0)
 
 const isLineEnd = (text: string, at: number) => match(/[ \t]*(?:\r?\n|$)/y, text, at) !== null
