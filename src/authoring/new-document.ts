@@ -56,9 +56,9 @@ export const newDocument = async (
   return files
 }
 
-/** The collection's `example.mdx`, with the sections that its body lacks. */
+/** The collection's `example.mdx`, with the sections that its body lacks. Not by `__dirname`: Gatsby compiles this file. */
 async function exampleOf({ directory, sections }: Collection) {
-  const text = await readFile(path.resolve(__dirname, "../collections", directory, "example.mdx"), "utf8")
+  const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const missing = sections.filter(({ name }) => !new RegExp(`^<${name}\\b`, "m").test(body))
   return {

@@ -2,6 +2,7 @@ import { readDataFile } from "../content-check/check-data-files"
 import { checkDocument } from "../content-check/check-document"
 import type { DocumentFile } from "../content-check/content-files"
 import type { Position } from "../content-check/diagnostic"
+import { offsetsIn } from "../content-check/position"
 import type { SpecialField } from "../content-check/site"
 import { splitDocument } from "../content-check/split-document"
 import { yamlPositions } from "../content-check/yaml/yaml-positions"
@@ -129,10 +130,7 @@ interface LocatedText {
 
 /** A text whose parts can be found. @param yaml its fields, on the same lines */
 function locatedText(text: string, yaml: string): LocatedText {
-  const lineEnds = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
-  // A byte-order mark does not count as a column.
-  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...lineEnds]
-  const offsetOf = ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
+  const offsetOf = offsetsIn(text)
   const rangeOf: LocatedText["rangeOf"] = ({ start, end }) => [offsetOf(start), offsetOf(end)]
   const locate = yamlPositions(yaml)
   return { text, rangeOf, fieldRange: (path) => rangeOf(locate(path)) }

@@ -50,7 +50,7 @@ type Parsed = ReturnType<typeof parse>
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
   const { errorLines, lines, locate, report } = parsed
   const invalid = new Set<string>()
-  const fields = validateFields(schema, data, (path, part, rule, message, fix) => {
+  const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
     const full = [...prefix, ...path]
     const place = { ...locate(full, part), field: fieldName(full) }
     invalid.add(place.field)
@@ -60,7 +60,7 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     if (full.length === 0)
       report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
     else if (hidden) report(quotes, place, ...hidden)
-    else report(rule, place, message, fix)
+    else report(rule, place, message, fix, replacement)
   })
   const special = specialFields(schema, fields ?? data, prefix).filter(
     ({ path }) => !invalid.has(fieldName(path)),

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { type FieldKind, fieldKind } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
 import { fieldName } from "./field-name"
-import type { Problem } from "./rule"
+import type { FixableProblem, Problem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
 import { fieldType, wrongType } from "./rules/field-type"
 import { limits, tooLittle, tooMuch } from "./rules/limits"
@@ -13,7 +13,7 @@ import { suggestionFor } from "./suggestion"
 import { SurprisingValue } from "./yaml/read-yaml"
 
 /** A problem of a field, before its position is known. */
-type Explained = readonly [rule: { id: string }, ...Problem]
+type Explained = readonly [rule: { id: string }, ...FixableProblem]
 
 /** @param part whether to point at the field's name or its value */
 type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
@@ -119,7 +119,7 @@ function surprisingNumber(issue: z.core.$ZodIssue, value: SurprisingValue, schem
   const number = Number.isFinite(becomes) ? `Write a plain number: ${becomes}` : "Write a plain number"
   if (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected))
     return [quotes, message, number]
-  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`]
+  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`, `"${raw}"`]
 }
 
 /** What is wrong with a value even in quotes; nothing if quotes are all it needs. */

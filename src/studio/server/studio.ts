@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type Bundle, createBundler } from "./bundle"
+import { type Bundle, bundlePage } from "./bundle"
 import { createChecker } from "./checker"
 import { readJson } from "./read-json"
 import { RequestError } from "./request-error"
@@ -75,17 +75,16 @@ const isContent = (result: unknown): result is { type: string; content: Buffer }
 
 /** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
 function pageServer(page: string, token: string) {
-  const makeBundle = createBundler(page)
   let bundle: Promise<Bundle> | undefined
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET") throw wrongMethod(request)
     if (path === "/" || path === "") {
       checkDocumentRequest(request)
-      bundle = makeBundle()
+      bundle = bundlePage(page)
       return send(response, 200, "text/html; charset=utf-8", shell(token))
     }
     checkSameOrigin(request)
-    bundle ??= makeBundle()
+    bundle ??= bundlePage(page)
     sendFile(response, path.slice(1), (await bundle).get(path.slice(1)))
   }
 }

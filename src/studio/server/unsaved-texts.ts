@@ -1,5 +1,6 @@
+import { offsetsIn } from "../../content-check/position"
 import type { CheckResult } from "../api"
-import { certainFix } from "./certain-fix"
+import { withCertainFix } from "./certain-fix"
 import type { Checker } from "./checker"
 import { editableOf } from "./content-paths"
 
@@ -32,11 +33,9 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
       const isCurrent = next(file)
       const { diagnostics } = await check(new Map([[file, text]]))
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
+      const offsetOf = offsetsIn(text)
       const isShown = isCurrent() && (await show(file, text, isCurrent))
-      return {
-        diagnostics: own.map((diagnostic) => ({ ...diagnostic, ...certainFix(diagnostic, text) })),
-        isShown,
-      }
+      return { diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)), isShown }
     },
     drop: (file) => {
       editableOf(file)

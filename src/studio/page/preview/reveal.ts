@@ -39,7 +39,9 @@ export function reveal(element: Element | null | undefined) {
     details.open = true
   const inside = element.querySelector("details")
   if (inside) inside.open = true
-  const control = element.querySelector<HTMLElement>("input:not([hidden]), select, textarea, summary, button")
+  const control =
+    element.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
+    element.querySelector<HTMLElement>("summary, button")
   element.scrollIntoView({ block: "center" })
   control?.focus({ preventScroll: true })
   return true
