@@ -2,10 +2,9 @@ import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
-import { useMemo, useRef, useState } from "react"
+import { useMemo, useRef } from "react"
 import { color, radius, space } from "../../../theme/tokens"
-import { ImageDialog, type ImageRequest } from "../images/image-dialog"
-import { imagesIn } from "../images/read-image"
+import { useImageInput } from "../images/use-image-input"
 import { pictureOf } from "../preview/section-picture"
 import { useStudio } from "../state/studio-context"
 import { CodeEditor } from "../text/code-editor"
@@ -26,30 +25,23 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
   const { model } = useStudio()
   const allowed = useAllowedElements()
   const view = useRef<EditorView>(undefined)
-  const upload = useRef<HTMLInputElement>(null)
-  const [request, setRequest] = useState<ImageRequest>()
+  const { take, choose, element } = useImageInput(() => ({
+    alt: "",
+    onSaved: (path, alt) => view.current && insertImage(view.current, path, alt),
+  }))
 
-  const extensions = useMemo(() => {
-    const take = (data: DataTransfer | null, event: Event) => {
-      const [image] = imagesIn(data)
-      if (!image) return false
-      event.preventDefault()
-      setRequest(requestFor(image, () => view.current))
-      return true
-    }
-    return [
+  const extensions = useMemo(
+    () => [
       language,
       autocompletion({ icons: false, override: [slashMenu(allowed, (name) => pictureOf(name, model))] }),
-      EditorView.domEventHandlers({
-        drop: (event) => take(event.dataTransfer, event),
-        paste: (event) => take(event.clipboardData, event),
-      }),
-    ]
-  }, [allowed, model])
+      EditorView.domEventHandlers({ drop: take, paste: take }),
+    ],
+    [allowed, model, take],
+  )
 
   return (
     <Box>
-      <MarkdownToolbar view={view} onImage={() => upload.current?.click()} />
+      <MarkdownToolbar view={view} onImage={choose} />
       <CodeEditor
         ref={view}
         value={value}
@@ -58,33 +50,16 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
         extensions={extensions}
         isTrimmed
       />
-      <input
-        ref={upload}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={({ target }) => {
-          const image = target.files?.[0]
-          if (image) setRequest(requestFor(image, () => view.current))
-          target.value = ""
-        }}
-      />
-      {request ? <ImageDialog request={request} onClose={() => setRequest(undefined)} /> : null}
+      {element}
     </Box>
   )
 }
 
-/** Insert the image at the cursor, in a paragraph of its own. */
-const requestFor = (image: File, view: () => EditorView | undefined): ImageRequest => ({
-  image,
-  alt: "",
-  onSaved: (path, alt) => {
-    const editor = view()
-    if (!editor) return
-    const { to } = editor.state.doc.lineAt(editor.state.selection.main.head)
-    editor.dispatch({ changes: { from: to, insert: `\n\n![${alt}](${path})\n` } })
-  },
-})
+/** Insert an image after the line of the cursor, as a paragraph of its own. */
+const insertImage = (view: EditorView, path: string, alt: string) => {
+  const { to } = view.state.doc.lineAt(view.state.selection.main.head)
+  view.dispatch({ changes: { from: to, insert: `\n\n![${alt}](${path})\n` } })
+}
 
 const Box = styled.div`
   display: grid;

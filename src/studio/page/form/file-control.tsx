@@ -1,11 +1,9 @@
 import styled from "@emotion/styled"
 import { ImageUp } from "lucide-react"
-import { type ClipboardEvent, type DragEvent, useRef, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
-import { ImageDialog, type ImageRequest } from "../images/image-dialog"
-import { imagesIn } from "../images/read-image"
-import { useAssetUrl } from "../images/use-asset-url"
+import { useImageInput } from "../images/use-image-input"
+import { useAssetUrl } from "../images/use-object-url"
 import { useOpenEditor } from "../state/editor-context"
 import { Button, Hint, Row, Select } from "../ui/controls"
 import type { ControlProps } from "./control-props"
@@ -15,8 +13,6 @@ import { useForm } from "./form-context"
 export const FileControl = ({ schema, path, value, onChange, order = [], attributes }: ControlProps) => {
   const { file, assets, source } = useOpenEditor()
   const form = useForm()
-  const [request, setRequest] = useState<ImageRequest>()
-  const upload = useRef<HTMLInputElement>(null)
   const shown = typeof value === "string" ? value : ""
   const address = useAssetUrl(file, shown)
   const { field } = schema
@@ -24,10 +20,8 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
   const altPath = [...path.slice(0, -1), "alt"]
   const size = assets.find((asset) => asset.path === shown)
 
-  const add = (image: File | undefined) => {
-    if (!image) return
-    setRequest({
-      image,
+  const upload = useImageInput(
+    () => ({
       name: nameOf(path, shown),
       ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
       ...(order.includes("alt") ? { alt: String(dataOf(valueAt(source.fields, altPath)) ?? "") } : {}),
@@ -35,21 +29,12 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
         onChange(saved)
         if (alt) form.set(altPath, alt, order)
       },
-    })
-  }
-  const take = (data: DataTransfer | null, event: ClipboardEvent | DragEvent) => {
-    const [image] = imagesIn(data)
-    if (!image) return
-    event.preventDefault()
-    add(image)
-  }
+    }),
+    !isImage,
+  )
 
   return (
-    <Box
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => take(event.dataTransfer, event)}
-      onPaste={(event) => take(event.clipboardData, event)}
-    >
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
       {address && shown ? <Preview src={address} alt="" /> : null}
       <Choice>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
@@ -63,23 +48,13 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
             ))}
         </Select>
         <Row>
-          <Button type="button" onClick={() => upload.current?.click()}>
+          <Button type="button" onClick={upload.choose}>
             <ImageUp size={16} aria-hidden /> {isImage ? "Upload an image" : "Upload a file"}
           </Button>
           <Hint>{size?.width ? `${size.width} × ${size.height}` : "or drop one here, or paste it"}</Hint>
         </Row>
-        <input
-          ref={upload}
-          type="file"
-          hidden
-          accept={isImage ? "image/jpeg,image/png,image/webp,image/avif" : undefined}
-          onChange={({ target }) => {
-            add(target.files?.[0])
-            target.value = ""
-          }}
-        />
       </Choice>
-      {request ? <ImageDialog request={request} onClose={() => setRequest(undefined)} /> : null}
+      {upload.element}
     </Box>
   )
 }

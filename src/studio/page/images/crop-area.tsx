@@ -1,9 +1,10 @@
 import styled from "@emotion/styled"
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react"
+import type { KeyboardEvent, PointerEvent } from "react"
 import { color, radius } from "../../../theme/tokens"
 import type { Crop } from "../../api"
 import { Hint, Label } from "../ui/controls"
 import type { Focus, Size } from "./read-image"
+import { useObjectUrl } from "./use-object-url"
 
 interface CropAreaProps {
   image: Blob
@@ -17,12 +18,7 @@ interface CropAreaProps {
 
 /** An image with its crop: click or drag to what matters, or move the crop with the arrow keys. */
 export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropAreaProps) => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const url = URL.createObjectURL(image)
-    setAddress(url)
-    return () => URL.revokeObjectURL(url)
-  }, [image])
+  const address = useObjectUrl(image)
 
   const point = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent) => {
     if (type === "pointermove" && buttons === 0) return

@@ -36,7 +36,3 @@ export const cropOf = ({ width, height }: Size, ratio: number, { x, y, zoom }: F
     height: Math.round(size.height),
   }
 }
-
-/** The images of a drop or of the clipboard. */
-export const imagesIn = (data: DataTransfer | null) =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"))

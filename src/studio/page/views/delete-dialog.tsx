@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import type { DeleteResult } from "../../api"
 import { post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Button, Hint, Row, Stack } from "../ui/controls"
-import { Dialog } from "../ui/dialog"
+import { Hint } from "../ui/controls"
+import { FormDialog } from "../ui/form-dialog"
 
 interface DeleteDialogProps {
   file: string
@@ -20,38 +20,33 @@ export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
       setReferences((await post<DeleteResult>("delete", { file, isConfirmed: false })).references),
     )
   }, [attempt, file])
-  const confirm = () =>
-    attempt(async () => {
-      await post<DeleteResult>("delete", { file, isConfirmed: true })
-      onClose()
-      open("")
-      await refresh()
-    })
+  const submit = async () => {
+    await post<DeleteResult>("delete", { file, isConfirmed: true })
+    open("")
+    await refresh()
+  }
   return (
-    <Dialog title={`Delete ${title}?`} onClose={onClose}>
-      <Stack>
-        {references?.length ? (
-          <>
-            <p>These places refer to it. They become errors until you change them:</p>
-            <ul>
-              {references.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
-        )}
-        <Hint>The folder with its images is deleted.</Hint>
-        <Row>
-          <Button type="button" $kind="danger" disabled={!references} onClick={confirm}>
-            Delete
-          </Button>
-          <Button type="button" onClick={onClose}>
-            Keep it
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={`Delete ${title}?`}
+      action="Delete"
+      isDangerous
+      isDisabled={!references}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {references?.length ? (
+        <>
+          <p>These places refer to it. They become errors until you change them:</p>
+          <ul>
+            {references.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
+      )}
+      <Hint>The folder with its images is deleted.</Hint>
+    </FormDialog>
   )
 }

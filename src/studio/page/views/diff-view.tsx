@@ -7,48 +7,44 @@ import { Hint } from "../ui/controls"
 export const Diff = ({ before, after }: { before: string; after: string }) => {
   const hunks = diffLines(before, after)
   if (hunks.length === 0) return <Hint>Nothing has changed.</Hint>
-  return hunks.map(({ lines }, index) => (
-    <Hunk key={lines[0]?.after ?? `removed ${index}`}>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={`${line.before} ${line.after}`} {...line} />
-        ))}
-      </tbody>
-    </Hunk>
-  ))
+  return hunks.map(({ lines }) => <Lines key={`${lines[0]?.before} ${lines[0]?.after}`} lines={lines} />)
 }
 
 /** A diff as git writes it, without its head. */
 export const GitDiff = ({ diff }: { diff: string }) => {
-  const lines = diff.split("\n")
-  const start = lines.findIndex((line) => line.startsWith("@@"))
-  if (start < 0) return <Hint>There is no text to compare.</Hint>
-  return (
-    <Hunk>
-      <tbody>
-        {lines.slice(start, -1).map((line, index) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat.
-            key={index}
-            change={line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "same"}
-            text={line.startsWith("@@") ? "…" : line.slice(1)}
-          />
-        ))}
-      </tbody>
-    </Hunk>
-  )
+  const hunks = diff.split(/^@@.*\n/m).slice(1)
+  if (hunks.length === 0) return <Hint>There is no text to compare.</Hint>
+  return hunks.map((hunk) => (
+    <Lines
+      key={hunk}
+      lines={hunk
+        .trimEnd()
+        .split("\n")
+        .map((line) => ({ change: changeOf(line), text: line.slice(1) }))}
+    />
+  ))
 }
+
+const changeOf = (line: string) =>
+  line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "same"
 
 const signs = { added: "+", removed: "−", same: "" } as const
 
-const Line = ({ change, text, before, after }: DiffLine) => (
-  <tr data-change={change}>
-    <th scope="row">{after ?? before}</th>
-    <td>
-      <span>{signs[change]}</span>
-      {text}
-    </td>
-  </tr>
+const Lines = ({ lines }: { lines: readonly DiffLine[] }) => (
+  <Hunk>
+    <tbody>
+      {lines.map(({ change, text, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and do not move.
+        <tr key={index} data-change={change}>
+          <th scope="row">{after ?? before}</th>
+          <td>
+            <span>{signs[change]}</span>
+            {text}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Hunk>
 )
 
 const Hunk = styled.table`

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
-import { type FormEvent, useEffect, useId, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, Heading, Hint, Input, Label, Notice, Row, Stack } from "../ui/controls"
+import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
+import { Question } from "../ui/question"
 import { GitDiff } from "./diff-view"
 
 const tones = { new: "green", changed: "blue", deleted: "red" } as const
@@ -46,7 +47,6 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
   const { attempt } = useStudio()
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const files = changes.files.map(({ file }) => file).filter((file) => !excluded.has(file))
-  const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -82,21 +82,18 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
             </li>
           ))}
         </Files>
-        <Question>
-          <Label htmlFor={`${id}-message`}>What have you changed?</Label>
-          <Input
-            id={`${id}-message`}
-            name="message"
-            required
-            maxLength={200}
-            placeholder="Add the case study of …"
-          />
-        </Question>
-        <Question>
-          <Label htmlFor={`${id}-branch`}>Branch</Label>
-          <Input id={`${id}-branch`} name="branch" required defaultValue={changes.suggestedBranch} />
-          <Hint>Now on {changes.branch}. A new name makes a new branch.</Hint>
-        </Question>
+        <Question
+          label="What have you changed?"
+          name="message"
+          maxLength={200}
+          placeholder="Add the case study of …"
+        />
+        <Question
+          label="Branch"
+          name="branch"
+          defaultValue={changes.suggestedBranch}
+          hint={`Now on ${changes.branch}. A new name makes a new branch.`}
+        />
         {changes.hasRemote ? (
           <label>
             <input type="checkbox" name="push" defaultChecked /> Send it to the server for review
@@ -154,9 +151,4 @@ const Files = styled.ul`
   table {
     margin-top: ${space[3]};
   }
-`
-
-const Question = styled.div`
-  display: grid;
-  gap: 6px;
 `
