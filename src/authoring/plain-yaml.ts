@@ -27,14 +27,16 @@ export const inlineYaml = (value: unknown, isFlow = false): string => {
     const fields = Object.entries(value).map(([name, child]) => `${name}: ${inlineYaml(child, true)}`)
     return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}"
   }
-  return isFlow && typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value)
+  // yaml would write several lines.
+  const isSpecial = typeof value === "string" && (isFlow ? /[,[\]{}\n]/ : /\n/).test(value)
+  return isSpecial ? JSON.stringify(value) : scalar(value)
 }
 
 /** Quote texts that YAML 1.1 (Gatsby's version) reads as other types. Dates need no quotes: we read them as text. */
 const scalar = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? value
-    : stringify(value, { version: "1.1", lineWidth: 0, blockQuote: false }).trimEnd()
+    : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
 
