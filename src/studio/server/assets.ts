@@ -59,6 +59,8 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
   if (!crop || facts.format === "svg") return { bytes, extension: format.extension }
+  const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
+  if (!fits) throw unusable("the part is not within the image", "Choose it again")
   const part = sharp(bytes).autoOrient().extract(crop)
   const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
   return { bytes: cut, extension: format.extension }

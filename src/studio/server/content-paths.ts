@@ -35,8 +35,8 @@ export const documentOf = (file: string): DocumentFile => {
 export const realPath = async (root: string, file: string, kind: "file" | "folder" = "file") => {
   const [, ...names] = partsOf(file)
   const wanted = path.join(await realpath(path.join(root, "content")), ...names)
-  const real = await realpath(wanted).catch((error: NodeJS.ErrnoException) => error)
-  if (real instanceof Error)
+  const real = await realpath(wanted).catch(() => undefined)
+  if (real === undefined)
     throw new RequestError(
       404,
       `there is no ${file}`,

@@ -1,7 +1,6 @@
 /** Commits of content files. Nothing is forced, and other files, the index and the working tree stay as they are. */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { todayUtc } from "../../content-model/publishing"
 import type { Changes, PublishResult } from "../api"
 import { RequestError } from "./request-error"
 
@@ -10,23 +9,30 @@ const run = promisify(execFile)
 /** What has changed below content/ since the last commit. */
 export const changesOf = async (root: string, titleOf: (file: string) => string): Promise<Changes> => {
   const git = gitIn(root)
-  const prefix = await git("rev-parse", "--show-prefix").catch(() => undefined)
+  const prefix = await prefixOf(git)
   if (prefix === undefined)
     return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [] }
   const branch = (await git("branch", "--show-current")).trim()
   const hasRemote = (await git("remote")).trim() !== ""
   const files = await Promise.all(
-    (await changedFiles(git, prefix.trim())).map(async ({ file, status, isTracked }) => ({
+    (await changedFiles(git, prefix)).map(async ({ file, status, isTracked }) => ({
       ...{ file, status, title: titleOf(file) },
       diff: isTracked
         ? await git("diff", ...plainDiff, "HEAD", "--", file)
         : await git("diff", ...plainDiff, "--no-index", "--", "/dev/null", file).catch(outputOf),
     })),
   )
-  return { isRepository: true, branch, suggestedBranch: await suggestedBranch(git, branch), hasRemote, files }
+  return { isRepository: true, branch, suggestedBranch: suggestedBranch(branch), hasRemote, files }
 }
 
 const plainDiff = ["--no-color", "--no-ext-diff", "--no-textconv", "--relative"]
+
+/** The project's folder in the repository; undefined if there is none. */
+const prefixOf = (git: Git) =>
+  git("rev-parse", "--show-prefix").then(
+    (prefix) => prefix.trim(),
+    () => undefined,
+  )
 
 /** `git diff --no-index` exits with 1 if there are differences. */
 const outputOf = (error: Error & { code?: unknown; stdout?: string }) => {
@@ -48,8 +54,10 @@ export const publish = async (
   { files, message, branch: wanted, push }: Publication,
 ): Promise<PublishResult> => {
   const git = gitIn(root)
-  const prefix = (await git("rev-parse", "--show-prefix")).trim()
-  const changed = (await changedFiles(git, prefix)).filter(({ file }) => files.includes(file))
+  const prefix = await prefixOf(git)
+  const changed = (prefix === undefined ? [] : await changedFiles(git, prefix)).filter(({ file }) =>
+    files.includes(file),
+  )
   if (files.length === 0 || changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
   const current = (await git("branch", "--show-current")).trim()
@@ -116,15 +124,11 @@ async function changedFiles(git: Git, prefix: string): Promise<ChangedFile[]> {
     })
 }
 
-/** The current branch, unless it is the main one: then a new name. */
-async function suggestedBranch(git: Git, branch: string) {
-  if (branch && !/^(?:main|master)$/.test(branch)) return branch
-  const known = (await git("branch", "--list", "--format=%(refname:short)")).split("\n")
-  const name = `content/${todayUtc()}`
-  const isFree = (candidate: string) => !known.includes(candidate)
-  const numbers = Array.from({ length: known.length + 1 }, (_, index) => index + 2)
-  return [name, ...numbers.map((number) => `${name}-${number}`)].find(isFree) ?? name
-}
+/** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
+const suggestedBranch = (branch: string) =>
+  branch && !/^(?:main|master)$/.test(branch)
+    ? branch
+    : `content/${new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`
 
 type Git = (...args: string[]) => Promise<string>
 
