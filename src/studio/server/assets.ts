@@ -8,6 +8,7 @@ import type { AssetResult, Crop } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import { sizeOf, unfinishedFile } from "./files"
 import { RequestError } from "./request-error"
+import type { RouteContext } from "./routes"
 
 /** Extensions and content types of images by sharp's names. */
 const formats: Record<string, { extension: string; type: string }> = {
@@ -19,7 +20,7 @@ const formats: Record<string, { extension: string; type: string }> = {
 }
 
 /** Read an image below content/, to show it in a form. */
-export const readAsset = async (root: string, file: string) => {
+export const readAsset = async ({ root }: RouteContext, { file }: { file: string }) => {
   const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
   const format = Object.values(formats).find((known) => known.extension === extension)
   if (!format)
@@ -29,7 +30,7 @@ export const readAsset = async (root: string, file: string) => {
 
 /** Save an image in the folder of a document or of the data files, under a name that is free. */
 export const saveAsset = async (
-  root: string,
+  { root }: RouteContext,
   { file, name, data, crop }: { file: string; name: string; data: string; crop?: Crop | undefined },
 ): Promise<AssetResult> => {
   if (editableOf(file).kind === "snippet")

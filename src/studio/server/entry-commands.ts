@@ -8,24 +8,37 @@ import { fileNames } from "../../content-check/content-files"
 import type { DeleteResult, EntryResult } from "../api"
 import { documentOf, realPath } from "./content-paths"
 import { RequestError } from "./request-error"
+import type { RouteContext } from "./routes"
 
-export const createEntry = async (root: string, type: string, name: string): Promise<EntryResult> => {
-  const collection = collections.find((known) => known.type === type)
-  if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
-  const changed = await writeDocument(root, collection, name.trim())
+interface Renaming {
+  file: string
+  slug: string
+}
+
+export const createEntry = async (
+  { root }: RouteContext,
+  body: { collection: string; name: string },
+): Promise<EntryResult> => {
+  const collection = collections.find((known) => known.type === body.collection)
+  if (!collection)
+    throw new RequestError(400, `there is no collection "${body.collection}"`, "Choose another one")
+  const changed = await writeDocument(root, collection, body.name.trim())
   return { file: changed[0] ?? "", changed }
 }
 
 /** Rename the folder of a document, and change everything that refers to it. */
-export const renameEntry = async (root: string, file: string, slug: string): Promise<EntryResult> => {
-  const renaming = await renamingTo(root, file, slug)
+export const renameEntry = async ({ root }: RouteContext, { file, slug }: Renaming): Promise<EntryResult> => {
+  const renaming = await renamingTo(root, { file, slug })
   const { changes } = await renameDocument(root, renaming)
   return { file: fileOf(renaming), changed: changes.map((change) => change.file) }
 }
 
 /** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
-export const duplicateEntry = async (root: string, file: string, slug: string): Promise<EntryResult> => {
-  const renaming = await renamingTo(root, file, slug)
+export const duplicateEntry = async (
+  { root }: RouteContext,
+  { file, slug }: Renaming,
+): Promise<EntryResult> => {
+  const renaming = await renamingTo(root, { file, slug })
   const { directory } = renaming.collection
   const copy = fileOf(renaming)
   if ((await fileNames(path.join(root, "content", directory))).includes(slug))
@@ -40,9 +53,8 @@ export const duplicateEntry = async (root: string, file: string, slug: string): 
 
 /** Delete the folder of a document if the editor has seen what refers to it. */
 export const deleteEntry = async (
-  root: string,
-  file: string,
-  isConfirmed: boolean,
+  { root }: RouteContext,
+  { file, isConfirmed }: { file: string; isConfirmed: boolean },
 ): Promise<DeleteResult> => {
   const folder = path.dirname(await realPath(root, file))
   const references = await referencesTo(root, documentOf(file))
@@ -51,7 +63,7 @@ export const deleteEntry = async (
 }
 
 /** @throws UsageError if the document cannot have this name */
-async function renamingTo(root: string, file: string, slug: string) {
+async function renamingTo(root: string, { file, slug }: Renaming) {
   const { collection, slug: before } = documentOf(file)
   await realPath(root, file)
   return renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])

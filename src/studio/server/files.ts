@@ -5,25 +5,32 @@ import sharp from "sharp"
 import type { OpenedFile, SaveResult } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import { RequestError } from "./request-error"
+import type { RouteContext } from "./routes"
 
 /** Read a file that the studio can edit. */
-export const openFile = async (root: string, file: string): Promise<OpenedFile> => {
+export const openFile = async (
+  { root }: Pick<RouteContext, "root">,
+  { file }: { file: string },
+): Promise<OpenedFile> => {
   const { kind } = editableOf(file)
   const bytes = await readFile(await realPath(root, file))
   const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
   return { file, text: textOf(bytes, file), version: versionOf(bytes), assets }
 }
 
-/** Save a text if the file is still the version that was opened. Call it for one file at a time. */
+/** Save a text if the file is still the version that was opened. */
 export const saveFile = async (
-  root: string,
+  { root, unsaved }: RouteContext,
   { file, text, version }: { file: string; text: string; version: string },
 ): Promise<SaveResult> => {
   editableOf(file)
   if (Buffer.from(text).toString() !== text)
     throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
+  unsaved.forget(file)
   const isSaved = await replaceFile(await realPath(root, file), text, version)
-  return isSaved ? { version: versionOf(Buffer.from(text)) } : { conflict: await openFile(root, file) }
+  return isSaved
+    ? { version: versionOf(Buffer.from(text)) }
+    : { conflict: await openFile({ root }, { file }) }
 }
 
 /** Replace a file as a whole, unless it is another version now. The unfinished file is hidden from Gatsby. */

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Changes, PublishResult } from "../api"
 import { RequestError } from "./request-error"
+import type { RouteContext } from "./routes"
 
 const run = promisify(execFile)
 
@@ -40,7 +41,7 @@ const outputOf = (error: Error & { code?: unknown; stdout?: string }) => {
   throw error
 }
 
-export interface Publication {
+interface Publication {
   files: string[]
   message: string
   /** Default: the current one. */
@@ -50,7 +51,7 @@ export interface Publication {
 
 /** Commit the named files, on a new branch if it has another name than the current one. */
 export const publish = async (
-  root: string,
+  { root }: RouteContext,
   { files, message, branch: wanted, push }: Publication,
 ): Promise<PublishResult> => {
   const git = gitIn(root)

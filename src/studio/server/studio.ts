@@ -43,7 +43,7 @@ export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => 
       checkApiRequest(request, token)
       const route = Object.hasOwn(routes, name) ? routes[name] : undefined
       if (!route) throw new RequestError(404, "there is nothing here", "Reload the page")
-      await answer(route, new URLSearchParams(query), context, request, response)
+      await answer(route, query, context, request, response)
     } catch (error) {
       sendError(request, response, error as Error)
     }
@@ -53,17 +53,17 @@ export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => 
 /** GET only reads, POST only writes. */
 async function answer(
   { read, write, limit = 2 * 1024 * 1024 }: Route,
-  query: URLSearchParams,
+  query: string,
   context: RouteContext,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   if (request.method === "POST" && write) {
-    const result = await write(await readJson(request, limit), context)
+    const result = await write(context, await readJson(request, limit))
     return sendJson(response, result, isConflict(result) ? 409 : 200)
   }
   if (request.method !== "GET" || !read) throw wrongMethod(request)
-  const result = await read(query, context)
+  const result = await read(context, { file: new URLSearchParams(query).get("file") ?? "" })
   if (isContent(result)) send(response, 200, result.type, result.content)
   else sendJson(response, result)
 }

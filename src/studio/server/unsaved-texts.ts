@@ -1,5 +1,5 @@
 import { offsetsIn } from "../../content-check/position"
-import type { CheckResult } from "../api"
+import type { CheckResult, CloseResult } from "../api"
 import { withCertainFix } from "./certain-fix"
 import type { Checker } from "./checker"
 import { editableOf } from "./content-paths"
@@ -12,9 +12,9 @@ export interface UnsavedNodes {
 
 export interface UnsavedTexts {
   /** Check a text, and show it if it is valid. */
-  check: (file: string, text: string, check: Checker) => Promise<CheckResult>
+  check: (unsaved: { file: string; text: string }, check: Checker) => Promise<CheckResult>
   /** Show the saved text again. */
-  drop: (file: string) => Promise<void>
+  drop: (file: string) => Promise<CloseResult>
   /** Do not show texts that are being checked. */
   forget: (file: string) => void
 }
@@ -28,7 +28,7 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
     return () => numbers.get(file) === number
   }
   return {
-    check: async (file, text, check) => {
+    check: async ({ file, text }, check) => {
       editableOf(file)
       const isCurrent = next(file)
       const { diagnostics } = await check(new Map([[file, text]]))
@@ -37,10 +37,11 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
       const isShown = isCurrent() && (await show(file, text, isCurrent))
       return { diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)), isShown }
     },
-    drop: (file) => {
+    drop: async (file) => {
       editableOf(file)
       next(file)
-      return drop(file)
+      await drop(file)
+      return {}
     },
     forget: next,
   }
