@@ -2,31 +2,41 @@ import { stringify } from "yaml"
 
 /** A field as lines of YAML in the style of our documents: lists of values in brackets, everything else in blocks. */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
-  if (Array.isArray(value)) {
-    if (value.every((item) => item === null || typeof item !== "object"))
-      return [`${indent}${name}: ${flowList(value)}`]
+  if (isInline(value)) return [`${indent}${name}: ${inlineYaml(value)}`]
+  if (Array.isArray(value))
     return [`${indent}${name}:`, ...value.flatMap((item) => listItem(item, `${indent}  `))]
-  }
-  if (value !== null && typeof value === "object")
-    return [
-      `${indent}${name}:`,
-      ...Object.entries(value).flatMap(([key, child]) => yamlLines(key, child, `${indent}  `)),
-    ]
-  return [`${indent}${name}: ${scalar(value)}`]
+  return [
+    `${indent}${name}:`,
+    ...Object.entries(value as object).flatMap(([key, child]) => yamlLines(key, child, `${indent}  `)),
+  ]
 }
 
 /** An entry of a list, with its dash. */
 export const listItem = (item: unknown, indent: string): string[] => {
-  if (item === null || typeof item !== "object") return [`${indent}- ${scalar(item)}`]
-  const lines = Object.entries(item).flatMap(([name, value]) => yamlLines(name, value, `${indent}  `))
+  if (isInline(item) || Array.isArray(item)) return [`${indent}- ${inlineYaml(item)}`]
+  const lines = Object.entries(item as object).flatMap(([name, value]) =>
+    yamlLines(name, value, `${indent}  `),
+  )
   return lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))
+}
+
+/** A value on one line. @param isFlow whether it is in brackets */
+export const inlineYaml = (value: unknown, isFlow = false): string => {
+  if (Array.isArray(value)) return `[${value.map((item) => inlineYaml(item, true)).join(", ")}]`
+  if (isObject(value)) {
+    const fields = Object.entries(value).map(([name, child]) => `${name}: ${inlineYaml(child, true)}`)
+    return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}"
+  }
+  return isFlow && typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value)
 }
 
 /** Quote texts that YAML 1.1 (Gatsby's version) reads as other types. Dates need no quotes: we read them as text. */
 const scalar = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? value
-    : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
+    : stringify(value, { version: "1.1", lineWidth: 0, blockQuote: false }).trimEnd()
 
-const flowList = (values: unknown[]) =>
-  `[${values.map((value) => (typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value))).join(", ")}]`
+const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
+
+const isInline = (value: unknown) =>
+  Array.isArray(value) ? !value.some(isObject) : !isObject(value) || Object.keys(value).length === 0
