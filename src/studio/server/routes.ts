@@ -3,32 +3,26 @@ import { z } from "zod"
 import { limitConcurrency } from "../../content-check/limit-concurrency"
 import type { Changes, Entry } from "../api"
 import { readAsset, saveAsset } from "./assets"
-import type { Checker } from "./checker"
+import type { Command, RouteContext } from "./context"
 import { entriesOf } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf, publish } from "./git"
 import { modelOf } from "./model"
-import type { UnsavedTexts } from "./unsaved-texts"
-
-export interface RouteContext {
-  root: string
-  check: Checker
-  unsaved: UnsavedTexts
-}
 
 export interface Route {
   /** Answer GET requests. */
-  read?: (context: RouteContext, query: { file: string }) => Promise<unknown>
+  read?: Command<{ file: string }, unknown>
   /** Answer POST requests, unless the body has another form. */
-  write?: (context: RouteContext, body: unknown) => Promise<unknown>
+  write?: Command<unknown, unknown>
   /** Greatest size of a body in bytes; default 2 MB. */
   limit?: number
 }
 
-type Write<Body> = (context: RouteContext, body: Body) => Promise<unknown>
-
-const checked = <Shape extends z.core.$ZodShape>(shape: Shape, write: Write<z.infer<z.ZodObject<Shape>>>) => {
+const checked = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+) => {
   const form = z.strictObject(shape)
   return (context: RouteContext, body: unknown) =>
     write(context, form.parse(body) as z.infer<z.ZodObject<Shape>>)
@@ -37,8 +31,10 @@ const checked = <Shape extends z.core.$ZodShape>(shape: Shape, write: Write<z.in
 const oneAtATime = limitConcurrency(1)
 
 /** Requests that write run one after the other. */
-const inTurn = <Shape extends z.core.$ZodShape>(shape: Shape, write: Write<z.infer<z.ZodObject<Shape>>>) =>
-  checked(shape, (context, body) => oneAtATime(() => write(context, body)))
+const inTurn = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+) => checked(shape, (context, body) => oneAtATime(() => write(context, body)))
 
 const entries = async ({ root, check }: RouteContext): Promise<Entry[]> => entriesOf(root, await check())
 

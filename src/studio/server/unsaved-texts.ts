@@ -1,7 +1,7 @@
+import type { Diagnostic } from "../../content-check/diagnostic"
 import { offsetsIn } from "../../content-check/position"
-import type { CheckResult, CloseResult } from "../api"
-import { withCertainFix } from "./certain-fix"
-import type { Checker } from "./checker"
+import type { Checker } from "../../content-check/stored-check"
+import type { CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
@@ -45,4 +45,15 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
     },
     forget: next,
   }
+}
+
+/** A diagnostic with the edit that fixes it, if its rule knows what to write. */
+const withCertainFix = (
+  { replacement, ...diagnostic }: Diagnostic,
+  offsetOf: ReturnType<typeof offsetsIn>,
+): StudioDiagnostic => {
+  const [start, end] = [offsetOf(diagnostic.range.start), offsetOf(diagnostic.range.end)]
+  if (replacement === undefined || start === end) return diagnostic
+  const label = replacement.trim() ? `Write ${replacement}` : "Remove it"
+  return { ...diagnostic, edit: { label, start, end, text: replacement } }
 }

@@ -89,10 +89,10 @@ describe("changes", () => {
     expect(files).toHaveLength(4)
     expect(files.find(({ file }) => file === study)).toMatchObject({
       title: "Harbour Ledger",
-      diff: expect.stringContaining("\n+More.\n"),
+      diff: expect.stringContaining("\n+More."),
     })
-    expect(files.find(({ status }) => status === "new")?.diff).toContain("\n+Fresh.\n")
-    expect(files.find(({ status }) => status === "deleted")?.diff).toContain("\n-[]\n")
+    expect(files.find(({ status }) => status === "new")?.diff).toContain("\n+Fresh.")
+    expect(files.find(({ status }) => status === "deleted")?.diff).toContain("\n-[]")
   })
 
   it("are found in a folder of a repository", async () => {
