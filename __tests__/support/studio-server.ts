@@ -60,7 +60,7 @@ export const startStudio = async (root: string, unsavedNodes = withoutDevelop): 
         response.on("end", () => {
           const text = Buffer.concat(chunks).toString()
           const isJson = response.headers["content-type"]?.startsWith("application/json")
-          const json = isJson ? JSON.parse(text) : undefined
+          const json = isJson && text ? JSON.parse(text) : undefined
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json })
         })
       })

@@ -1,10 +1,11 @@
-import { rename as move, readFile, writeFile } from "node:fs/promises"
+import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
 import { type DocumentFile, documentFiles, fileNames } from "../content-check/content-files"
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
+import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
 import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
@@ -32,8 +33,16 @@ interface Renamed {
   changes: ChangedFile[]
 }
 
-/** Rename a document. @throws UsageError */
-export async function renameDocument(root: string, renaming: Renaming): Promise<Renamed> {
+/**
+ * Rename a document.
+ * @param allow rejects if another file that changes must not be written
+ * @throws UsageError
+ */
+export async function renameDocument(
+  root: string,
+  renaming: Renaming,
+  allow: (file: string) => Promise<unknown> = async () => undefined,
+): Promise<Renamed> {
   const { collection, from, to } = renaming
   const folder = `content/${collection.directory}`
   const names = await fileNames(path.join(root, folder))
@@ -46,8 +55,9 @@ export async function renameDocument(root: string, renaming: Renaming): Promise<
   }
 
   const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
+  for (const { file } of changes) if (!file.startsWith(`${folder}/${to}/`)) await allow(file)
   if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
-  for (const { file, text } of changes) await writeFile(path.join(root, file), text)
+  for (const { file, text } of changes) await writeFileAtomic(path.join(root, file), text)
   return { isMoved, changes }
 }
 

@@ -89,7 +89,9 @@ export interface StudioDiagnostic extends Diagnostic {
   edit?: { label: string; start: number; end: number; text: string }
 }
 
-/** `POST save { file, text, version }`: a new version, or what is on disk now if it changed meanwhile (status 409). */
+export type Saving = Pick<OpenedFile, "file" | "text" | "version">
+
+/** `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409). */
 export type SaveResult = { version: string } | { conflict: OpenedFile }
 
 /** `POST close { file }`: show the saved text again. Send it with `keepalive` when the page is left. */
@@ -97,7 +99,7 @@ export type CloseResult = Record<string, never>
 
 /**
  * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
- * `POST rename { file, slug }`, `POST duplicate { file, slug }`.
+ * `POST rename` and `POST duplicate` with `Renaming`.
  */
 export interface EntryResult {
   file: string
@@ -105,7 +107,17 @@ export interface EntryResult {
   changed: string[]
 }
 
-/** `POST delete { file, isConfirmed }`: without confirmation only what refers to it, as `file:line`. */
+export interface Renaming {
+  file: string
+  slug: string
+}
+
+export interface Deletion {
+  file: string
+  isConfirmed: boolean
+}
+
+/** `POST delete` with `Deletion`: without confirmation only what refers to it, as `file:line`. */
 export interface DeleteResult {
   isDeleted: boolean
   references: string[]
@@ -114,7 +126,7 @@ export interface DeleteResult {
 /**
  * `GET asset?file=content/case-studies/nimble/cover.jpg` answers with the image's bytes. An `<img>` cannot send the token:
  * fetch it, and show it with `URL.createObjectURL`.
- * `POST asset { file, name, data, crop? }`: save an image (base64) next to a document or the data files under a free name.
+ * `POST asset` with `NewAsset`: save an image next to a document or the data files under a free name.
  */
 export interface AssetResult {
   /** `./cover.jpg` */
@@ -122,6 +134,15 @@ export interface AssetResult {
   width?: number
   height?: number
   bytes: number
+}
+
+export interface NewAsset {
+  /** The document or data file. */
+  file: string
+  name: string
+  /** In base64. */
+  data: string
+  crop?: Crop | undefined
 }
 
 /** A part of an image, in pixels of the original. */
@@ -142,7 +163,15 @@ export interface Changes {
   files: { file: string; title: string; status: "new" | "changed" | "deleted"; diff: string }[]
 }
 
-/** `POST publish { files, message, branch?, push }`: `branch` is new, or the current one; default the current one. */
+export interface Publication {
+  files: string[]
+  message: string
+  /** A new one, or the current one, which is the default. */
+  branch?: string | undefined
+  push: boolean
+}
+
+/** `POST publish` with `Publication`. */
 export interface PublishResult {
   commit: string
   branch: string

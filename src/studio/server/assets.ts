@@ -1,13 +1,15 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { fileNames } from "../../content-check/content-files"
 import { imageFacts, maximumBytes, maximumSide } from "../../content-check/image-facts"
+import { writeFileAtomic } from "../../lib/files"
 import { slugify } from "../../lib/slugify"
-import type { AssetResult, Crop } from "../api"
+import type { AssetResult, Crop, NewAsset } from "../api"
 import { editableOf, realPath } from "./content-paths"
-import { sizeOf, unfinishedFile } from "./files"
-import { RequestError } from "./request-error"
+import type { Command } from "./context"
+import { sizeOf } from "./files"
+import { RequestError } from "./http"
 
 /** Extensions and content types of images by sharp's names. */
 const formats: Record<string, { extension: string; type: string }> = {
@@ -18,8 +20,14 @@ const formats: Record<string, { extension: string; type: string }> = {
   svg: { extension: ".svg", type: "image/svg+xml" },
 }
 
+/** An answer that is not JSON. */
+export interface Asset {
+  type: string
+  content: Buffer
+}
+
 /** Read an image below content/, to show it in a form. */
-export const readAsset = async (root: string, file: string) => {
+export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { file }) => {
   const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
   const format = Object.values(formats).find((known) => known.extension === extension)
   if (!format)
@@ -28,22 +36,13 @@ export const readAsset = async (root: string, file: string) => {
 }
 
 /** Save an image in the folder of a document or of the data files, under a name that is free. */
-export const saveAsset = async (
-  root: string,
-  { file, name, data, crop }: { file: string; name: string; data: string; crop?: Crop | undefined },
-): Promise<AssetResult> => {
+export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
   const { bytes, extension } = await imageOf(Buffer.from(data, "base64"), crop)
   const folder = await realPath(root, path.dirname(file), "folder")
   const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
-  const unfinished = unfinishedFile(path.join(folder, free))
-  try {
-    await writeFile(unfinished, bytes, { flag: "wx" })
-    await rename(unfinished, path.join(folder, free))
-  } finally {
-    await rm(unfinished, { force: true })
-  }
+  await writeFileAtomic(path.join(folder, free), bytes)
   return { path: `./${free}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
 }
 
@@ -59,6 +58,8 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
   if (!crop || facts.format === "svg") return { bytes, extension: format.extension }
+  const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
+  if (!fits) throw unusable("the part is not within the image", "Choose it again")
   const part = sharp(bytes).autoOrient().extract(crop)
   const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
   return { bytes: cut, extension: format.extension }
@@ -66,9 +67,9 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)
 
-const freeName = (stem: string, extension: string, taken: readonly string[], number = 1): string => {
-  const name = `${stem}${number > 1 ? `-${number}` : ""}${extension}`
-  return taken.some((other) => other.toLowerCase() === name)
-    ? freeName(stem, extension, taken, number + 1)
-    : name
+function freeName(stem: string, extension: string, taken: readonly string[]) {
+  const names = new Set(taken.map((name) => name.toLowerCase()))
+  let name = `${stem}${extension}`
+  for (let number = 2; names.has(name); number += 1) name = `${stem}-${number}${extension}`
+  return name
 }

@@ -3,24 +3,18 @@ import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import { collectionOf, dataFiles } from "../../collections/model"
 import { type DocumentFile, snippetName } from "../../content-check/content-files"
-import type { DataFile } from "../../content-model/define-collection"
-import { RequestError } from "./request-error"
+import { RequestError } from "./http"
 
-export type Editable =
-  | { kind: "document"; file: string; document: DocumentFile }
-  | { kind: "data"; file: string; dataFile: DataFile }
-  | { kind: "snippet"; file: string; name: string }
+type Editable = { kind: "document"; document: DocumentFile } | { kind: "data" | "snippet" }
 
 /** What a path names, if the studio can edit it. @param file from the project's root */
 export const editableOf = (file: string): Editable => {
   const [, directory = "", slug = "", rest] = partsOf(file)
   const collection = collectionOf(directory)
   if (collection && rest === "index.mdx" && file.split("/").length === 4)
-    return { kind: "document", file, document: { collection, slug, file } }
-  const dataFile = dataFiles.find((known) => file === `content/data/${known.file}`)
-  if (dataFile) return { kind: "data", file, dataFile }
-  const name = snippetName(file)
-  if (name) return { kind: "snippet", file, name }
+    return { kind: "document", document: { collection, slug, file } }
+  if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
+  if (snippetName(file)) return { kind: "snippet" }
   throw new RequestError(403, `${file} cannot be edited here`, "Open a document, a data file or a snippet")
 }
 
@@ -35,13 +29,8 @@ export const documentOf = (file: string): DocumentFile => {
 export const realPath = async (root: string, file: string, kind: "file" | "folder" = "file") => {
   const [, ...names] = partsOf(file)
   const wanted = path.join(await realpath(path.join(root, "content")), ...names)
-  const real = await realpath(wanted).catch((error: NodeJS.ErrnoException) => error)
-  if (real instanceof Error)
-    throw new RequestError(
-      404,
-      `there is no ${file}`,
-      "Reload the list of documents: it may have been renamed",
-    )
+  const real = await realpath(wanted).catch(() => undefined)
+  if (real === undefined) throw new RequestError(404, `there is no ${file}`, "Open it again from the list")
   if (real !== wanted)
     throw new RequestError(403, `${file} is a link to another place`, "Put the file itself there")
   const stats = await lstat(real)

@@ -1,91 +1,68 @@
 /** Commits of content files. Nothing is forced, and other files, the index and the working tree stay as they are. */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { todayUtc } from "../../content-model/publishing"
-import type { Changes, PublishResult } from "../api"
-import { RequestError } from "./request-error"
+import type { Changes, Publication, PublishResult } from "../api"
+import type { Command } from "./context"
+import { RequestError } from "./http"
 
 const run = promisify(execFile)
 
 /** What has changed below content/ since the last commit. */
 export const changesOf = async (root: string, titleOf: (file: string) => string): Promise<Changes> => {
   const git = gitIn(root)
-  const prefix = await git("rev-parse", "--show-prefix").catch(() => undefined)
-  if (prefix === undefined)
-    return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [] }
-  const branch = (await git("branch", "--show-current")).trim()
-  const hasRemote = (await git("remote")).trim() !== ""
-  const files = await Promise.all(
-    (await changedFiles(git, prefix.trim())).map(async ({ file, status, isTracked }) => ({
-      ...{ file, status, title: titleOf(file) },
-      diff: isTracked
-        ? await git("diff", ...plainDiff, "HEAD", "--", file)
-        : await git("diff", ...plainDiff, "--no-index", "--", "/dev/null", file).catch(outputOf),
-    })),
-  )
-  return { isRepository: true, branch, suggestedBranch: await suggestedBranch(git, branch), hasRemote, files }
+  const changed = await changedFiles(git)
+  if (!changed) return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [] }
+  const branch = await git("branch --show-current")
+  const files = changed.map(async ({ file, status, isTracked }) => {
+    const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
+    const diff = await git(`diff --no-color --no-ext-diff --no-textconv --relative ${from}`, file)
+    return { file, status, title: titleOf(file), diff }
+  })
+  return {
+    ...{ isRepository: true, branch, suggestedBranch: suggestedBranch(branch) },
+    ...{ hasRemote: (await git("remote")) !== "", files: await Promise.all(files) },
+  }
 }
 
-const plainDiff = ["--no-color", "--no-ext-diff", "--no-textconv", "--relative"]
-
-/** `git diff --no-index` exits with 1 if there are differences. */
-const outputOf = (error: Error & { code?: unknown; stdout?: string }) => {
-  if (error.code === 1) return error.stdout ?? ""
-  throw error
-}
-
-export interface Publication {
-  files: string[]
-  message: string
-  /** Default: the current one. */
-  branch?: string | undefined
-  push: boolean
-}
+/** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
+const suggestedBranch = (branch: string) =>
+  branch && !/^(?:main|master)$/.test(branch)
+    ? branch
+    : `content/${new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`
 
 /** Commit the named files, on a new branch if it has another name than the current one. */
-export const publish = async (
-  root: string,
-  { files, message, branch: wanted, push }: Publication,
-): Promise<PublishResult> => {
+export const publish: Command<Publication, PublishResult> = async ({ root }, publication) => {
+  const { files, message, branch: wanted, push } = publication
   const git = gitIn(root)
-  const prefix = (await git("rev-parse", "--show-prefix")).trim()
-  const changed = (await changedFiles(git, prefix)).filter(({ file }) => files.includes(file))
-  if (files.length === 0 || changed.length < files.length)
+  const changed = ((await changedFiles(git)) ?? []).filter(({ file }) => files.includes(file))
+  if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
-  const current = (await git("branch", "--show-current")).trim()
+  const current = await git("branch --show-current")
   const branch = wanted || current
-  const isNew = branch !== current
-  if (isNew) await createBranch(git, branch)
   const added = changed.filter(({ isTracked }) => !isTracked).map(({ file }) => file)
-  try {
-    if (added.length > 0) await git("add", "--intent-to-add", "--", ...added)
-    await git("commit", "--quiet", "--only", `--message=${message}`, "--", ...files)
-  } catch (error) {
-    if (added.length > 0) await git("reset", "--quiet", "--", ...added)
-    if (isNew) await git("switch", "--quiet", current || "-").then(() => git("branch", "-d", branch))
-    throw failed("this could not be committed", error)
+  if (branch !== current) {
+    await git("check-ref-format --branch", branch)
+    await git("switch --quiet --create", branch)
   }
-  const commit = (await git("rev-parse", "HEAD")).trim()
-  return { commit, branch, ...(push ? await pushTo(git, branch) : { isPushed: false }) }
+  try {
+    if (added.length > 0) await git("add --intent-to-add --", ...added)
+    await git("commit --quiet --only", `--message=${message}`, "--", ...files)
+  } catch (error) {
+    if (added.length > 0) await git("reset --quiet --", ...added)
+    if (branch !== current) await git("switch --quiet", current || "-").then(() => git("branch -d", branch))
+    throw error
+  }
+  return { commit: await git("rev-parse HEAD"), branch, ...(await pushed(git, branch, push)) }
 }
 
-async function createBranch(git: Git, branch: string) {
-  try {
-    await git("check-ref-format", "--branch", branch)
-    await git("switch", "--quiet", "--create", branch)
-  } catch (error) {
-    throw failed(`the branch "${branch}" could not be made`, error)
-  }
-}
-
-async function pushTo(git: Git, branch: string) {
-  try {
-    const [remote = "origin"] = (await git("remote")).split("\n")
-    await git("push", "--quiet", "--set-upstream", remote, `refs/heads/${branch}:refs/heads/${branch}`)
-    return { isPushed: true }
-  } catch (error) {
-    return { isPushed: false, pushProblem: reasonOf(error) }
-  }
+async function pushed(git: Git, branch: string, push: boolean) {
+  if (!push) return { isPushed: false }
+  const [remote = "origin"] = (await git("remote")).split("\n")
+  const ref = `refs/heads/${branch}:refs/heads/${branch}`
+  return git("push --quiet --set-upstream", remote, ref).then(
+    () => ({ isPushed: true }),
+    ({ message }: Error) => ({ isPushed: false, pushProblem: message }),
+  )
 }
 
 interface ChangedFile {
@@ -95,17 +72,12 @@ interface ChangedFile {
   isTracked: boolean
 }
 
-/** @param prefix folder of the project in the repository */
-async function changedFiles(git: Git, prefix: string): Promise<ChangedFile[]> {
-  const list = await git(
-    "status",
-    "--porcelain=v1",
-    "-z",
-    "--no-renames",
-    "--untracked-files=all",
-    "--",
-    "content",
-  )
+/** Undefined if the folder is no repository. */
+async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
+  // The project may be a folder of the repository.
+  const prefix = await git("rev-parse --show-prefix").catch(() => undefined)
+  if (prefix === undefined) return undefined
+  const list = await git("status --porcelain -z --no-renames --untracked-files=all -- content")
   return list
     .split("\0")
     .filter(Boolean)
@@ -116,33 +88,23 @@ async function changedFiles(git: Git, prefix: string): Promise<ChangedFile[]> {
     })
 }
 
-/** The current branch, unless it is the main one: then a new name. */
-async function suggestedBranch(git: Git, branch: string) {
-  if (branch && !/^(?:main|master)$/.test(branch)) return branch
-  const known = (await git("branch", "--list", "--format=%(refname:short)")).split("\n")
-  const name = `content/${todayUtc()}`
-  const isFree = (candidate: string) => !known.includes(candidate)
-  const numbers = Array.from({ length: known.length + 1 }, (_, index) => index + 2)
-  return [name, ...numbers.map((number) => `${name}-${number}`)].find(isFree) ?? name
-}
-
-type Git = (...args: string[]) => Promise<string>
+/** @param command words of our own @param args what requests name */
+type Git = (command: string, ...args: string[]) => Promise<string>
 
 /** Run git without a shell, a pager or questions. Names of files are not patterns. */
-const gitIn =
-  (root: string): Git =>
-  async (...args) => {
-    const env = {
-      ...process.env,
-      GIT_LITERAL_PATHSPECS: "1",
-      GIT_TERMINAL_PROMPT: "0",
-      GIT_OPTIONAL_LOCKS: "0",
+const gitIn = (root: string): Git => {
+  const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" }
+  const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: 64 * 1024 * 1024 }
+  return async (command, ...args) => {
+    try {
+      const { stdout } = await run("git", [...command.split(" "), ...args], options)
+      return stdout.replace(/\n$/, "")
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code?: unknown; stdout?: string; stderr?: string }
+      // Without an index, git exits with 1 if there are differences.
+      if (command.includes("--no-index") && code === 1) return stdout ?? ""
+      const reason = stderr?.trim() || String(error)
+      throw new RequestError(409, `git: ${reason}`, "Fix this in a terminal, or ask a developer")
     }
-    const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 })
-    return stdout
   }
-
-const failed = (message: string, error: unknown) =>
-  new RequestError(409, `${message}: ${reasonOf(error)}`, "Fix this in a terminal, or ask a developer")
-
-const reasonOf = (error: unknown) => (error as { stderr?: string }).stderr?.trim() || String(error)
+}

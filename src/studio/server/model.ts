@@ -12,7 +12,7 @@ import type { ElementModel, FieldSchema, StudioModel } from "../api"
 import { dataLabel } from "./entries"
 
 /** What can be edited, from the definitions. */
-export const modelOf = async (root: string): Promise<StudioModel> => ({
+export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> => ({
   collections: collections.map((collection) => {
     const { type, label, plural, directory, schema } = collection
     return { type, label, plural, directory, schema: schemaOf(schema), elements: elementNames(collection) }

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { RequestError } from "./request-error"
+import { RequestError } from "./http"
 
 /** The header in which the studio's page sends its token. */
 export const tokenHeader = "x-studio-token"
@@ -58,10 +58,7 @@ export const checkSameOrigin = ({ headers: { host, origin, ...sent } }: Incoming
 export const checkApiRequest = (request: IncomingMessage, token: string) => {
   checkSameOrigin(request)
   if (!isEqual(String(request.headers[tokenHeader] ?? ""), token))
-    throw refused(
-      "this page belongs to an earlier start of the site",
-      "Reload the page; unsaved texts are kept",
-    )
+    throw refused("the site has been started again", "Reload the page; unsaved texts are kept")
   const type = request.headers["content-type"] ?? ""
   if (request.method === "POST" && !/^application\/json(?:;\s*charset=utf-8)?$/i.test(type))
     throw new RequestError(415, `the content type "${type}" is not application/json`, "Send JSON")

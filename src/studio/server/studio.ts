@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { createChecker } from "../../content-check/stored-check"
+import type { Asset } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
-import { createChecker } from "./checker"
-import { readJson } from "./read-json"
-import { RequestError } from "./request-error"
-import { type Route, type RouteContext, routes } from "./routes"
+import type { RouteContext } from "./context"
+import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
+import { type Route, routes } from "./routes"
 import {
   checkApiRequest,
   checkDocumentRequest,
@@ -12,7 +13,6 @@ import {
   newToken,
   setSecurityHeaders,
 } from "./security"
-import { send, sendError, sendFile, sendJson } from "./send"
 import { shell } from "./shell"
 import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
 
@@ -29,8 +29,8 @@ export interface StudioOptions {
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. It has a new token. */
 export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
   const token = newToken()
-  const unsaved = createUnsavedTexts(unsavedNodes)
-  const context: RouteContext = { root, check: createChecker(root, version), unsaved }
+  const check = createChecker(root, version)
+  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(unsavedNodes) }
   const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => 
       checkApiRequest(request, token)
       const route = Object.hasOwn(routes, name) ? routes[name] : undefined
       if (!route) throw new RequestError(404, "there is nothing here", "Reload the page")
-      await answer(route, new URLSearchParams(query), context, request, response)
+      await answer(route, query, context, request, response)
     } catch (error) {
       sendError(request, response, error as Error)
     }
@@ -53,25 +53,22 @@ export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => 
 /** GET only reads, POST only writes. */
 async function answer(
   { read, write, limit = 2 * 1024 * 1024 }: Route,
-  query: URLSearchParams,
+  query: string,
   context: RouteContext,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   if (request.method === "POST" && write) {
-    const result = await write(await readJson(request, limit), context)
-    return sendJson(response, result, isConflict(result) ? 409 : 200)
+    const result = await write(context, await readJson(request, limit))
+    return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
   }
   if (request.method !== "GET" || !read) throw wrongMethod(request)
-  const result = await read(query, context)
-  if (isContent(result)) send(response, 200, result.type, result.content)
+  const result = await read(context, { file: new URLSearchParams(query).get("file") ?? "" })
+  if (isAsset(result)) send(response, 200, result.type, result.content)
   else sendJson(response, result)
 }
 
-const isConflict = (result: unknown) => result instanceof Object && "conflict" in result
-
-const isContent = (result: unknown): result is { type: string; content: Buffer } =>
-  result instanceof Object && "content" in result && result.content instanceof Buffer
+const isAsset = (result: unknown): result is Asset => result instanceof Object && "content" in result
 
 /** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
 function pageServer(page: string, token: string) {

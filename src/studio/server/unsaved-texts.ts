@@ -1,7 +1,7 @@
+import type { Diagnostic } from "../../content-check/diagnostic"
 import { offsetsIn } from "../../content-check/position"
-import type { CheckResult } from "../api"
-import { withCertainFix } from "./certain-fix"
-import type { Checker } from "./checker"
+import type { Checker } from "../../content-check/stored-check"
+import type { CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
@@ -12,9 +12,9 @@ export interface UnsavedNodes {
 
 export interface UnsavedTexts {
   /** Check a text, and show it if it is valid. */
-  check: (file: string, text: string, check: Checker) => Promise<CheckResult>
+  check: (unsaved: { file: string; text: string }, check: Checker) => Promise<CheckResult>
   /** Show the saved text again. */
-  drop: (file: string) => Promise<void>
+  drop: (file: string) => Promise<CloseResult>
   /** Do not show texts that are being checked. */
   forget: (file: string) => void
 }
@@ -28,7 +28,7 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
     return () => numbers.get(file) === number
   }
   return {
-    check: async (file, text, check) => {
+    check: async ({ file, text }, check) => {
       editableOf(file)
       const isCurrent = next(file)
       const { diagnostics } = await check(new Map([[file, text]]))
@@ -37,11 +37,23 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
       const isShown = isCurrent() && (await show(file, text, isCurrent))
       return { diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)), isShown }
     },
-    drop: (file) => {
+    drop: async (file) => {
       editableOf(file)
       next(file)
-      return drop(file)
+      await drop(file)
+      return {}
     },
     forget: next,
   }
+}
+
+/** A diagnostic with the edit that fixes it, if its rule knows what to write. */
+const withCertainFix = (
+  { replacement, ...diagnostic }: Diagnostic,
+  offsetOf: ReturnType<typeof offsetsIn>,
+): StudioDiagnostic => {
+  const [start, end] = [offsetOf(diagnostic.range.start), offsetOf(diagnostic.range.end)]
+  if (replacement === undefined || start === end) return diagnostic
+  const label = replacement.trim() ? `Write ${replacement}` : "Remove it"
+  return { ...diagnostic, edit: { label, start, end, text: replacement } }
 }

@@ -157,8 +157,8 @@ describe("reading", () => {
     expect((await studio.api("model", {})).status).toBe(405)
   })
 
-  it.each(["", "unknown", "constructor", "__proto__", "toString"])("has nothing at %j", async (name) => {
-    expect((await studio.api(name)).status).toBeGreaterThanOrEqual(403)
+  it.each(["unknown", "constructor", "valueof", "a/b"])("has nothing at %j", async (name) => {
+    expect((await studio.api(name)).status).toBe(404)
   })
 })
 
@@ -372,7 +372,7 @@ describe("hostile paths", () => {
   it.each([
     "<!doctype html>",
     "not an image",
-    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   ])("does not save %j as an image", async (content) => {
     const files = filesOf()
     const data = Buffer.from(content).toString("base64")

@@ -1,16 +1,33 @@
-/** The answers of the studio's server. */
+/** Requests and answers of the studio's server. */
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
 import { UsageError } from "../../authoring/usage-error"
 import type { ApiError } from "../api"
-import { RequestError } from "./request-error"
 
-export const send = (
-  response: ServerResponse,
-  status: number,
-  type: string,
-  content: string | Uint8Array,
-) => {
+/** A request that is not answered: its status, what is wrong, and what to do. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Read the JSON of a request. Node reads no more than the length that it names. @param limit in bytes */
+export const readJson = async (request: IncomingMessage, limit: number): Promise<unknown> => {
+  if (!(Number(request.headers["content-length"] ?? Number.NaN) <= limit))
+    throw new RequestError(413, `this has more than ${Math.floor(limit / 1024)} kB`, "Make it smaller")
+  return json(request).catch(() => {
+    throw new RequestError(400, "the request is not JSON", "Reload the page")
+  })
+}
+
+type Content = string | Uint8Array
+
+export const send = (response: ServerResponse, status: number, type: string, content: Content) => {
   response.writeHead(status, { "content-type": type })
   response.end(content)
 }
