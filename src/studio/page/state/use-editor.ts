@@ -3,7 +3,7 @@ import { parseObject, readStorage, removeStorage, writeStorage } from "../../../
 import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { get, post } from "./api-client"
-import { addText, type History, redo, startHistory, undo } from "./history"
+import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
 import { withFields } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
@@ -65,7 +65,13 @@ export const useEditor = (entry: Entry) => {
   const edit = useCallback(
     (change: (text: string) => string, key = "") => {
       const time = Date.now()
-      setHistory((current) => current && addText(current, tryChange(change, current.text, notify), key, time))
+      setHistory((current) => {
+        if (!current) return current
+        // Texts of the body are parts of other texts a moment later.
+        const isValue = /^(?:field|prop) /.test(key)
+        const from = isValue ? baseOf(current, key) : current.text
+        return addText(current, tryChange(change, from, notify), key, time)
+      })
     },
     [notify],
   )

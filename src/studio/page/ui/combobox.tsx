@@ -21,7 +21,8 @@ interface ComboboxProps {
 
 /** A text field that searches its options. */
 export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps) => {
-  const selected = options.find((option) => option.value === value) ?? { value, label: value }
+  const selected = options.find((option) => option.value === value)
+  const label = selected?.label ?? value
   const [query, setQuery] = useState<string>()
   const words = (query ?? "").toLowerCase()
   const found = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(words))
@@ -29,8 +30,9 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
     useCombobox<Option>({
       items: found,
       itemToString: (item) => item?.label ?? "",
-      selectedItem: selected,
-      inputValue: query ?? selected.label,
+      selectedItem: selected ?? null,
+      itemToKey: (item) => item?.value,
+      inputValue: query ?? label,
       onInputValueChange: ({ inputValue, type }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
       },
@@ -39,11 +41,11 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
     })
   return (
     <Box>
-      {selected.icon ? <SiteIcon name={selected.icon} /> : null}
+      {selected?.icon ? <SiteIcon name={selected.icon} /> : null}
       <Search
         {...getInputProps({ ...attributes, onFocus: () => value === "" && openMenu() })}
-        placeholder={isOpen ? selected.label || "Search" : "Choose"}
-        data-icon={selected.icon ? "" : undefined}
+        placeholder={isOpen ? label || "Search" : "Choose"}
+        data-icon={selected?.icon ? "" : undefined}
       />
       <List {...getMenuProps({ "aria-label": "Options" })} data-open={isOpen || undefined}>
         {isOpen
