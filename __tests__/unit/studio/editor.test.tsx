@@ -112,7 +112,7 @@ test("fields of a section are in its card", async () => {
   await user.click(body.getByText("Quotes of a page"))
   await user.click(body.getByText("It was quick.", { selector: "strong" }))
   await user.type(body.getByRole("textbox", { name: "Quote" }), " And good.")
-  await user.click(body.getByRole("button", { name: "Heading" }))
+  await user.click(body.getAllByRole("button", { name: "Heading" }).at(-1) as HTMLElement)
   expect(await save(user)).toContain("  - quote: It was quick. And good.\n")
 })
 

@@ -17,7 +17,9 @@ export const replaceValue = (
   const before = text.slice(0, node.start)
   const space = /#/y.test(text.slice(node.end, node.end + 1)) ? " " : ""
   if (node.kind === "scalar" && (value === null || typeof value !== "object")) {
-    const by = scalarText({ ...node, source, isFlow: parent.isFlow }, value as Scalar)
+    // The quotes of an empty text say nothing about the next one.
+    const style = node.value === "" ? "plain" : node.style
+    const by = scalarText({ ...node, style, source, isFlow: parent.isFlow }, value as Scalar)
     return replaceRange(text, node, (source ? "" : separator(before, parent)) + by + space)
   }
   const { indent } = slotsOf(text, parent)
