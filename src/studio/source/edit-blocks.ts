@@ -1,17 +1,17 @@
 import { lineBreakOf } from "./lines"
-import { parseSource } from "./parse-source"
+import { parseBlocks } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
-import type { Block, ElementBlock, Prop, Range, Source, SourceKind } from "./source"
+import type { Block, Prop, Range, Source, SourceKind } from "./source"
 
 /** Replace a block by MDX. Without any it is removed. */
 export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx: string): string => {
   if (!mdx.trim()) return removeBlock(text, kind, index)
-  return replaceRange(text, blockAt(parseSource(text, kind), index), withLineBreaks(mdx, text))
+  return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
 }
 
 /** Insert MDX, with blank lines around it. @param offset the next of `gaps` at or after it is used */
 export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx: string): string => {
-  const { blocks, gaps } = parseSource(text, kind)
+  const { blocks, gaps } = parseBlocks(text, kind)
   const end = gaps.at(-1)
   if (end === undefined) throw new EditError("There is no body.")
   const at = gaps.find((gap) => gap >= offset) ?? end
@@ -30,7 +30,7 @@ export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx:
 }
 
 export const removeBlock = (text: string, kind: SourceKind, index: number): string => {
-  const source = parseSource(text, kind)
+  const source = parseBlocks(text, kind)
   const { start, end } = blockAt(source, index)
   const before = source.blocks[index - 1]?.end ?? start
   const next = source.blocks[index + 1]?.start ?? end
@@ -45,7 +45,7 @@ export const removeBlock = (text: string, kind: SourceKind, index: number): stri
  * "One up" is the last gap before the block, "one down" the second one after it.
  */
 export const moveBlock = (text: string, kind: SourceKind, index: number, offset: number): string => {
-  const source = parseSource(text, kind)
+  const source = parseBlocks(text, kind)
   const { start, end } = blockAt(source, index)
   const mdx = text.slice(start, end)
   if (offset < start) return insertBlock(removeBlock(text, kind, index), kind, offset, mdx)
@@ -61,7 +61,7 @@ export const setProp = (
   name: string,
   value: Prop["value"],
 ): string => {
-  const block = blockAt(parseSource(text, kind), index)
+  const block = blockAt(parseBlocks(text, kind), index)
   if (block.kind !== "element") throw new EditError("Text has no attributes.")
   const range = Object.hasOwn(block.props, name) ? block.props[name]?.range : undefined
   const spaceBefore = ({ start }: Range) => /\s*$/.exec(text.slice(block.start, start))?.[0] ?? ""
@@ -88,7 +88,7 @@ function attributeText(name: string, value: NonNullable<Prop["value"]>, old = ""
   return isSingle ? `${name}='${text}'` : `${name}="${text.replaceAll('"', "&quot;")}"`
 }
 
-function blockAt({ blocks }: Source, index: number): Block | (Range & ElementBlock) {
+function blockAt({ blocks }: Pick<Source, "blocks">, index: number): Block {
   const block = blocks[index]
   if (!block) throw new EditError("There is no such block.")
   return block

@@ -1,6 +1,6 @@
 import { inlineYaml, listItem, yamlLines } from "../../authoring/plain-yaml"
 import { lineBreakOf } from "./lines"
-import { parseSource } from "./parse-source"
+import { parseFields } from "./parse-source"
 import { EditError } from "./replace-range"
 import { replaceValue } from "./replace-value"
 import { type Collection, insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
@@ -84,7 +84,7 @@ export const moveItem = (
 }
 
 function fieldsOf(text: string, kind: SourceKind) {
-  const { fields } = parseSource(text, kind)
+  const fields = parseFields(text, kind)
   if (!fields) throw new EditError("The fields cannot be read. Fix the text first.")
   return fields
 }

@@ -16,6 +16,7 @@ export const replaceValue = (
   const source = text.slice(node.start, node.end)
   const before = text.slice(0, node.start)
   const space = /#/y.test(text.slice(node.end, node.end + 1)) ? " " : ""
+  if (node.kind === "scalar" && node.value === value) return text
   if (node.kind === "scalar" && (value === null || typeof value !== "object")) {
     // The quotes of an empty text say nothing about the next one.
     const style = node.value === "" ? "plain" : node.style
@@ -24,10 +25,10 @@ export const replaceValue = (
   }
   const { indent } = slotsOf(text, parent)
   const lines = parent.isFlow ? ` ${inlineYaml(value, true)}` : linesBelow(text, parent, indent, value)
-  const isBlock = lines.includes("\n") || (node.kind !== "scalar" && !parent.isFlow && source.includes("\n"))
-  if (!isBlock)
-    return replaceRange(text, node, (source ? "" : separator(before, parent)) + lines.trimStart() + space)
   const start = before.trimEnd().length
+  const isOwnLine = node.kind !== "scalar" && before.includes("\n", start)
+  if (!isOwnLine && !lines.includes("\n"))
+    return replaceRange(text, node, (source ? "" : separator(before, parent)) + lines.trimStart() + space)
   const isBelowComment = /(?:^|\s)#/.test(text.slice(lineStart(text, start), start))
   if (!isBelowComment) return replaceRange(text, { start, end: node.end }, lines + space)
   const ownLines = { start: lineStart(text, node.start), end: node.end }

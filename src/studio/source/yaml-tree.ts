@@ -1,11 +1,20 @@
-import { type CST, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml"
-import type { FieldPath, MapEntry, ScalarStyle, ValueNode } from "./source"
+import {
+  type CST,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml"
+import type { FieldPath, MapEntry, Range, ScalarStyle, ValueNode } from "./source"
 
-/** Parse YAML. Undefined on an error. @param offset of the YAML in the whole text */
-export const parseFields = (yaml: string, offset: number): ValueNode | undefined => {
+/** The values of YAML with their ranges. Undefined on an error. */
+export const parseYaml = (yaml: string): ValueNode | undefined => {
   const document = parseDocument(yaml, { keepSourceTokens: true, prettyErrors: false, logLevel: "error" })
-  if (document.errors.length > 0) return undefined
-  return treeOf(document.contents, { yaml, offset }, yaml.length)
+  return document.errors.length > 0 ? undefined : treeOf(document.contents, yaml, yaml.length)
 }
 
 /** The value at a path. */
@@ -25,101 +34,76 @@ export const dataOf = (node: ValueNode | undefined): unknown => {
     return Object.fromEntries(node.entries.map(({ key, value }) => [key, dataOf(value)]))
 }
 
-interface Context {
-  yaml: string
-  offset: number
-}
-
 /** @param at where the value would be if it is empty @param before tokens before the value, with its anchor and tag */
-function treeOf(node: Node | null, context: Context, at: number, before: CST.SourceToken[] = []): ValueNode {
-  const { yaml, offset } = context
-  const range = (start: number, end: number) => ({ start: offset + start, end: offset + end })
+function treeOf(node: Node | null, yaml: string, at: number, before: CST.SourceToken[] = []): ValueNode {
   const [start, end] = node?.range ?? [at, at]
-  const property = before.find(({ type }) => type === "anchor" || type === "tag")
-  if (property || isAlias(node))
-    return {
-      kind: "other",
-      ...range(property?.offset ?? start, start + withoutBlankEnd(yaml.slice(start, end)).length),
-    }
-  if (isSeq(node))
-    return listOf(node.items as Node[], tokensOf(node), node.flow === true, context, [start, end])
-  if (isMap(node))
-    return mapOf(node.items as Pair<Node, Node | null>[], tokensOf(node), node.flow === true, context, [
-      start,
-      end,
-    ])
-  const scalar = isScalar(node) ? node : { value: null, type: undefined, source: "" }
-  const style = styles[scalar.type ?? ""] ?? "plain"
   const source = yaml.slice(start, end)
+  const property = before.find(({ type }) => type === "anchor" || type === "tag")
+  const other: ValueNode = {
+    kind: "other",
+    start: property?.offset ?? start,
+    end: start + withoutBlankEnd(source).length,
+  }
+  if (property || isAlias(node)) return other
+  if (isSeq(node)) return listOf(node as YAMLSeq<Node>, yaml)
+  if (isMap(node)) return mapOf(node as YAMLMap<Node, Node | null>, yaml) ?? other
+  const { value, type = "" } = isScalar(node) ? node : { value: null }
+  const style = styles[type] ?? "plain"
   const length = style === "|" || style === ">" ? blockLength(source) : source.length
-  return { kind: "scalar", value: readScalar(scalar.value, source), style, ...range(start, start + length) }
+  return { kind: "scalar", value: readScalar(value, source), style, start, end: start + length }
 }
-
-type Token = CST.CollectionItem
 
 const tokensOf = ({ srcToken }: { srcToken?: unknown }) =>
-  (srcToken as { items: Token[] } | undefined)?.items ?? []
+  (srcToken as { items: CST.CollectionItem[] } | undefined)?.items ?? []
 
-function listOf(
-  nodes: Node[],
-  tokens: Token[],
-  isFlow: boolean,
-  context: Context,
-  [start, end]: [number, number],
-): ValueNode {
-  const { offset } = context
-  const dashes = nodes.map(
-    (_, index) => tokens[index]?.start.find(({ type }) => type === "seq-item-ind")?.offset,
-  )
-  const items = nodes.map((node, index) =>
-    treeOf(node, context, (dashes[index] ?? start) + 1, tokens[index]?.start),
-  )
-  const slots = items.map((item, index) => {
-    const dash = dashes[index]
-    return dash === undefined ? item : { start: dash + offset, end: Math.max(dash + offset + 1, item.end) }
+function listOf(list: YAMLSeq<Node>, yaml: string): ValueNode {
+  const tokens = tokensOf(list)
+  const [start = 0, end = 0] = list.range ?? []
+  const both = list.items.map((node, index) => {
+    const { start: before = [] } = tokens[index] ?? {}
+    const dash = before.find(({ type }) => type === "seq-item-ind")?.offset
+    const item = treeOf(node, yaml, (dash ?? start) + 1, before)
+    return { item, slot: { start: dash ?? item.start, end: Math.max(item.end, (dash ?? start) + 1) } }
   })
-  const last = isFlow ? end + offset : (slots.at(-1)?.end ?? end + offset)
-  return {
-    kind: "list",
-    isFlow,
-    items,
-    slots: slots.map(({ start, end }) => ({ start, end })),
-    start: start + offset,
-    end: last,
-  }
+  const slots = both.map(({ slot }) => slot)
+  return { kind: "list", ...rangeOf(list, slots, end), items: both.map(({ item }) => item), slots, start }
 }
 
-function mapOf(
-  pairs: Pair<Node, Node | null>[],
-  tokens: Token[],
-  isFlow: boolean,
-  context: Context,
-  [start, end]: [number, number],
-): ValueNode {
-  const { offset, yaml } = context
-  const entries = pairs.map((pair, index): MapEntry | undefined => {
+/** Undefined if a name is no text. */
+function mapOf(map: YAMLMap<Node, Node | null>, yaml: string): ValueNode | undefined {
+  const tokens = tokensOf(map)
+  const entries: MapEntry[] = []
+  for (const [index, pair] of map.items.entries()) {
     const { start = [], sep = [] } = tokens[index] ?? {}
     if (!isScalar(pair.key) || !pair.key.range || start.some(({ type }) => /key|anchor|tag/.test(type)))
-      return undefined
+      return
     const [from, to] = pair.key.range
-    const colon = sep.find(({ type }) => type === "map-value-ind")?.offset ?? to - 1
-    const value = treeOf(pair.value, context, colon + 1, sep)
-    return {
+    const colonEnd = (sep.find(({ type }) => type === "map-value-ind")?.offset ?? to - 1) + 1
+    const value = treeOf(pair.value, yaml, colonEnd, sep)
+    entries.push({
       key: String(pair.key.value),
       value,
-      range: { start: from + offset, end: Math.max(value.end, colon + 1 + offset) },
-    }
-  })
-  const known = entries.filter((entry) => entry !== undefined)
-  const last = isFlow ? end + offset : (known.at(-1)?.range.end ?? end + offset)
-  if (known.length === pairs.length)
-    return { kind: "map", isFlow, entries: known, start: start + offset, end: last }
+      range: { start: from, end: Math.max(value.end, colonEnd) },
+    })
+  }
+  const [start = 0, end = 0] = map.range ?? []
   return {
-    kind: "other",
-    start: start + offset,
-    end: start + offset + withoutBlankEnd(yaml.slice(start, end)).length,
+    kind: "map",
+    ...rangeOf(
+      map,
+      entries.map(({ range }) => range),
+      end,
+    ),
+    entries,
+    start,
   }
 }
+
+/** A collection of lines ends with its last item, without the comments below. */
+const rangeOf = ({ flow }: { flow?: boolean }, slots: Range[], end: number) => ({
+  isFlow: flow === true,
+  end: flow ? end : (slots.at(-1)?.end ?? end),
+})
 
 const styles: Record<string, ScalarStyle> = {
   QUOTE_DOUBLE: '"',

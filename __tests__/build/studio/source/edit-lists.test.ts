@@ -90,10 +90,12 @@ it("removes every field, and adds it again in its place", () => {
   const problems = problemsOf(maps, ({ sample: { file, text, kind }, path, node }) => {
     const order = node.entries.map(({ key }) => key)
     const data = readFields(text, kind)
-    for (const { key } of node.entries.slice(0, 4)) {
+    for (const { key } of new Set([...node.entries.slice(0, 1), ...node.entries.slice(-1)])) {
       const name = `${file} ${[...path, key].join(".")}`
       const removed = removeField(text, kind, [...path, key])
-      const without = withValue(data, path, ({ [key]: _, ...others }: never) => others)
+      const without = withValue(data, path, (map) =>
+        Object.fromEntries(Object.entries(map as object).filter(([name]) => name !== key)),
+      )
       if (order.length > 1 && !sameData(removed, kind, without)) return `${name} removed reads\n${removed}`
       // Of an item's first field the dash remains, before the next one.
       const isBehindDash = / *- +$/.test(text.slice(0, node.start)) && key === order[0]
