@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { sitemapOptions } from "./src/gatsby/sitemap-options"
+import { waitForImage } from "./src/gatsby/wait-for-image"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -9,13 +10,14 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // By default Gatsby installs its Netlify adapter, which changes `_headers` and saves caches too early.
   adapter: { name: "none", adapt() {} },
+  // Before Gatsby's own middleware, which serves files that are only half written.
+  developMiddleware: (app) => app.use(waitForImage),
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
     generateOnBuild: true,
   },
   plugins: [
-    "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

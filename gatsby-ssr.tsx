@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { onRenderBody as renderHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
@@ -13,12 +14,16 @@ export { replaceRenderer } from "./src/shell/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 export { wrapRootElement } from "./src/shell/wrap-root-element"
 
-/** Every page's head, apart from Helmet's tags and styles: first script, font, icons, structured data. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
+const feeds = [
+  { type: "application/atom+xml", path: "/feed.xml" },
+  { type: "application/feed+json", path: "/feed.json" },
+]
+
+/** Every page's head: Helmet's tags, first script, font, icons, structured data. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
+  const { pathname, setHtmlAttributes, setHeadComponents } = args
+  // Called here, because gatsby-plugin-react-helmet as a plugin recommends another API at every start.
+  renderHelmet(args, options)
   const page = takeRenderedPage()
   // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
@@ -39,21 +44,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // In a build, global styles are in the page's only style element (`src/shell/replace-renderer.ts`).
-    process.env.NODE_ENV === "production" ? null : (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-      <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />
-    ),
+    // Not in Emotion's element: Emotion moves that one, and the browser would load the fonts again.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
-    <link
-      key="feed"
-      rel="alternate"
-      type="application/atom+xml"
-      title="Feed"
-      href={withPrefix("/feed.xml")}
-    />,
+    ...feeds.map(({ type, path }) => (
+      <link key={path} rel="alternate" type={type} title="Feed" href={withPrefix(path)} />
+    )),
     page?.structuredData ? (
       <script
         key="structured-data"
@@ -67,7 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Remove what Gatsby adds and this site does not use, and move the first script to the top. */
+/** Remove what Gatsby adds and this site does not use, and move the first script and the global styles to the top. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -76,11 +75,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const isUsed = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
   const head = getHeadComponents().filter(isUsed)
-  replaceHeadComponents([...head.filter(isFirst), ...head.filter((node) => !isFirst(node))])
+  replaceHeadComponents(head.toSorted((one, other) => placeOf(one) - placeOf(other)))
   replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
 
-const isFirst = (node: ReactNode) => isValidElement(node) && node.key === "first"
+const placeOf = (node: ReactNode) =>
+  isValidElement(node) && (node.key === "first" || node.key === "global") ? 0 : 1
 
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))

@@ -35,6 +35,8 @@ module.exports = {
   testTimeout: 60_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",
+  // Jest kills workers that do not exit within half a second, with a warning. Large heaps take longer.
+  workerIdleMemoryLimit: "500MB",
   projects: [
     {
       ...shared,

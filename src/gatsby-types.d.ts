@@ -1419,7 +1419,7 @@ type ContentPage = {
   readonly desc: Scalars['String'];
   /** What search results show. */
   readonly description: Scalars['String'];
-  /** true in develop for a document that is not published. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3661,6 +3661,8 @@ type Mdx = Node & {
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type Insight or null if there are no children of given type on this node */
   readonly childInsight: Maybe<Insight>;
+  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
+  readonly childPolicy: Maybe<Policy>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type Snippet or null if there are no children of given type on this node */
@@ -3672,6 +3674,8 @@ type Mdx = Node & {
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type Insight */
   readonly childrenInsight: Maybe<ReadonlyArray<Maybe<Insight>>>;
+  /** Returns all children nodes filtered by type Policy */
+  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type Snippet */
@@ -3745,12 +3749,14 @@ type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childInsight: InputMaybe<InsightFieldSelector>;
+  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenInsight: InputMaybe<InsightFieldSelector>;
+  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
@@ -3766,12 +3772,14 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childInsight: InputMaybe<InsightFilterInput>;
+  readonly childPolicy: InputMaybe<PolicyFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSnippet: InputMaybe<SnippetFilterInput>;
   readonly childTechnology: InputMaybe<TechnologyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenInsight: InputMaybe<InsightFilterListInput>;
+  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSnippet: InputMaybe<SnippetFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
@@ -3832,12 +3840,14 @@ type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childInsight: InputMaybe<InsightSortInput>;
+  readonly childPolicy: InputMaybe<PolicySortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSnippet: InputMaybe<SnippetSortInput>;
   readonly childTechnology: InputMaybe<TechnologySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenInsight: InputMaybe<InsightSortInput>;
+  readonly childrenPolicy: InputMaybe<PolicySortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSnippet: InputMaybe<SnippetSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
@@ -4854,6 +4864,237 @@ type PlatformQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Platform>>>;
 };
 
+/** A policy: one MDX document and its page. */
+type Policy = ContentPage & Node & {
+  /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
+  readonly body: Scalars['JSON'];
+  /** Files that the body publishes. The tree refers to them by index. */
+  readonly bodyFiles: ReadonlyArray<File>;
+  /** Images of the body. The tree refers to them by index. */
+  readonly bodyImages: ReadonlyArray<File>;
+  readonly children: ReadonlyArray<Node>;
+  /** Day on which it was written. The page shows it, or the day in `updated`. */
+  readonly date: Scalars['Date'];
+  /** The sentence on cards. */
+  readonly desc: Scalars['String'];
+  /** What search results show, 110 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** true keeps the document out of the published site. */
+  readonly draft: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
+  /** Name of the page: in the title bar, the breadcrumb and on cards. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Path of the page, with a slash at both ends. */
+  readonly path: Scalars['String'];
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
+  /** Minutes it takes to read the body. */
+  readonly readingTime: Scalars['Int'];
+  /** Old paths of this page. Visitors are redirected here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** Name of the document's folder. */
+  readonly slug: Scalars['String'];
+  /** Headings of the page, for its list On this page. */
+  readonly tableOfContents: ReadonlyArray<ContentHeading>;
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  readonly updated: Maybe<Scalars['Date']>;
+  /** Words of prose in the body. */
+  readonly wordCount: Scalars['Int'];
+};
+
+
+/** A policy: one MDX document and its page. */
+type Policy_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A policy: one MDX document and its page. */
+type Policy_publishArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A policy: one MDX document and its page. */
+type Policy_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PolicyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PolicyEdge>;
+  readonly group: ReadonlyArray<PolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Policy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PolicyConnection_distinctArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_groupArgs = {
+  field: PolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PolicyConnection_maxArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_minArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_sumArgs = {
+  field: PolicyFieldSelector;
+};
+
+type PolicyEdge = {
+  readonly next: Maybe<Policy>;
+  readonly node: Policy;
+  readonly previous: Maybe<Policy>;
+};
+
+type PolicyFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyFiles: InputMaybe<FileFieldSelector>;
+  readonly bodyImages: InputMaybe<FileFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly desc: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tableOfContents: InputMaybe<ContentHeadingFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicyFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyFiles: InputMaybe<FileFilterListInput>;
+  readonly bodyImages: InputMaybe<FileFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly desc: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
+  readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
+};
+
+type PolicyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PolicyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Policy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PolicyGroupConnection_distinctArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_groupArgs = {
+  field: PolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PolicyGroupConnection_maxArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_minArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_sumArgs = {
+  field: PolicyFieldSelector;
+};
+
+type PolicySortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyFiles: InputMaybe<FileSortInput>;
+  readonly bodyImages: InputMaybe<FileSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly desc: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tableOfContents: InputMaybe<ContentHeadingSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5080,6 +5321,7 @@ type Query = {
   readonly allOffice: OfficeConnection;
   readonly allPartner: PartnerConnection;
   readonly allPersona: PersonaConnection;
+  readonly allPolicy: PolicyConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allReason: ReasonConnection;
   readonly allService: ServiceConnection;
@@ -5113,6 +5355,7 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly partner: Maybe<Partner>;
   readonly persona: Maybe<Persona>;
+  readonly policy: Maybe<Policy>;
   readonly processStep: Maybe<ProcessStep>;
   readonly reason: Maybe<Reason>;
   readonly service: Maybe<Service>;
@@ -5286,6 +5529,14 @@ type Query_allPersonaArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PersonaSortInput>>>;
+};
+
+
+type Query_allPolicyArgs = {
+  filter: InputMaybe<PolicyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PolicySortInput>>>;
 };
 
 
@@ -5739,12 +5990,14 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childInsight: InputMaybe<InsightFilterInput>;
+  childPolicy: InputMaybe<PolicyFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSnippet: InputMaybe<SnippetFilterInput>;
   childTechnology: InputMaybe<TechnologyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenInsight: InputMaybe<InsightFilterListInput>;
+  childrenPolicy: InputMaybe<PolicyFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSnippet: InputMaybe<SnippetFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
@@ -5824,6 +6077,31 @@ type Query_personaArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   relation: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_policyArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  bodyFiles: InputMaybe<FileFilterListInput>;
+  bodyImages: InputMaybe<FileFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  desc: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  publish: InputMaybe<DateQueryOperatorInput>;
+  readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  tableOfContents: InputMaybe<ContentHeadingFilterListInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -9003,7 +9281,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -9036,21 +9314,25 @@ type DocumentLink_CaseStudy_Fragment = { readonly name: string, readonly path: s
 
 type DocumentLink_Insight_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
 
+type DocumentLink_Policy_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
+
 type DocumentLink_Service_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
 
 type DocumentLink_Technology_Fragment = { readonly name: string, readonly path: string, readonly desc: string };
 
-type DocumentLinkFragment = DocumentLink_CaseStudy_Fragment | DocumentLink_Insight_Fragment | DocumentLink_Service_Fragment | DocumentLink_Technology_Fragment;
+type DocumentLinkFragment = DocumentLink_CaseStudy_Fragment | DocumentLink_Insight_Fragment | DocumentLink_Policy_Fragment | DocumentLink_Service_Fragment | DocumentLink_Technology_Fragment;
 
-type DocumentPage_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
+type DocumentPage_CaseStudy_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Insight_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
+type DocumentPage_Insight_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Service_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
+type DocumentPage_Policy_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPage_Technology_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
+type DocumentPage_Service_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
 
-type DocumentPageFragment = DocumentPage_CaseStudy_Fragment | DocumentPage_Insight_Fragment | DocumentPage_Service_Fragment | DocumentPage_Technology_Fragment;
+type DocumentPage_Technology_Fragment = { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> };
+
+type DocumentPageFragment = DocumentPage_CaseStudy_Fragment | DocumentPage_Insight_Fragment | DocumentPage_Policy_Fragment | DocumentPage_Service_Fragment | DocumentPage_Technology_Fragment;
 
 type EstimateCompletedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9110,7 +9392,7 @@ type InsightPageQueryVariables = Exact<{
 }>;
 
 
-type InsightPageQuery = { readonly document: { readonly name: string, readonly date: string, readonly updated: string | null, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly tags: ReadonlyArray<string>, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type InsightPageQuery = { readonly document: { readonly name: string, readonly date: string, readonly updated: string | null, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly tags: ReadonlyArray<string>, readonly readingTime: number, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9123,18 +9405,39 @@ type NotFoundContentPage_CaseStudy_Fragment = { readonly name: string, readonly 
 
 type NotFoundContentPage_Insight_Fragment = { readonly name: string, readonly path: string };
 
+type NotFoundContentPage_Policy_Fragment = { readonly name: string, readonly path: string };
+
 type NotFoundContentPage_Service_Fragment = { readonly name: string, readonly path: string };
 
 type NotFoundContentPage_Technology_Fragment = { readonly name: string, readonly path: string };
 
-type NotFoundContentPageFragment = NotFoundContentPage_CaseStudy_Fragment | NotFoundContentPage_Insight_Fragment | NotFoundContentPage_Service_Fragment | NotFoundContentPage_Technology_Fragment;
+type NotFoundContentPageFragment = NotFoundContentPage_CaseStudy_Fragment | NotFoundContentPage_Insight_Fragment | NotFoundContentPage_Policy_Fragment | NotFoundContentPage_Service_Fragment | NotFoundContentPage_Technology_Fragment;
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
+type NotFoundPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
 
 type PartnerMarqueePartnerFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
+
+type PolicyBodyFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null };
+
+type PolicyListPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type PolicyListPageQuery = { readonly list: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }> } };
+
+type PolicyPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  previousId: InputMaybe<Scalars['String']>;
+  nextId: InputMaybe<Scalars['String']>;
+}>;
+
+
+type PolicyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly date: string, readonly updated: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ProjectCaseStudyFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9143,7 +9446,7 @@ type ReasonsReasonFragment = { readonly icon: string, readonly title: string, re
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
+type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
 
 type ServiceBodyFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
@@ -9156,7 +9459,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
@@ -9196,7 +9499,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly draft: boolean, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

@@ -236,3 +236,79 @@ test("a deleted document is removed from its open page and from the list", async
   )
   await expect(list.getByRole("main").getByText("Quay Market")).toHaveCount(0)
 })
+
+test("shows a document that was opened before its page existed", async ({ page }) => {
+  await page.goto(`${site.address}/case-studies/pier-log/`)
+  await expect(page.getByRole("heading", { name: /404/ })).toBeVisible()
+  await expectChange(
+    "a document that was opened too early",
+    () => {
+      site.copy("case-studies/harbour-ledger", "case-studies/pier-log")
+      site.change("case-studies/pier-log/index.mdx", "name: Harbour Ledger", "name: Pier Log")
+    },
+    () => expect(page).toHaveTitle("Mosslight | Pier Log"),
+  )
+})
+
+test("survives a folder that is renamed while its images are created", async ({ page, request }) => {
+  // Large images, so that they are in the queue when the folder is renamed.
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+  for (const name of ["screen-2.jpg", "screen-3.jpg"]) {
+    const image = await sharp({
+      create: { width: 3000, height: 2000, channels: 3, background: "#34CE72", noise },
+    })
+      .jpeg()
+      .toBuffer()
+    site.write(`case-studies/pier-log/${name}`, image)
+  }
+  site.change(
+    "case-studies/pier-log/index.mdx",
+    "<Results />",
+    "![The second ledger page](./screen-2.jpg)\n\n![The third ledger page](./screen-3.jpg)\n\n<Results />",
+  )
+  await open(page, "/case-studies/pier-log/")
+  await expect(page.getByRole("img", { name: "The third ledger page" })).toBeVisible()
+  const sizes = await page
+    .locator("main :is(source, img)[srcset]")
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => element.getAttribute("srcset")?.match(/\/static\/\S+/g) ?? []),
+    )
+  const requests = sizes.map((url) => request.get(site.address + url).then((response) => response.status()))
+  await requests[0]
+  site.rename("case-studies/pier-log", "case-studies/pier-book")
+  for (const status of await Promise.all(requests)) expect(status).toBe(200)
+  await expect(page.getByText("The document of this page is gone")).toBeVisible()
+  await expect(async () => {
+    await page.goto(`${site.address}/case-studies/pier-book/`)
+    await expect(page).toHaveTitle("Mosslight | Pier Log", { timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+  site.remove("case-studies/pier-book")
+})
+
+test("reports an image that is deleted or half written, and keeps the page", async ({ page }) => {
+  const file = "case-studies/harbour-ledger/screen-1.jpg"
+  const image = page.getByRole("img", { name: "A ledger page with eleven rows" })
+  const whole = await sharp({ create: { width: 1500, height: 900, channels: 3, background: "#C0392B" } })
+    .jpeg()
+    .toBuffer()
+  await open(page, address)
+  await expect(image).toBeVisible()
+  await expectChange(
+    "a deleted image",
+    () => site.remove(file),
+    () => expect(overlay(page)).toContainText("screen-1.jpg"),
+  )
+  // A reload shows the page without the image.
+  await open(page, address)
+  await expect(page).toHaveTitle("Mosslight | Harbour Ledger")
+  await expect(image).toHaveCount(0)
+  await expectChange(
+    "a half written image",
+    () => site.write(file, whole.subarray(0, whole.length / 2)),
+    () => expect(overlay(page)).toContainText("is damaged"),
+  )
+  site.write(file, whole)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(image).toBeVisible()
+  expect(site.log()).not.toContain("ERROR")
+})

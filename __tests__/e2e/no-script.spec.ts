@@ -5,11 +5,11 @@ import { expect, type Page, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
 
-/** Texts that are nowhere visible, except in closed panels, and heading anchors, which show on hover. */
+/** Texts that are nowhere visible, except in closed panels and videos, and heading anchors, which show on hover. */
 const hiddenTexts = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const hiddenOnPurpose =
-      'details:not([open]) > :not(summary), option, [aria-label="Link to this section"], button'
+      'details:not([open]) > :not(summary), option, video *, [aria-label="Link to this section"], button'
     const texts = [...document.querySelectorAll(`${selector} *`)].flatMap((element) => {
       if (element.closest(`style, script, noscript, template, desc, title, ${hiddenOnPurpose}`)) return []
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

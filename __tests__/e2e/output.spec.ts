@@ -7,7 +7,7 @@ import { outputKind } from "../../src/content-check/output-files"
 import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 
-const text = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|conf)$|\/_(?:headers|redirects)$/
+const text = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|conf)$|\/_(?:headers|redirects)$/
 
 const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -49,6 +49,11 @@ test("no file contains an environment variable of the build", () => {
   const canary = process.env.MOSSLIGHT_CANARY
   test.skip(!canary, "Only `npm test` sets the canary, before it builds.")
   expect(filesContaining(String(canary))).toEqual([])
+})
+
+test("nothing of reviews is in the published site", () => {
+  expect(files.filter((file) => path.relative(siteFolder, file).startsWith("drafts"))).toEqual([])
+  expect(filesContaining(/All drafts|Edit this page|vscode:|\bREVIEW\b/)).toEqual([])
 })
 
 test("no page names its generator", () => {

@@ -1,4 +1,4 @@
-/** Sitemap, robots.txt, feed, manifest, icons and redirects. */
+/** Sitemap, robots.txt, feeds, Markdown, manifest, icons and redirects. */
 import { readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
@@ -57,15 +57,40 @@ test("the feed has every insight and case study, newest first", async ({ page, r
   }
 })
 
-test("every page links to the feed, the manifest and icons, which exist", async ({ factsOf, request }) => {
+test("the JSON feed has the entries of the Atom feed", async ({ page, request }) => {
+  const atom = await readXml(page, await (await request.get("/feed.xml")).text())
+  const json = await (await request.get("/feed.json")).json()
+  expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: `${origin}/feed.json` })
+  expect(json.items.map(({ id }: { id: string }) => id)).toEqual(
+    atom.children.filter(({ tag }) => tag === "entry").map((entry) => textIn(entry, "id")),
+  )
+})
+
+test("every document is also Markdown, which its page links to", async ({ factsOf, request }) => {
+  for (const { path, name } of documents) {
+    const address = path.replace(/\/$/, ".md")
+    const { html, headings } = await factsOf(path)
+    expect(html).toMatch(
+      new RegExp(`<link [^>]*rel="alternate" type="text/markdown" href="${origin}${address}"`),
+    )
+    const text = await (await request.get(address)).text()
+    expect(text).toMatch(new RegExp(`^---\ntitle: .*${name}.*\n[^]*\ncanonical: ${origin}${path}\n---\n`))
+    expect(text).toContain(`\n# ${headings.find(({ level }) => level === 1)?.text}\n`)
+    expect(text).not.toMatch(/<[a-z]|\]\(\//)
+  }
+})
+
+test("every page links to the feeds, the manifest and icons, which exist", async ({ factsOf, request }) => {
   for (const { path } of pages) {
     const { html } = await factsOf(path)
     expect(html).toContain('<link rel="icon" type="image/png" sizes="96x96" href="/favicon.png"/>')
     expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>')
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
-    expect(html).toMatch(
-      /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/feed\.xml"\/>/,
-    )
+    for (const [type, href] of [
+      ["application/atom+xml", "/feed.xml"],
+      ["application/feed+json", "/feed.json"],
+    ])
+      expect(html).toContain(`<link rel="alternate" type="${type}" title="Feed" href="${href}"/>`)
   }
   const manifest = await (await request.get("/manifest.webmanifest")).json()
   expect(manifest).toMatchObject({ name: siteName, lang: "en-GB", start_url: "/" })

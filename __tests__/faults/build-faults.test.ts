@@ -189,12 +189,18 @@ describe("drafts", () => {
     expect(published()).toEqual([])
   })
 
-  it("of a preview are not in the next build", async () => {
-    await buildSuccessfully(copy, { env: { MOSSLIGHT_PREVIEW: "1" } })
-    expect(readFileSync(path.join(folders.dist, "robots.txt"), "utf8")).toContain("Disallow: /")
+  it("are in a preview, with a banner and without being indexed, and not in the next build", async () => {
     add("secret-draft", "draft: true")
+    await buildSuccessfully(copy, { env: { MOSSLIGHT_PREVIEW: "1" } })
+    const read = (name: string) => readFileSync(path.join(folders.dist, name), "utf8")
+    expect(read("robots.txt")).toContain("Disallow: /")
+    expect(read("case-studies/secret-draft/index.html")).toMatch(
+      /name="robots" content="noindex".*<strong>Draft\./s,
+    )
+    expect(read("drafts/index.html")).toMatch(/href="\/case-studies\/secret-draft\/"/)
     await expectRecovery()
     expect(published()).toEqual([])
+    expect(existsSync(path.join(folders.dist, "drafts"))).toBe(false)
   })
 
   it("leave no files when a published document becomes a draft or is deleted", async () => {

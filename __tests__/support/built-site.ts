@@ -53,6 +53,7 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
       productName: "Mosslight",
       pages,
       files: [],
+      documents: [],
       redirects: [],
       shareColours: {},
       imageOrigins: [],

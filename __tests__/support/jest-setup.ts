@@ -28,6 +28,9 @@ Object.assign(globalThis, {
 window.IntersectionObserver ??= SilentObserver
 window.ResizeObserver ??= SilentObserver
 window.scrollTo = jest.fn()
+Element.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number) {
+  if (typeof options === "object") Object.assign(this, { scrollLeft: options.left, scrollTop: options.top })
+}
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

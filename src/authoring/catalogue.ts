@@ -43,6 +43,17 @@ export const places = (): string => {
   return `\`\`\`\ncontent/\n${lines.map(([file, what]) => `  ${file.padEnd(width)}${what}\n`).join("")}\`\`\``
 }
 
+/** The fields that are not those of a section, for the editors' guide. */
+export const fieldTables = (): string =>
+  collections
+    .map((collection) => {
+      const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
+      const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
+      const rows = rowsOf(collectionSchema(collection), "", own)
+      return table(`Field of ${collection.plural}`, rows, "")
+    })
+    .join("\n\n")
+
 /** The names of the icons, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 
@@ -54,7 +65,7 @@ function entry(name: string, section: SectionDefinition): string {
     section.description,
     `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
     table("In the element", rowsOf(props, ""), "The element takes no values."),
-    readsPart(section, usedIn),
+    readsPart(name, usedIn),
     examplePart(name, section, props),
   ].join("\n\n")
 }
@@ -66,13 +77,12 @@ function headingSentence({ heading, quiet }: SectionDefinition) {
 }
 
 /** The frontmatter fields that a section reads, one table for each collection if they differ. */
-function readsPart(section: SectionDefinition, usedIn: Collection[]): string {
+function readsPart(section: string, usedIn: Collection[]): string {
   const labels = new Map<string, string[]>()
   for (const collection of usedIn) {
-    const schema = collectionSchema(collection)
-    const rows = fieldsRead(section, collection).flatMap((name) =>
-      fieldRows(name, schema.properties?.[name] ?? {}, schema.required?.includes(name) ?? false),
-    )
+    // Each collection has a hero of its own.
+    const own = collection.sections.find(({ name }) => name === section) as SectionDefinition
+    const rows = rowsOf(collectionSchema(collection), "", fieldsRead(own, collection))
     const key = JSON.stringify(rows)
     if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), collection.plural])
   }
@@ -84,10 +94,13 @@ function readsPart(section: SectionDefinition, usedIn: Collection[]): string {
 
 type Row = [name: string, sentence: string, limits: string]
 
-const rowsOf = (schema: JsonSchema, prefix: string): Row[] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    fieldRows(`${prefix}${name}`, field, schema.required?.includes(name) ?? false),
-  )
+/** @param names default all fields */
+const rowsOf = (schema: JsonSchema, prefix: string, names?: readonly string[]): Row[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([name]) => names?.includes(name) ?? true)
+    .flatMap(([name, field]) =>
+      fieldRows(`${prefix}${name}`, field, schema.required?.includes(name) ?? false),
+    )
 
 function fieldRows(name: string, field: JsonSchema, required: boolean): Row[] {
   const limits = [limitsOf(field), required ? "" : "may be left out"].filter(Boolean).join("; ")

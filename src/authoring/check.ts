@@ -1,11 +1,12 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
-import type { ContentCheck } from "../content-check/check-content"
 import { isError } from "../content-check/diagnostic"
 import { checkWithStoredResults } from "../content-check/stored-check"
+import { publishingNote, summary, textReport } from "../content-check/text-report"
 import { buildVersion } from "../content-model/build-version"
+import { dayInWords } from "../content-model/calendar-day"
 import type { Io } from "./io"
-import { githubReport, jsonReport, type ReportFormat, reportFormats, textReport } from "./report"
+import { githubReport, jsonReport, type ReportFormat, reportFormats } from "./report"
 import { runOnChanges } from "./run-on-changes"
 
 const codeRoot = path.resolve(__dirname, "../..")
@@ -35,17 +36,13 @@ async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   if (format === "github") for (const line of githubReport(diagnostics)) write(line)
   if (format === "text") {
     for (const line of textReport(diagnostics, inColour)) write(line)
-    for (const { file, publish } of result.scheduled)
-      write(`${file}  is published from ${dayInWords(publish)}`)
-    if (diagnostics.length + result.scheduled.length > 0) write("")
+    const scheduled = result.unpublished.filter(({ publish }) => publish)
+    for (const document of scheduled) write(`${document.file}  ${publishingNote(document)}`)
+    if (diagnostics.length + scheduled.length > 0) write("")
     write(summary(result, performance.now() - started))
   }
   return diagnostics.some(isError) ? 1 : 0
 }
-
-/** `9 December 2027`. */
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 function optionsOf(args: string[]) {
   try {
@@ -60,19 +57,3 @@ function optionsOf(args: string[]) {
     return undefined
   }
 }
-
-/** `32 documents (1 draft), 19 data files, 148 pictures: no problems found (0.8 s).` */
-const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number) => {
-  const errors = diagnostics.filter(isError).length
-  const warnings = diagnostics.length - errors
-  const drafts = counts.drafts > 0 ? ` (${counted(counts.drafts, "draft")})` : ""
-  const checked = `${counted(counts.documents, "document")}${drafts}, ${counted(counts.dataFiles, "data file")}, ${counted(counts.images, "picture")}`
-  const found = [
-    ...(errors > 0 ? [counted(errors, "error")] : []),
-    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
-  ].join(", ")
-  return `${checked}: ${found || "no problems found"} (${(milliseconds / 1000).toFixed(1)} s).`
-}
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`

@@ -1,43 +1,54 @@
 import { type JsonSchema, limitsOf } from "./json-schema"
-import { listItem, yamlLines } from "./plain-yaml"
+import { listItems, yamlLines } from "./plain-yaml"
 
 type Fields = Record<string, unknown>
 
 /**
- * Fields as YAML for an editor to change: each below a comment with its description and limits.
- * The fields of a list's entries are explained once, above the first entry.
+ * Fields as YAML for an editor to change: each below a comment with its description and limits. Fields that may be left
+ * out, and are, are named in one line at the end of their group. The fields of a list's entries are explained once, above
+ * the first entry.
  */
 export const commentedYaml = (fields: Fields, schema: JsonSchema): string =>
   `${group(fields, schema, "").join("\n")}\n`
 
 function group(fields: Fields, schema: JsonSchema, indent: string): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const lines = commentLines(field, isRequired(schema, name), indent)
-    if (!(name in fields)) return [...lines, `${indent}# ${name}:`]
-    return [...lines, ...entry(name, fields[name], field, indent)]
-  })
+  const written = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    name in fields
+      ? [
+          ...commentLines(field, isRequired(schema, name), indent),
+          ...entry(name, fields[name], field, indent),
+        ]
+      : [],
+  )
+  return [...written, ...otherNames(schema, (name) => name in fields, indent)]
+}
+
+/** A comment with the names of the fields that are not written. */
+function otherNames({ properties = {} }: JsonSchema, isWritten: (name: string) => boolean, indent: string) {
+  const names = Object.keys(properties).filter((name) => !isWritten(name))
+  return names.length > 0 ? [`${indent}# Optional: ${names.join(", ")}`] : []
 }
 
 function entry(name: string, value: unknown, schema: JsonSchema, indent: string): string[] {
   const inner = `${indent}  `
   if (Array.isArray(value) && schema.items?.properties)
-    return [
-      `${indent}${name}:`,
-      ...explainEntries(schema.items, inner),
-      ...value.flatMap((item) => listItem(item, inner)),
-    ]
+    return [`${indent}${name}:`, ...explainEntries(schema.items, value, inner), ...listItems(value, inner)]
   if (value !== null && typeof value === "object" && schema.properties)
     return [`${indent}${name}:`, ...group(value as Fields, schema, inner)]
   return yamlLines(name, value, indent)
 }
 
-/** A comment of one line for each field of the entries. */
-function explainEntries(item: JsonSchema, indent: string): string[] {
-  return Object.entries(item.properties ?? {}).flatMap(([name, field]) => {
+/** A comment of one line for each field that some of the entries have, and one for all others. */
+function explainEntries(item: JsonSchema, entries: readonly Fields[], indent: string): string[] {
+  const isWritten = (name: string) => entries.some((fields) => name in fields)
+  const written = Object.entries(item.properties ?? {}).flatMap(([name, field]) => {
+    if (!isWritten(name)) return []
     const own = commentLines(field, isRequired(item, name), indent, `${name}: `)
-    const nested = field.items?.properties ? explainEntries(field.items, indent) : []
+    const inner = entries.flatMap((fields) => (fields[name] ?? []) as Fields[])
+    const nested = field.items?.properties ? explainEntries(field.items, inner, indent) : []
     return [...own, ...nested.map((line) => line.replace("# ", "#   "))]
   })
+  return [...written, ...otherNames(item, isWritten, indent)]
 }
 
 /** A comment with the field's description and limits. */

@@ -46,7 +46,12 @@ export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema =
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      const own = jsonSchema as JsonSchema & { typeName?: string; field?: FieldKind; fallback?: string }
+      const own = jsonSchema as JsonSchema & {
+        typeName?: string
+        field?: FieldKind
+        fallback?: string
+        derived?: boolean
+      }
       if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
       if (own.field?.kind === "color") own.format = "color-hex"
       if (own.field?.kind === "reference") own["x-reference"] = placeOf(own.field.to)
@@ -56,6 +61,7 @@ export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema =
       delete own.typeName
       if (!withKinds) delete own.field
       delete own.fallback
+      delete own.derived
     },
   }) as JsonSchema
   return result

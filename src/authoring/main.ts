@@ -1,5 +1,6 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
+import { showsColour } from "../content-check/text-report"
 import type { Io } from "./io"
 
 /** Each command loads only what it needs. */
@@ -33,12 +34,6 @@ async function ask(question: string) {
   } finally {
     terminal.close()
   }
-}
-
-/** Whether to print colours, according to https://no-color.org and Node's FORCE_COLOR. */
-function showsColour() {
-  if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== "0"
-  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
 }
 
 // The reader may close the pipe early: | head.

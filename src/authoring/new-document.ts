@@ -24,8 +24,8 @@ export interface NewDocument {
 }
 
 /**
- * The files of a new document: the collection's `example.mdx` with the examples of its sections, references to existing
- * documents, a comment above every field, and placeholder images.
+ * The files of a new document: the collection's `example.mdx` with the examples of the sections that it uses, references
+ * to existing documents, a comment above every field, and placeholder images.
  * @param root top folder of the project
  */
 export const newDocument = async (
@@ -36,11 +36,8 @@ export const newDocument = async (
   const { frontmatter, body } = await exampleOf(collection)
   const existing = await existingDocuments(root)
   const entries = await entriesByType(root, existing)
-  const example = Object.assign(
-    {},
-    ...collection.sections.map((section) => section.example ?? {}),
-    frontmatter,
-  )
+  const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))
+  const example = Object.assign({}, ...used.map((section) => section.example ?? {}), frontmatter)
   const withTargets = withReferences(collection.schema, example, entries) as Fields
   const fields = {
     ...withTargets,
@@ -56,11 +53,14 @@ export const newDocument = async (
   return files
 }
 
-/** The collection's `example.mdx`, with the sections that its body lacks. Not by `__dirname`: Gatsby compiles this file. */
+/**
+ * The collection's `example.mdx`, with the sections that its body does not even name in a comment. Not by `__dirname`:
+ * Gatsby compiles this file.
+ */
 async function exampleOf({ directory, sections }: Collection) {
   const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
-  const missing = sections.filter(({ name }) => !new RegExp(`^<${name}\\b`, "m").test(body))
+  const missing = sections.filter(({ name }) => !new RegExp(`<${name}\\b`).test(body))
   return {
     frontmatter: parseYaml(frontmatter ?? "").data as Fields,
     body: placeSections(

@@ -1,14 +1,23 @@
 import { stringify } from "yaml"
 
-/** A field as lines of YAML in the style of our documents: lists of values in brackets, everything else in blocks. */
+/**
+ * A field as lines of YAML in the style of our documents: lists of values in brackets, short entries of lists in braces,
+ * everything else in blocks.
+ */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
   if (isInline(value)) return [`${indent}${name}: ${inlineYaml(value)}`]
-  if (Array.isArray(value))
-    return [`${indent}${name}:`, ...value.flatMap((item) => listItem(item, `${indent}  `))]
+  if (Array.isArray(value)) return [`${indent}${name}:`, ...listItems(value, `${indent}  `)]
   return [
     `${indent}${name}:`,
     ...Object.entries(value as object).flatMap(([key, child]) => yamlLines(key, child, `${indent}  `)),
   ]
+}
+
+/** The entries of a list, with their dashes. They are on one line each if all of them are short. */
+export const listItems = (items: readonly unknown[], indent: string): string[] => {
+  const short = items.map((item) => `${indent}- ${inlineYaml(item)}`)
+  const fits = short.every((line) => line.length <= 90)
+  return fits ? short : items.flatMap((item) => listItem(item, indent))
 }
 
 /** An entry of a list, with its dash. */

@@ -1,7 +1,8 @@
 import { readDataFile } from "../content-check/check-data-files"
 import { checkDocument } from "../content-check/check-document"
+import { checkSnippet } from "../content-check/check-snippets"
 import type { DocumentFile } from "../content-check/content-files"
-import type { Position } from "../content-check/diagnostic"
+import type { Place, Position } from "../content-check/diagnostic"
 import { offsetsIn } from "../content-check/position"
 import type { SpecialField } from "../content-check/site"
 import { splitDocument } from "../content-check/split-document"
@@ -11,8 +12,9 @@ import type { BodyReference } from "../mdx/body-references"
 import { UsageError } from "./usage-error"
 
 export interface Renaming {
-  collection: Collection
-  /** Old and new name of the folder. */
+  /** Of what is renamed; undefined for a snippet, which has no page. */
+  collection?: Collection
+  /** Old and new name of the folder, or of the snippet's file. */
   from: string
   to: string
   /** Old and new path of the page. */
@@ -58,6 +60,10 @@ export const editsOfDocument = async (
   return [...edits, ...editOfRedirect(source, frontmatter, oldPaths, renaming)]
 }
 
+/** The edits of a snippet: its links. */
+export const editsOfSnippet = async (file: string, text: string, renaming: Renaming): Promise<Edit[]> =>
+  editsOfLinks(locatedText(text, ""), (await checkSnippet(file, text)).references.links, renaming)
+
 /** The edits of a data file. */
 export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Renaming): Edit[] => {
   const special = readDataFile(dataFile, text, dataFile.file).entries.flatMap((entry) => entry.special)
@@ -69,18 +75,19 @@ function editsOfFields(
   special: readonly SpecialField[],
   { collection, from, to, oldPath, newPath }: Renaming,
 ): Edit[] {
-  return special.flatMap(({ kind, value, path }) => {
-    if (kind.kind === "reference" && kind.to === collection.type && value === from)
-      return replaced(source, source.fieldRange(path), value, to)
-    return kind.kind === "path" && value === oldPath
-      ? replaced(source, source.fieldRange(path), value, newPath)
-      : []
+  const type = collection?.type ?? "Snippet"
+  return special.flatMap(({ kind, value, path, place }) => {
+    const by =
+      kind.kind === "reference" && kind.to === type && value === from
+        ? to
+        : kind.kind === "path" && value === oldPath && newPath
+    return by ? replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by) : []
   })
 }
 
 function editsOfLinks(source: LocatedText, links: readonly BodyReference[], { oldPath, newPath }: Renaming) {
   return links.flatMap((link): Edit[] => {
-    if (link.value.split(/[?#]/)[0] !== oldPath) return []
+    if (!oldPath || link.value.split(/[?#]/)[0] !== oldPath) return []
     const [start, end] = source.rangeOf(link)
     const written = source.text.slice(start, end)
     // Not in the link's text, which may contain the same path.
@@ -124,6 +131,8 @@ interface LocatedText {
   text: string
   /** Offsets of what starts and ends at positions. */
   rangeOf: (place: { start: Position; end: Position }) => Range
+  /** Offsets of the value of an attribute. */
+  valueRange: (place: Place) => Range
   /** Offsets of a field's value. */
   fieldRange: (path: readonly PropertyKey[]) => Range
 }
@@ -132,6 +141,10 @@ interface LocatedText {
 function locatedText(text: string, yaml: string): LocatedText {
   const offsetOf = offsetsIn(text)
   const rangeOf: LocatedText["rangeOf"] = ({ start, end }) => [offsetOf(start), offsetOf(end)]
+  const valueRange: LocatedText["valueRange"] = ({ start = { line: 1, column: 1 }, end = start }) => {
+    const [from, to] = rangeOf({ start, end })
+    return [from + text.slice(from, to).indexOf("=") + 1, to]
+  }
   const locate = yamlPositions(yaml)
-  return { text, rangeOf, fieldRange: (path) => rangeOf(locate(path)) }
+  return { text, rangeOf, valueRange, fieldRange: (path) => rangeOf(locate(path)) }
 }

@@ -1,19 +1,27 @@
 import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { type DocumentFile, documentFiles, fileNames } from "../content-check/content-files"
+import { type DocumentFile, documentFiles, fileNames, snippetName } from "../content-check/content-files"
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
 import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
-import { type Edit, editsOfDataFile, editsOfDocument, type Renaming, withEdits } from "./rename-edits"
+import {
+  type Edit,
+  editsOfDataFile,
+  editsOfDocument,
+  editsOfSnippet,
+  type Renaming,
+  withEdits,
+} from "./rename-edits"
 import { UsageError } from "./usage-error"
 
 /**
- * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document, change every
- * reference and link to it, and redirect its old path. If the folder has already been renamed, only do the rest.
+ * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document or the file of a
+ * snippet, change every reference and link to it, and redirect the old path of a page. If the folder or file has already
+ * been renamed, only do the rest.
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
@@ -28,13 +36,13 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
 }
 
 interface Renamed {
-  /** The folder had been renamed before. */
+  /** The folder or file had been renamed before. */
   isMoved: boolean
   changes: ChangedFile[]
 }
 
 /**
- * Rename a document.
+ * Rename a document or snippet.
  * @param allow rejects if another file that changes must not be written
  * @throws UsageError
  */
@@ -44,58 +52,72 @@ export async function renameDocument(
   allow: (file: string) => Promise<unknown> = async () => undefined,
 ): Promise<Renamed> {
   const { collection, from, to } = renaming
-  const folder = `content/${collection.directory}`
-  const names = await fileNames(path.join(root, folder))
+  const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
+  const folder = path.dirname(source)
+  const extension = path.extname(source)
+  const names = (await fileNames(path.join(root, folder)))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, name.length - extension.length))
   const isMoved = names.includes(to)
   if (isMoved && names.includes(from))
-    throw new UsageError(`${folder}/${to} exists already. Choose another name, or remove that folder first.`)
+    throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
   if (!isMoved && !names.includes(from)) {
     const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
-    throw new UsageError(`There is no ${folder}/${from}. ${fix}`)
+    throw new UsageError(`There is no ${source}. ${fix}`)
   }
 
-  const changes = await changedFiles(root, renaming, `${folder}/${isMoved ? to : from}/index.mdx`)
-  for (const { file } of changes) if (!file.startsWith(`${folder}/${to}/`)) await allow(file)
-  if (!isMoved) await move(path.join(root, folder, from), path.join(root, folder, to))
+  const current = isMoved ? target : source
+  const changes = await changedFiles(root, renaming, collection ? `${current}/index.mdx` : current)
+  for (const { file } of changes) if (!file.startsWith(`${target}/`)) await allow(file)
+  if (!isMoved) await move(path.join(root, source), path.join(root, target))
   for (const { file, text } of changes) await writeFileAtomic(path.join(root, file), text)
   return { isMoved, changes }
 }
 
-const report = (
-  { collection: { directory }, from, to, oldPath, newPath }: Renaming,
-  { isMoved, changes }: Renamed,
-) => [
-  ...(isMoved ? [] : [`Renamed content/${directory}/${from} to content/${directory}/${to}.`]),
-  "Changed:",
-  ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
-  `Visitors of ${oldPath} are redirected to ${newPath}. Check with npm run content:check.`,
-]
+/** The folder of a document or the file of a snippet. */
+const pathOf = ({ collection }: Renaming, name: string) =>
+  collection ? `content/${collection.directory}/${name}` : `content/snippets/${name}.mdx`
 
-/** Parse the old and the new name: collection/name, or the path of a folder, a file or a page. @throws UsageError */
+const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
+  const { collection, from, to, oldPath, newPath } = renaming
+  return [
+    ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
+    ...(changes.length > 0 ? ["Changed:"] : []),
+    ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
+    ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
+    "Check with npm run content:check.",
+  ]
+}
+
+/**
+ * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page.
+ * @throws UsageError
+ */
 export function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
-    /^\/?(?:content\/)?([^/]+)\/([^/]+)\/?(?:index\.mdx)?$/.exec(argument)?.slice(1),
+    /^\/?(?:content\/)?([^/]+)\/([^/]+?)(?:\.mdx|\/(?:index\.mdx)?)?$/.exec(argument)?.slice(1),
   )
   const [directory = "", oldName = ""] = from ?? []
   const [target = "", newName = ""] = to ?? []
   if (!oldName || !newName || more)
     throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
   const collection = collections.find((known) => known.directory === directory)
-  const known = collections.map((one) => one.directory).join(", ")
-  if (!collection) throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
+  const known = [...collections.map((one) => one.directory), "snippets"].join(", ")
+  if (!collection && directory !== "snippets")
+    throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
   if (target !== directory)
     throw new UsageError(
-      `A ${collection.label} stays in content/${directory}: each folder has its own fields.`,
+      `A ${collection?.label ?? "snippet"} stays in content/${directory}: each folder has its own fields.`,
     )
   const name = slugify(newName)
-  if (reservedSlugs.includes(name))
+  if (collection && reservedSlugs.includes(name))
     throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
   if (name !== newName)
     throw new UsageError(
       `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  const [oldPath, newPath] = [`/${directory}/${oldName}/`, `/${directory}/${newName}/`]
-  return { collection, from: oldName, to: newName, oldPath, newPath }
+  const pageOf = (slug: string) => (collection ? `/${directory}/${slug}/` : "")
+  return { collection, from: oldName, to: newName, oldPath: pageOf(oldName), newPath: pageOf(newName) }
 }
 
 interface ChangedFile {
@@ -105,7 +127,7 @@ interface ChangedFile {
   count: number
 }
 
-/** Every file that changes. @param renamed the current file of the document */
+/** Every file that changes. @param renamed the current file of the document or snippet */
 async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
   const { from, to } = renaming
   return (await editsOf(root, renaming, renamed)).map(({ file, text, edits }) => ({
@@ -145,6 +167,12 @@ async function editsOf(root: string, renaming: Renaming, renamed?: string): Prom
     if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
     const edits = await editsOfDocument(document, text ?? "", renaming, file === renamed)
     edited.push({ file, text: text ?? "", edits })
+  }
+  for (const name of await fileNames(path.join(root, "content/snippets"))) {
+    const file = `content/snippets/${name}`
+    if (!snippetName(file)) continue
+    const text = (await read(file)) ?? ""
+    edited.push({ file, text, edits: await editsOfSnippet(file, text, renaming) })
   }
   for (const dataFile of dataFiles) {
     const file = `content/data/${dataFile.file}`

@@ -1,17 +1,8 @@
-import { styleText } from "node:util"
-import { type Diagnostic, explanationOf, formatDiagnostic, formatStyled } from "../content-check/diagnostic"
+import { type Diagnostic, explanationOf } from "../content-check/diagnostic"
 
 export type ReportFormat = "text" | "json" | "github"
 
 export const reportFormats: readonly ReportFormat[] = ["text", "json", "github"]
-
-/** One line for each diagnostic, with positions that terminals make clickable. */
-export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
-  diagnostics.map((diagnostic) =>
-    inColour
-      ? formatStyled(diagnostic, (style, text) => styleText(style, text, { validateStream: false }))
-      : formatDiagnostic(diagnostic),
-  )
 
 /** All diagnostics as one JSON array, for tools. */
 export const jsonReport = (diagnostics: readonly Diagnostic[]): string => JSON.stringify(diagnostics, null, 2)

@@ -1,7 +1,8 @@
 import { caseStudy } from "./case-studies/collection"
 import { insight } from "./insights/collection"
+import { policy } from "./policies/collection"
 import { service } from "./services/collection"
 import { technology } from "./technologies/collection"
 
 /** Every collection, in the order of lists. */
-export const collections = [service, caseStudy, technology, insight]
+export const collections = [service, caseStudy, technology, insight, policy]

@@ -19,9 +19,11 @@ export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => 
     <ol>
       {routes.map(({ name, value }, index) => (
         <li key={value}>
-          {index > 0 ? <ChevronRight size={16} strokeWidth={1.75} /> : null}
           {index < routes.length - 1 ? (
-            <Link href={value}>{name}</Link>
+            <>
+              <Link href={value}>{name}</Link>
+              <ChevronRight size={16} strokeWidth={1.75} />
+            </>
           ) : (
             <span aria-current="page">{name}</span>
           )}

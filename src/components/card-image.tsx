@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { darkHairline } from "../theme/dark-hairline"
 import { color, duration, easing, motion, radius } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
@@ -26,6 +27,7 @@ const Frame = styled.div<{ $ratio: string; $corner: string }>`
   overflow: hidden;
   border-radius: ${({ $corner }) => $corner};
   background: ${color.bgSunken};
+  ${darkHairline}
 
   img {
     transition: transform ${duration.slower} ${easing.out};

@@ -176,13 +176,11 @@ const List = styled.ul`
 
 /** A live region, visible if nothing is found. */
 const Result = styled.p`
-  position: absolute;
-  top: 72px;
-  right: ${space[5]};
-  left: ${space[5]};
+  padding: 0 ${space[5]} ${space[4]};
   color: ${color.textSecondary};
 
   &:not([data-empty]) {
+    position: absolute;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);

@@ -107,6 +107,15 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: transparent;
   }
+
+  ${motion} {
+    transition: opacity ${duration.base} ${easing.out}, scale ${duration.base} ${easing.out};
+
+    @starting-style {
+      opacity: 0;
+      scale: 0.97;
+    }
+  }
 `
 
 const Stage = styled.div`

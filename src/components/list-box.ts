@@ -5,10 +5,10 @@ import { color, forcedColors, radius, shadow, size, space, zIndex } from "../the
 /** Height of an option in pixels. */
 export const rowHeight = 48
 
-/** The open list of a select or country selector: 256 px high (specification, section 9). */
+/** The open list of a select or country selector: 256 px high (specification, section 9), less if there is less. */
 export const listBox = `
   position: relative;
-  height: ${size.selectList};
+  max-height: ${size.selectList};
   padding: 8px;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,3 +1,4 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
@@ -34,6 +35,19 @@ const Bar = styled.nav`
   }
 `
 
+const fadeAtEnd = `linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent)`
+const fadeAtBothEnds = `linear-gradient(90deg, transparent, #000 ${space[12]} calc(100% - ${space[12]}), transparent)`
+
+const fadeStart = keyframes`
+  from {
+    mask-image: ${fadeAtEnd};
+  }
+
+  to {
+    mask-image: ${fadeAtBothEnds};
+  }
+`
+
 const Row = styled(HeadingLinks)`
   position: relative;
   display: flex;
@@ -42,7 +56,13 @@ const Row = styled(HeadingLinks)`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  mask-image: linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent);
+  mask-image: ${fadeAtEnd};
+
+  @supports (animation-timeline: scroll()) {
+    animation: ${fadeStart} steps(1, jump-start) both;
+    animation-timeline: scroll(self inline);
+    animation-range: 0 1px;
+  }
 
   &::after {
     content: "";
@@ -71,7 +91,7 @@ const Row = styled(HeadingLinks)`
 
   a[aria-current] {
     color: ${color.text};
-    box-shadow: inset 0 -2px 0 ${color.accent};
+    box-shadow: inset 0 -2px 0 var(--page-accent, ${color.accent});
   }
 
   a:focus-visible {

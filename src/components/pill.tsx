@@ -58,8 +58,8 @@ const Shape = styled(LinkOrButton, transientProps)<{ $color: PillColor; $outline
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  height: ${size.pill};
-  padding: 0 18px;
+  min-height: ${size.pill};
+  padding: 0.75em 18px;
   border: 0;
   border-radius: ${radius.pill};
   font-size: 0.8125rem;

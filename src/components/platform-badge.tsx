@@ -32,8 +32,8 @@ const Shape = styled.span<{ $border: string; $color: string }>`
   display: inline-flex;
   align-items: center;
   gap: 7px;
-  height: 34px;
-  padding: 0 13px;
+  min-height: 34px;
+  padding: 0.25em 13px;
   border-radius: ${radius.sm};
   color: ${({ $color }) => $color};
   box-shadow: inset 0 0 0 1.5px ${({ $border }) => $border};

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { useEarlyClick } from "../lib/early-click"
 import { ErrorBoundary } from "./error-boundary"
 import { HydrateWhen } from "./hydrate-when"
 
@@ -21,10 +22,18 @@ const margin = "600px 0px"
 export const Slice = ({ name, orWhen, children }: SliceProps) => (
   <ErrorBoundary name={name}>
     <Contents data-slice={name}>
-      <HydrateWhen ready={() => whenToHydrate(name, orWhen)}>{children}</HydrateWhen>
+      <HydrateWhen ready={() => whenToHydrate(name, orWhen)}>
+        {children}
+        <EarlyClick slice={name} />
+      </HydrateWhen>
     </Contents>
   </ErrorBoundary>
 )
+
+const EarlyClick = ({ slice }: { slice: string }) => {
+  useEarlyClick(slice)
+  return null
+}
 
 const hydrations = new Map<string, Promise<unknown>>()
 

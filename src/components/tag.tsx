@@ -10,7 +10,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A label of 32 px without interaction. */
+/** A label of 32 px without interaction; higher with large text. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
   <Shape
     $background={background ?? `var(--tag-background, ${color.bgSunken})`}
@@ -44,8 +44,8 @@ export const TagRow = ({ children, className }: { children: ReactNode; className
 const Shape = styled.span<{ $background: string; $color: string }>`
   display: inline-flex;
   align-items: center;
-  height: 32px;
-  padding: 0 13px;
+  min-height: 32px;
+  padding: 0.25em 13px;
   border-radius: ${radius.pill};
   color: ${({ $color }) => $color};
   background: ${({ $background }) => $background};

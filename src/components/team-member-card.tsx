@@ -39,7 +39,7 @@ export const TeamMemberCard = ({
             <Skill key={skill}>{skill}</Skill>
           ))}
           {rest > 0 ? (
-            <More>
+            <More data-pagefind-ignore="">
               +{rest}
               <VisuallyHidden> more</VisuallyHidden>
             </More>

@@ -30,7 +30,11 @@ export const useCurrentHeading = (
 
   useEffect(() => {
     const link = current ? list.current?.querySelector<HTMLElement>("[aria-current]") : undefined
-    reveal(link, list.current)
+    const revealLink = () => reveal(link, list.current)
+    revealLink()
+    // Smooth scrolling of the page cuts off that of the list.
+    document.addEventListener("scrollend", revealLink)
+    return () => document.removeEventListener("scrollend", revealLink)
   }, [current, list])
 
   return current
@@ -40,7 +44,8 @@ export const useCurrentHeading = (
 function reveal(link: HTMLElement | null | undefined, list: HTMLElement | null) {
   const box = list && list.scrollWidth > list.clientWidth ? list : list?.parentElement
   if (!box) return
-  box.scrollLeft = link ? link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 : 0
-  if (!link) box.scrollTop = 0
-  else if (box.scrollHeight > box.clientHeight) box.scrollTop = link.offsetTop - box.clientHeight / 2
+  if (!link) return box.scrollTo({ left: 0, top: 0, behavior: "instant" })
+  const left = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2
+  const top = box.scrollHeight > box.clientHeight ? link.offsetTop - box.clientHeight / 2 : box.scrollTop
+  box.scrollTo({ left, top })
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { containerSizes } from "../lib/share-sizes"
+import { darkHairline } from "../theme/dark-hairline"
 import { color, from } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
@@ -18,6 +19,7 @@ export const WideFrame = styled.div`
   overflow: hidden;
   border-radius: clamp(20px, 2.4vw, 36px);
   background: ${color.bgSunken};
+  ${darkHairline}
 
   ${from.md} {
     aspect-ratio: 21 / 9;

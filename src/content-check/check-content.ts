@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { isPublished, todayUtc } from "../content-model/publishing"
+import { isPublished, publishDay, todayUtc } from "../content-model/publishing"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
@@ -9,6 +9,7 @@ import { type DocumentFile, documentFiles } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { limitConcurrency } from "./limit-concurrency"
+import { fileLocator } from "./places"
 import { type TextReader, textReader } from "./read-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
@@ -16,9 +17,17 @@ import type { Site, Source } from "./site"
 export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
-  /** Documents whose publish day is to come. */
-  scheduled: { file: string; publish: string }[]
+  unpublished: UnpublishedDocument[]
   counts: { documents: number; drafts: number; dataFiles: number; images: number }
+}
+
+/** A draft, or a document whose publish day is to come. */
+export interface UnpublishedDocument {
+  file: string
+  /** Path of its page in develop. */
+  path: string
+  /** The day, unless it is a draft. */
+  publish?: string
 }
 
 /**
@@ -45,17 +54,24 @@ export const checkContent = async (
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
     pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
+    locate: fileLocator(read),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
   await checkUnusedFiles(site, diagnostics)
-  const drafts = documents.filter(({ published }) => !published).length
-  const counts = { documents: documents.length, drafts, dataFiles: data.count, images: site.images.count() }
-  const scheduled = documents.flatMap(({ file, published, document: { draft, publish } = {} }) =>
-    published || draft === true ? [] : [{ file, publish: String(publish) }],
-  )
-  return { diagnostics: diagnostics.sort(byPosition), scheduled, counts }
+  const unpublished = documents.flatMap(({ file, published, document }) => {
+    if (published || !document) return []
+    const publish = publishDay(document, todayUtc())
+    return [{ file, path: document.path, ...(publish ? { publish } : {}) }]
+  })
+  const counts = {
+    documents: documents.length,
+    drafts: unpublished.length,
+    dataFiles: data.count,
+    images: site.images.count(),
+  }
+  return { diagnostics: diagnostics.sort(byPosition), unpublished, counts }
 }
 
 interface DocumentResult {

@@ -45,7 +45,7 @@ export const checkDocument = async (
     report(frontmatter, { start: { line, column: 1 } }, "the fields end here, and more fields follow", fix)
   }
   if (split.frontmatter === null) {
-    if (diagnostics.length === 0) report(frontmatter, {}, ...missingFrontmatter(text))
+    if (diagnostics.length === 0) report(frontmatter, ...missingFrontmatter(readable))
     return document
   }
   const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)

@@ -5,7 +5,7 @@ import { type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
 import type { FixableProblem, Rule } from "./rule"
 import { rules } from "./rules"
-import { placeholderProblem, placeholderText } from "./rules/placeholder-text"
+import { reportPlaceholders } from "./rules/placeholder-text"
 import type { Site, Source } from "./site"
 
 /** Check references, links and images, and the folders of documents. */
@@ -38,7 +38,7 @@ async function found<Kind extends "folder" | "image" | "field" | "link">(
 }
 
 async function checkSource(source: Source, site: Site, report: Report) {
-  const { file, special, references, published, document } = source
+  const { file, special, references } = source
   const inLink = (url: string) => found("link", (check) => check(url, source, site))
   for (const field of special) {
     const inField = await found("field", (check) => check(field, source, site))
@@ -50,8 +50,7 @@ async function checkSource(source: Source, site: Site, report: Report) {
   for (const { value, start, end } of references.links)
     for (const [rule, problem] of await inLink(value))
       report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
-  for (const { start, text } of published ? (document?.placeholders ?? []) : [])
-    report(placeholderText, { file, start }, ...placeholderProblem(text))
+  reportPlaceholders(source, report)
 }
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */

@@ -7,10 +7,10 @@ export const outputKind = (name: string): "file" | "folder" | undefined => {
   return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
 }
 
-const folders = ["404", "data", "page-data", "pagefind", "share", "static"]
+const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "static"]
 
 const files = [
-  ...["404.html", "index.html", "feed.xml", "robots.txt", "sitemap-index.xml"],
+  ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],
   ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
   ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
   ...["_headers", "_redirects", ".build-id"],

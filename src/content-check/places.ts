@@ -1,21 +1,34 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
 import { fieldName } from "./field-name"
-import { withUsualLineEnds } from "./read-text"
+import { type TextReader, withUsualLineEnds } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
-import { yamlPositions } from "./yaml/yaml-positions"
+import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 
-/** The place of a field. The file is read again: positions are only needed for problems. */
-export const fieldPlace = async ({ read }: Site, file: string, { path: keys, place }: SpecialField) => {
+/** The place of a field. */
+export const fieldPlace = async (site: Site, file: string, { path: keys, place }: SpecialField) => {
   const field = fieldName(keys)
   if (place) return { ...place, file, field }
-  const text = await read(file)
-  // In develop the file may have been deleted.
-  if (typeof text !== "string") return { file, field }
-  const usual = withUsualLineEnds(text)
-  const yaml = file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual
-  return { ...yamlPositions(yaml)(keys), file, field }
+  const locate = await site.locate(file)
+  return { ...locate?.(keys), file, field }
+}
+
+/** Read files again, each once: positions are only needed for problems. */
+export const fileLocator = (read: TextReader): Site["locate"] => {
+  const located = new Map<string, Promise<Locate | undefined>>()
+  const locateIn = async (file: string) => {
+    const text = await read(file)
+    // In develop the file may have been deleted.
+    if (typeof text !== "string") return undefined
+    const usual = withUsualLineEnds(text)
+    return yamlPositions(file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual)
+  }
+  return (file) => {
+    const locate = located.get(file) ?? locateIn(file)
+    located.set(file, locate)
+    return locate
+  }
 }
 
 /** All images that content names. */

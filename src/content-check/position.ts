@@ -1,10 +1,19 @@
+import { LineCounter } from "yaml"
 import type { Position } from "./diagnostic"
 
-/** Position of a character in a text. @param offset from 0, in UTF-16 units */
-export const positionAt = (text: string, offset: number): Position => {
-  const before = text.slice(0, offset)
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
+/** Find positions of characters in a text, by their offset from 0 in UTF-16 units. */
+export const positionsIn = (text: string): ((offset: number) => Position) => {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return (offset) => {
+    const { line, col: column } = lines.linePos(offset)
+    return { line, column }
+  }
 }
+
+/** Position of one character in a text. */
+export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset)
 
 /** The offsets of positions in a text, with any line ends and a byte-order mark. */
 export const offsetsIn = (text: string) => {

@@ -7,6 +7,7 @@ import type { DocumentFile } from "./content-files"
 import type { Place, Position } from "./diagnostic"
 import type { ImageInspector } from "./inspect-images"
 import type { TextReader } from "./read-text"
+import type { Locate } from "./yaml/yaml-positions"
 
 /** All content, for the rules that need more than one file. */
 export interface Site {
@@ -23,6 +24,8 @@ export interface Site {
   productName: string
   url: string
   images: ImageInspector
+  /** Find the fields of a file; undefined if it cannot be read. */
+  locate: (file: string) => Promise<Locate | undefined>
   /** Documents by the path of their page. */
   pages: ReadonlyMap<string, Source>
   /** The document or entry that a reference names. */

@@ -1,48 +1,74 @@
-import { closest, distance } from "fastest-levenshtein"
+import { distance } from "fastest-levenshtein"
 
-/** The candidate that was most likely meant, or nothing if none is similar. */
+/**
+ * The word of a fixed vocabulary (fields, sections, choices) that was meant: the same name, or a typing error of one
+ * letter, or of two in words of six letters and more that start alike. None if two words are as similar.
+ */
 export const suggestionFor = (written: string, candidates: readonly string[]): string | undefined => {
-  if (candidates.length === 0) return undefined
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
-  const same = candidates.find((candidate) => plain(candidate) === plain(written))
+  const same = sameName(written, candidates)
   if (same) return same
-  const best = closest(written, candidates)
-  const letters = (text: string) => text.replace(/\d/g, "")
-  if (letters(best) === letters(written)) return undefined // span-9 is no typing error for span-4
-  const tolerance = Math.max(1, Math.floor(Math.min(best.length, written.length) * 0.4))
-  return distance(written, best) <= tolerance ? best : undefined
+  const typos = candidates
+    .map((word) => ({ word, edits: editsBetween(written, word) }))
+    .filter(({ word, edits }) => {
+      if (withoutDigits(word) === withoutDigits(written)) return false // span-9 is no typing error for span-4
+      const length = Math.min(word.length, written.length)
+      return edits === 1 ? length >= 3 : edits === 2 && length >= 6 && word[0] === written[0]
+    })
+    .sort((a, b) => a.edits - b.edits)
+  const [best, next] = typos
+  return best?.edits === next?.edits ? undefined : best?.word
 }
 
-/** Letters and digits without accents. */
-const plainName = (text: string) =>
-  text
+const withoutDigits = (text: string) => text.replace(/\d/g, "")
+
+/** How many letters differ. Two letters in the wrong order are one error. */
+function editsBetween(written: string, word: string): number {
+  if (Math.abs(written.length - word.length) > 2) return Number.POSITIVE_INFINITY
+  const swapped = Array.from(written.slice(1), (letter, index) =>
+    [written.slice(0, index), letter, written[index], written.slice(index + 2)].join(""),
+  )
+  return Math.min(distance(written, word), ...swapped.map((other) => 1 + distance(other, word)))
+}
+
+/** Words in small letters without accents, between hyphens: -web-development-. */
+const wordsOf = (text: string) =>
+  `-${text
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`
+
+/** Letters and digits, in the singular. */
+const nameOf = (text: string) =>
+  wordsOf(text)
+    .replaceAll("-", "")
+    .replace(/(?:ies|ys?|s)$/, "")
 
 /** As short a part is in many names. */
 const shortestPart = 3
 
 /**
- * The candidate with the same name but for case, spaces and accents, or the only one of which this is a part. Not one
- * with similar letters: a page that was deleted is no misspelling of another.
+ * The candidate with the same name but for case, spaces, accents and the plural, or the only one with a word that starts
+ * like this. Not one with similar letters: a page that was deleted is no misspelling of another.
  */
 export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
-  const name = plainName(written)
-  const same = candidates.find((candidate) => plainName(candidate) === name)
-  if (same || name.length < shortestPart) return same
-  const [whole, ...others] = candidates.filter((candidate) => plainName(candidate).includes(name))
+  const name = nameOf(written)
+  const part = wordsOf(written)
+  const same = name && candidates.find((candidate) => nameOf(candidate) === name)
+  if (same || part.length <= shortestPart) return same || undefined
+  const [whole, ...others] = candidates.filter((candidate) => wordsOf(candidate).includes(part))
   return others.length === 0 ? whole : undefined
 }
 
 /** `Did you mean "…"?` for a name of something that exists, or `otherwise`. */
-export const didYouMeanName = (written: string, candidates: readonly string[], otherwise = "") => {
-  const name = sameName(written, candidates)
-  return name ? `Did you mean "${name}"?` : otherwise
-}
+export const didYouMeanName = (written: string, candidates: readonly string[], otherwise = "") =>
+  question(sameName(written, candidates), otherwise)
 
-/** `Did you mean "…"?`, or `otherwise` if nothing is similar. */
-export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") => {
-  const name = suggestionFor(written, candidates)
-  return name ? `Did you mean "${name}"?` : otherwise
-}
+/** `Did you mean "…"?` for a word of a fixed vocabulary, or `otherwise`. */
+export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") =>
+  question(suggestionFor(written, candidates), otherwise)
+
+const question = (name: string | undefined, otherwise: string) =>
+  name ? `Did you mean "${name}"?` : otherwise

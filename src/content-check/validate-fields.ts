@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type FieldKind, fieldKind } from "../content-model/fields"
+import { type FieldKind, fieldKind, isDerived } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
 import { fieldName } from "./field-name"
 import type { FixableProblem } from "./rule"
@@ -19,7 +19,7 @@ type Explained = readonly [rule: { id: string }, ...FixableProblem]
 type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
 
 /**
- * Validate data against a schema. Return the fields, with an empty list for each that is left out; null if they are not
+ * Validate data against a schema. Return the fields, with an empty list for each list that is left out; null if they are not
  * valid. The first problem of each field is reported.
  */
 export const validateFields = (
@@ -44,7 +44,12 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys) {
-      reportOnce([...issue.path, key], "key", unknownField, ...noSuchField(key, known))
+      reportOnce(
+        [...issue.path, key],
+        "key",
+        unknownField,
+        ...noSuchField(key, known, valueAt(data, issue.path)),
+      )
       const meant = [...issue.path, suggestionFor(key, known) ?? ""]
       // A misspelt field is not missing as well.
       if (valueAt(data, meant) === undefined) reported.add(fieldName(meant))
@@ -155,7 +160,7 @@ const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType =>
 const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): string[] =>
   Object.keys((unwrap(schemaAt(schema, path)).inner as z.ZodObject).shape ?? {})
 
-/** Write the empty list for each list that is left out, at any depth. */
+/** Write the empty list for each list that is left out, at any depth. Derived fields are filled in later. */
 function withLists(schema: z.ZodType, value: unknown): unknown {
   const { inner } = unwrap(schema)
   if (inner.def.type === "array") {
@@ -165,7 +170,9 @@ function withLists(schema: z.ZodType, value: unknown): unknown {
   if (inner.def.type === "object" && value && typeof value === "object") {
     return Object.fromEntries(
       Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) => {
-        const result = withLists(child as z.ZodType, (value as Record<string, unknown>)[key])
+        const written = (value as Record<string, unknown>)[key]
+        if (written === undefined && isDerived(child as z.ZodType)) return []
+        const result = withLists(child as z.ZodType, written)
         return result === undefined ? [] : [[key, result]]
       }),
     )

@@ -18,9 +18,11 @@ export const altText = (description: string) =>
     problem("image-alt", "is the name of a file. Say what the picture shows"),
   )
 
-/** Whether an alternative text is a file name, which programs insert: it has an extension, or no spaces. */
+/** Whether an alternative text is a file name, which programs insert: no spaces, an extension, or a camera's number. */
 export const isFileName = (alt: string) =>
-  /^\S+$|\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(alt.trim())
+  /^\S+$|\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$|^(?:img|dsc[fn]?|pxl|screen ?shot|image|photo)[\s_-]*\d[\d\s_.():at-]*$/i.test(
+    alt.trim(),
+  )
 
 export const solutionItem = z
   .strictObject({

@@ -52,7 +52,7 @@ interface CollectionOptions<FieldName extends string> {
   list?: ListHead
   /** One sentence for the list page, for visitors and search engines. */
   summary?: string
-  /** List its newest documents in `feed.xml`. */
+  /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
   pageSize?: number | null
@@ -84,6 +84,13 @@ export const defineCollection = <FieldName extends string>(
   })
   return { ...options, plural, card, reverse, schema }
 }
+
+/** A document's valid fields with those that follow from others. */
+export const completeFields = (
+  { sections }: Collection,
+  fields: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.assign({}, fields, ...sections.map(({ complete }) => complete?.(fields as never)))
 
 /** Define a data file. */
 export const defineDataFile = <Schema extends z.ZodObject>(dataFile: DataFile<Schema>) => dataFile

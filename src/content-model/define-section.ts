@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
-import type { Field } from "./fields"
+import type { Derived, Field } from "./fields"
 import { head } from "./section-props"
 import { unwrap } from "./unwrap"
 
@@ -12,7 +12,7 @@ export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** What an editor may write between the tags: nothing, text, Markdown, one list, or elements of these names. */
+/** What an editor may write between the tags: nothing, plain text, Markdown, one list, or elements of these names. */
 export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list" | readonly string[]
 
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
@@ -30,8 +30,14 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   fields?: Fields
   /** Other fields of the document that it shows, e.g. relations. Undefined if a collection does not have them. */
   reads?: Reads
+  /** Return its fields with those that follow from other fields of the document. What is written wins. */
+  complete?(document: never): Readonly<Record<string, unknown>>
   /** Default `nothing`. */
   children?: Children
+  /** An element of the text that is as wide as the window. */
+  wide?: boolean
+  /** An element of the text that is part of a sentence, e.g. an abbreviation. */
+  inline?: boolean
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
   /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */
@@ -89,7 +95,7 @@ export const defineHero = <
   // biome-ignore lint/complexity/noBannedTypes: as above.
   Reads extends Shape = {},
 >(
-  options: Pick<SectionOptions<Fields, Reads, typeof noProps>, "fields" | "reads" | "example">,
+  options: Pick<SectionOptions<Fields, Reads, typeof noProps>, "fields" | "reads" | "complete" | "example">,
 ) =>
   defineSection({
     name: "Hero",
@@ -105,19 +111,21 @@ const noProps = z.strictObject({})
 /** The type of the data file that is shown instead of an empty list. */
 export const fallbackOf = (schema: z.ZodType): string | undefined => unwrap(schema).inner.meta()?.fallback
 
-/** A field's value in GraphQL: lists are never null, other optional fields may be. */
+/** A field's value in GraphQL: lists and derived fields are never null, other optional fields may be. */
 type Value<Schema> =
-  Schema extends Field<z.ZodType, infer Own>
-    ? Own
-    : Schema extends z.ZodOptional<infer Inner>
-      ? Inner extends z.ZodArray
-        ? Value<Inner>
-        : Value<Inner> | null
-      : Schema extends z.ZodArray<infer Item>
-        ? readonly Value<Item>[]
-        : Schema extends z.ZodObject<infer Fields>
-          ? Values<Fields>
-          : z.infer<Schema>
+  Schema extends Derived<infer Inner>
+    ? Value<Inner>
+    : Schema extends Field<z.ZodType, infer Own>
+      ? Own
+      : Schema extends z.ZodOptional<infer Inner>
+        ? Inner extends z.ZodArray
+          ? Value<Inner>
+          : Value<Inner> | null
+        : Schema extends z.ZodArray<infer Item>
+          ? readonly Value<Item>[]
+          : Schema extends z.ZodObject<infer Fields>
+            ? Values<Fields>
+            : z.infer<Schema>
 
 type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
 

@@ -9,10 +9,12 @@ import type { Field, ImageFile } from "./fields"
  * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Props extends z.ZodObject>(
-  options: Pick<SectionDefinition, "name" | "description" | "mdx"> & {
+  options: Pick<SectionDefinition, "name" | "description" | "mdx" | "wide"> & {
     /** Images and files are next to the document. */
     props: Props
     children?: Children
+    /** Whether it is part of a sentence instead of on lines of its own. */
+    inline?: boolean
   },
 ) => defineSection({ ...options, surface: "text" })
 
@@ -22,7 +24,9 @@ type Value<Schema> =
     ? Own extends ImageFile
       ? ImageData | null
       : Own
-    : z.infer<Schema>
+    : Schema extends z.ZodOptional<infer Inner>
+      ? Value<Inner> | undefined
+      : z.infer<Schema>
 
 type Values<Shape extends z.ZodRawShape, Written> = {
   readonly [Name in keyof Written]: Value<Shape[Name & keyof Shape]>

@@ -39,6 +39,7 @@ interface FieldMeta {
   field?: FieldKind
   /** Type of a data file whose entries are shown if a document has an empty list. */
   fallback?: string
+  derived?: boolean
 }
 
 declare module "zod" {
@@ -47,6 +48,18 @@ declare module "zod" {
 
 /** A schema whose value in a section's props differs from what an editor writes. */
 export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value": Value }
+
+/** A field that editors may leave out, and that sections and queries always have. */
+export type Derived<Schema extends z.ZodType> = z.ZodOptional<Schema> & { readonly "~derived": true }
+
+/**
+ * A field that follows from other fields if it is left out: `complete` of its section fills it in. Its description says
+ * with what.
+ */
+export const derived = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().meta({ derived: true }) as Derived<Schema>
+
+export const isDerived = (schema: z.ZodType) => schema.meta()?.derived === true
 
 /** An image file as sections receive it. */
 export interface ImageFile {

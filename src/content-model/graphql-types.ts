@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { capitalised } from "../lib/letter-case"
 import type { Collection, DataFile, Reverse } from "./define-collection"
-import { type FieldKind, fieldKind } from "./fields"
+import { type FieldKind, fieldKind, isDerived } from "./fields"
 import { itemOf, unwrap } from "./unwrap"
 
 /**
@@ -31,12 +31,12 @@ const documentFields = [
   field("body", "JSON!", "The body as a tree: [type, props, …children]; text is a string. See src/mdx."),
   field(
     "bodyImages",
-    "[File!]! @fileByRelativePath",
+    "[File!]! @fileByRelativePath @orMissingFile",
     "Images of the body. The tree refers to them by index.",
   ),
   field(
     "bodyFiles",
-    "[File!]! @fileByRelativePath",
+    "[File!]! @fileByRelativePath @orMissingFile",
     "Files that the body publishes. The tree refers to them by index.",
   ),
 ]
@@ -53,7 +53,7 @@ const contentPageInterface = block(
     field("date", "Date @dateformat", "Day of publication."),
     field("updated", "Date @dateformat", "Day of the last substantial change."),
     field("redirectFrom", "[String!]!", "Old paths of the page."),
-    field("draft", "Boolean!", "true in develop for a document that is not published."),
+    field("draft", "Boolean!", "true for a document that is not published: in develop and previews."),
     field("publish", "Date @dateformat", "Day on which the document enters the published site."),
   ],
 )
@@ -125,7 +125,8 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
     const itemType = typeName(item, parent + capitalised(key), written)
-    const fieldType = isList ? `[${itemType}!]!` : optional ? itemType : `${itemType}!`
+    const nullable = optional && !isDerived(value as z.ZodType)
+    const fieldType = isList ? `[${itemType}!]!` : nullable ? itemType : `${itemType}!`
     if (kind?.kind === "reference") {
       const stored = slugField(key)
       return [
@@ -152,7 +153,7 @@ export const slugField = (key: string) => {
 }
 
 const extension = (kind: FieldKind | undefined) => {
-  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath"
+  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath @orMissingFile"
   return kind?.kind === "date" ? " @dateformat" : ""
 }
 

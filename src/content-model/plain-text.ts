@@ -4,14 +4,17 @@ const marks: [mark: RegExp, message: string][] = [
   [/(?<![\w])(?:__[^_]+__|_[^\s_][^_]*_)(?!\w)/, "shows its underscores. Remove them"],
   [/~~[^~]+~~/, "shows its tildes. Remove them"],
   [/`[^`]+`/, "shows its backticks. Remove them"],
-  [/!?\[[^\]]*\]\([^)]*\)/, "shows the brackets of its link. Write the words alone"],
+  [/!?\[[^\]]*\]\([^)]*\)|<https?:[^<>]*>/, "shows the brackets of its link. Write the words alone"],
+  [/\[\^[\w-]+\]/, "shows the mark of its footnote. Write footnotes in the text"],
+  [/\{site\.\w+\}/, "shows its braces. Write the value itself"],
+  [/\\[*_`~[\]<>#{}&]/, "shows its backslash. Remove it"],
   [/^(?:#{1,6} \S|> \S|[-+*] \p{L})/u, "shows the mark at its beginning. Remove it"],
   [
     /&(?:#\d+|#x[\da-fA-F]+|[a-z]{2,8}\d{0,2});/,
     "shows the letters of an HTML character. Write the character itself",
   ],
   [
-    /<\/?(?:a|b|br|code|del|div|em|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
+    /<!--|<\/?(?:a|b|br|code|del|div|em|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
     "shows the HTML in it. Write the words alone",
   ],
 ]

@@ -6,9 +6,15 @@ export interface PublishingFields {
   publish?: unknown
 }
 
-/** Whether a document is published: it is not a draft, and its `publish` day has come. Invalid days are ignored. */
-export const isPublished = ({ draft, publish }: PublishingFields, today: string) =>
-  draft !== true && !(typeof publish === "string" && isCalendarDay(publish) && publish > today)
+/** The day to come on which a document is published, if it has one. Invalid days are ignored. */
+export const publishDay = ({ draft, publish }: PublishingFields, today: string): string | undefined =>
+  draft !== true && typeof publish === "string" && isCalendarDay(publish) && publish > today
+    ? publish
+    : undefined
+
+/** Whether a document is published: it is not a draft, and its `publish` day has come. */
+export const isPublished = (fields: PublishingFields, today: string) =>
+  fields.draft !== true && publishDay(fields, today) === undefined
 
 /** Today as YYYY-MM-DD, in UTC. */
 export const todayUtc = () => new Date().toISOString().slice(0, 10)

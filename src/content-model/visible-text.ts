@@ -1,10 +1,11 @@
 /**
- * Characters that browsers show as a box or not at all: control characters, soft hyphens, zero-width and direction
- * characters. Not joiners in emoji, and not the byte-order mark at the start of a file.
+ * Characters that browsers show as a box or not at all: control and private characters, soft hyphens, fillers, line
+ * breaks of other programs, zero-width and direction characters. Not joiners, variants and tags in emoji, and not the
+ * byte-order mark at the start of a file.
  */
 export const controlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-  /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\xAD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFFFE\uFFFF]|(?<!\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<!^)\uFEFF/gu
+  /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u2800\uFFF9-\uFFFB\uFFFE\uFFFF\p{Co}]|(?![\u200D\uFEFF\p{Variation_Selector}\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<!^)\uFEFF|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/gu
 
 export const hasControlCharacter = (text: string) => text.search(controlCharacters) >= 0
 

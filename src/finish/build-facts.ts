@@ -12,6 +12,17 @@ export interface PageFacts {
   heading?: string
 }
 
+/** Facts about a document, in the order of the head of its Markdown version. */
+export interface DocumentFacts {
+  /** Of its page, without the site's prefix. */
+  path: string
+  title: string
+  description: string
+  /** Days, YYYY-MM-DD. */
+  published?: string
+  updated?: string
+}
+
 export interface BuildFacts {
   /** URL of the home page, without a trailing slash. */
   siteUrl: string
@@ -20,6 +31,7 @@ export interface BuildFacts {
   pages: PageFacts[]
   /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
   files: string[]
+  documents: DocumentFacts[]
   /** Old paths of documents and their targets, as written in the documents. */
   redirects: { from: string; to: string }[]
   /** Custom colours of share images, by page path. */

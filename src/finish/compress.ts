@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { filesBelow } from "../lib/files"
 import type { Site } from "./site"
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/
+const compressible = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|wasm)$/
 /** In bytes. Smaller files save less than the headers cost. */
 const minimumSize = 512
 

@@ -6,6 +6,7 @@ import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
 import { readBuildFacts } from "./build-facts"
 import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
+import { deferScripts } from "./defer-scripts"
 import { DamagedOutput, FinishError } from "./errors"
 import { buildFolders, damagedOutput, replaceDist } from "./folders.mjs"
 import {
@@ -17,6 +18,7 @@ import {
   stateOf,
   writeManifest,
 } from "./manifest"
+import { markdown } from "./markdown"
 import { policy } from "./policy"
 import { redirects } from "./redirects"
 import { robots } from "./robots"
@@ -27,7 +29,17 @@ import type { Site } from "./site"
 import { verify } from "./verify"
 
 /** In this order: steps that change pages, steps that read them, steps that need all files. */
-const steps = { redirects, policy, robots, shareImages, searchIndex, verify, compress }
+const steps = {
+  redirects,
+  deferScripts,
+  policy,
+  robots,
+  shareImages,
+  markdown,
+  searchIndex,
+  verify,
+  compress,
+}
 
 /**
  * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: if the process fails or is killed,

@@ -22,23 +22,32 @@ export const searchablePage = (
   html: string,
 ): SearchablePage | undefined => {
   if (findRoute(address)?.noindex || /\/page\/\d+\/$/.test(address)) return undefined
-  const start = html.indexOf("<main")
-  const end = html.lastIndexOf("</main>")
-  if (start < 0 || end < start || name === undefined) return undefined
-  const main = html.slice(start, end)
+  const main = mainPart(html)
+  if (!main || name === undefined) return undefined
   const facts = {
     title: name,
     kind: kindOf(address).one,
-    image: thumbnailOf(main),
+    image: thumbnailOf(main) ?? (isDocument(address) ? logoOf(main) : undefined),
   }
   const elements = Object.entries(facts).map(([key, value]) =>
     value ? `<meta data-pagefind-meta="${key}[content]" content="${escapeMarkup(value)}">` : "",
   )
   return {
     url: address,
-    html: `<html lang="en"><body>${elements.join("")}${simplified(main)}</main></body></html>`,
+    html: `<html lang="${languageOf(html)}"><body>${elements.join("")}${description(html)}${simplified(main)}</body></html>`,
   }
 }
+
+const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? ""
+
+/** The page's description, first: without a match in it, a result shows the beginning of the text. */
+const description = (html: string) => {
+  const [, content = ""] = /<meta[^>]* name="description" content="([^"]*)"/.exec(html) ?? []
+  return content && `<p>${content}</p> `
+}
+
+/** The `<main>` element of a page. Empty if it has none. */
+export const mainPart = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ""
 
 /**
  * Prepare markup for Pagefind. Remove class names and SVGs, which only slow it down (texts of SVGs are also next to
@@ -52,14 +61,20 @@ const simplified = (main: string) =>
     .replace(/ class="[^"]*"/g, "")
     .replaceAll("><", "> <")
 
+/** Sections that lead to other pages. */
+const sectionsAboutOtherPages = ["SimilarProjects", "CaseStudies", "CallToAction"]
+
+/** Whether a section, by its slice's name, is not about the page itself. */
+export const isAboutOtherPages = (slice: string) =>
+  sectionsAboutOtherPages.some((section) => slice.startsWith(section))
+
 /** Parts of `<main>` that are not about the page itself, such as links to other pages. */
 export const excludedSelectors = [
   "nav",
   "form",
   "dialog",
-  "[data-slice^=SimilarProjects]",
-  "[data-slice^=CaseStudies]",
-  "[data-slice^=CallToAction]",
+  "[data-review]",
+  ...sectionsAboutOtherPages.map((section) => `[data-slice^=${section}]`),
 ]
 
 /** Narrowest image width that is sharp in a result, in pixels. */
@@ -80,3 +95,8 @@ const thumbnailOf = (main: string): string | undefined => {
   }
   return undefined
 }
+
+const isDocument = (address: string) => /^\/[^/]+\/[^/]+\/$/.test(address)
+
+/** URL of the first SVG, such as a technology's logo. */
+const logoOf = (main: string) => /<img\s[^>]*?src="([^"]+\.svg)"/i.exec(main)?.[1]

@@ -12,7 +12,7 @@ import { DonutChart } from "../components/charts/donut-chart"
 import { LineChart } from "../components/charts/line-chart"
 import { ConsentSetting } from "../components/consent-setting"
 import { DocumentPagination } from "../components/document-pagination"
-import { DraftBanner } from "../components/draft-banner"
+import { DocumentSource } from "../components/document-source"
 import { ColumnCard, cardVariants, RowCard } from "../components/icon-card"
 import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
@@ -22,6 +22,7 @@ import { Pagination } from "../components/pagination"
 import { PhoneField } from "../components/phone-field"
 import { Pill, pillColors } from "../components/pill"
 import { PlatformBadge, platforms } from "../components/platform-badge"
+import { ReviewBanner } from "../components/review-banner"
 import { Section } from "../components/section"
 import { Select } from "../components/select"
 import { StarRating } from "../components/star-rating"
@@ -57,6 +58,7 @@ const routes = [
 ]
 const section = { heading: "A section", lead: "One sentence.", children: <p>Its content.</p> }
 const neighbour = { name: "Nimble", path: "/case-studies/nimble/", desc: "A board for teams." }
+const source = { file: "content/case-studies/nimble/index.mdx", editUrl: "/", edited: "2026-05-14" }
 const shares = [
   { title: "Card", color: "chart2", value: 47 },
   { title: "Cash", color: "chart1", value: 30 },
@@ -155,7 +157,8 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
       ...each(Section, section, valuesOf("surface", ["paper", "subtle", "ink"])),
       Pagination: <Pagination page={4} pageCount={12} path="/case-studies/" label="Case studies" />,
       DocumentPagination: <DocumentPagination label="More" previous={neighbour} next={neighbour} />,
-      DraftBanner: <DraftBanner />,
+      ...each(ReviewBanner, { draft: false }, [{ draft: false }, { draft: true }]),
+      DocumentSource: <DocumentSource {...source} />,
       ConsentSetting: <ConsentSetting granted onChange={() => undefined} />,
     },
   },

@@ -1,6 +1,19 @@
+import type { BodyElement } from "../mdx/body-tree"
+import type { BodyMedia } from "../mdx/render-nodes"
+
 /** Page context of the gallery, created by `src/gatsby/create-gallery.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
+  textElements: readonly GalleryTextElement[]
+}
+
+export interface GalleryTextElement {
+  name: string
+  description: string
+  /** The MDX of its example. */
+  source: string
+  body: BodyElement[]
+  media: BodyMedia
 }
 
 export interface GalleryCollection {

@@ -8,12 +8,15 @@ import { ComponentGroup, groupId } from "./component-group"
 import { DocumentSections, sectionsTitle } from "./document-sections"
 import { useForcedStates } from "./forced-states"
 import type { GalleryContext } from "./gallery-context"
+import { TextElements, textElementsGroup } from "./text-elements"
 
-/** The sections of documents and the components, in their variants and states, with their source. Develop only. */
-const GalleryPage = ({ pageContext: { collections }, location }: PageProps<object, GalleryContext>) => {
+/** The sections of documents, the elements of the text and the components, in their variants and states, with their source. Develop only. */
+const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
+  const { collections, textElements } = pageContext
   useForcedStates()
   const headings = [
     ...collections.map(({ type, label }) => ({ id: type, title: sectionsTitle(label), depth: 2 })),
+    { ...textElementsGroup, depth: 2 },
     ...Object.keys(componentExamples).map((title) => ({ id: groupId(title), title, depth: 2 })),
   ]
   return (
@@ -23,12 +26,13 @@ const GalleryPage = ({ pageContext: { collections }, location }: PageProps<objec
       <div>
         <Title>Gallery</Title>
         <p>
-          The sections of documents and the components, in their variants and states, with their MDX and
-          frontmatter. This page exists only in develop.
+          The sections of documents, the elements of the text and the components, in their variants and
+          states, with their MDX and frontmatter. This page exists only in develop.
         </p>
         {collections.map((collection) => (
           <DocumentSections key={collection.type} {...collection} />
         ))}
+        <TextElements elements={textElements} />
         {Object.entries(componentExamples).map(([title, group]) => (
           <ComponentGroup key={title} title={title} {...group} />
         ))}

@@ -1,19 +1,22 @@
-import { type Diagnostic, formatDiagnostic, isError } from "../content-check/diagnostic"
+import { performance } from "node:perf_hooks"
+import type { Reporter } from "gatsby"
+import type { ContentCheck } from "../content-check/check-content"
 import { checkWithStoredResults } from "../content-check/stored-check"
+import { showsColour, summary, textReport } from "../content-check/text-report"
 import { buildVersion } from "../content-model/build-version"
 
-/** Check all content as a build does, in develop too: a link to a draft, for example, is an error. */
-export const checkAllContent = async (root: string): Promise<Diagnostic[]> =>
-  (await checkWithStoredResults(root, buildVersion(root))).diagnostics
-
-/** All errors as one message for the terminal; undefined if there are none. */
-export const errorMessage = (diagnostics: readonly Diagnostic[]): string | undefined => {
-  const errors = diagnostics.filter(isError)
-  if (errors.length === 0) return undefined
-  const count = errors.length === 1 ? "One error" : `${errors.length} errors`
-  return `${count} in the content:\n\n${errors.map(formatDiagnostic).join("\n")}\n`
+export type ContentResult = ContentCheck & {
+  /** What the check found, in one line. */
+  summary: string
 }
 
-/** Warnings, one message each. */
-export const warningMessages = (diagnostics: readonly Diagnostic[]): string[] =>
-  diagnostics.filter((diagnostic) => !isError(diagnostic)).map(formatDiagnostic)
+/** Check all content as a build does, in develop too: a link to a draft, for example, is an error. */
+export const checkAllContent = async (root: string): Promise<ContentResult> => {
+  const started = performance.now()
+  const result = await checkWithStoredResults(root, buildVersion(root))
+  return { ...result, summary: summary(result, performance.now() - started) }
+}
+
+/** Print the problems as `npm run content:check` does. As errors, Gatsby would print them with headings of its own. */
+export const reportProblems = ({ diagnostics, summary }: ContentResult, reporter: Pick<Reporter, "log">) =>
+  reporter.log([...textReport(diagnostics, showsColour()), summary].join("\n"))

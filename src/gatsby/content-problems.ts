@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
-import type { Diagnostic } from "../content-check/diagnostic"
+import { publishingNote } from "../content-check/text-report"
 import type { ContentState } from "../shell/use-content-problems"
-import { checkAllContent, errorMessage, warningMessages } from "./check-all-content"
+import { type ContentResult, checkAllContent, reportProblems } from "./check-all-content"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
 const contentProblems = {
-  problems: [] as readonly Diagnostic[],
-  pages: [] as readonly string[],
+  result: undefined as ContentResult | undefined,
+  /** The documents' pages, and when each was created. */
+  pages: new Map<string, number>(),
+  /** Address of the site, once it is ready. */
+  address: undefined as string | undefined,
   running: undefined as Promise<void> | undefined,
   /** Check once more after the running check. */
   checkAgain: false,
@@ -15,7 +18,7 @@ const contentProblems = {
   listeners: new Set<() => void>(),
 }
 
-type Reports = Pick<Reporter, "error" | "warn" | "success">
+type Reports = Pick<Reporter, "error" | "log">
 
 /** Check the content and report changes. If a check is running, check again after it. Never rejects. */
 export const refreshContentProblems = (root: string, reporter: Reports) => {
@@ -32,31 +35,49 @@ export const refreshContentProblems = (root: string, reporter: Reports) => {
 
 async function check(root: string, reporter: Reports) {
   try {
-    publishProblems(await checkAllContent(root), reporter)
+    publishResult(await checkAllContent(root), reporter)
   } catch (error) {
     // An unhandled rejection would end develop.
     reporter.error("The content could not be checked", error as Error)
   }
 }
 
+/** Report in the terminal that the site is ready, what the check has found, and where unpublished documents are. */
+export const reportReady = (address: string, reporter: Reports, hasStudio: boolean) => {
+  contentProblems.address = address
+  const studio = hasStudio ? `studio: ${address}studio/, ` : ""
+  reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
+  if (!hasStudio)
+    reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
+  const { result } = contentProblems
+  if (result) reporter.log([result.summary, ...unpublishedPages(result)].join("\n"))
+}
+
+/** Addresses of the documents that only develop shows, each with the reason. */
+const unpublishedPages = (result: ContentResult | undefined) =>
+  (result?.unpublished ?? []).map(
+    (document) => `${contentProblems.address}${document.path.slice(1)}  ${publishingNote(document)}`,
+  )
+
 /** Send the paths of all documents' pages to the open pages: a deleted document has no page data. */
 export const publishDocumentPages = (paths: readonly string[]) => {
-  if (paths.join() === contentProblems.pages.join()) return
-  contentProblems.pages = paths
+  const before = contentProblems.pages
+  if (paths.join() === [...before.keys()].join()) return
+  contentProblems.pages = new Map(paths.map((path) => [path, before.get(path) ?? Date.now()]))
   for (const send of contentProblems.listeners) send()
 }
 
 /** Report problems in the terminal, and send them to the open pages, if they have changed. */
-function publishProblems(problems: readonly Diagnostic[], reporter: Reports) {
-  const before = contentProblems.problems
-  if (JSON.stringify(problems) === JSON.stringify(before)) return
-  contentProblems.problems = problems
+function publishResult(result: ContentResult, reporter: Reports) {
+  const before = contentProblems.result
+  contentProblems.result = result
+  if (contentProblems.address) {
+    const known = unpublishedPages(before)
+    for (const page of unpublishedPages(result)) if (!known.includes(page)) reporter.log(page)
+  }
+  if (JSON.stringify(result.diagnostics) === JSON.stringify(before?.diagnostics ?? [])) return
   for (const send of contentProblems.listeners) send()
-  const errors = errorMessage(problems)
-  if (errors) reporter.error(errors)
-  else if (errorMessage(before)) reporter.success("No errors in the content")
-  const known = warningMessages(before)
-  for (const warning of warningMessages(problems)) if (!known.includes(warning)) reporter.warn(warning)
+  reportProblems(result, reporter)
 }
 
 /**
@@ -66,8 +87,12 @@ function publishProblems(problems: readonly Diagnostic[], reporter: Reports) {
 export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
   const headers = { "cache-control": "no-store, no-transform" }
   const state = () => {
-    const { problems, pages } = contentProblems
-    return JSON.stringify({ problems, pages } satisfies ContentState)
+    const { result, pages } = contentProblems
+    const now = Date.now()
+    return JSON.stringify({
+      problems: result?.diagnostics ?? [],
+      pages: Object.fromEntries([...pages].map(([path, created]) => [path, now - created])),
+    } satisfies ContentState)
   }
   if (!request.headers.accept?.includes("text/event-stream")) {
     response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" })

@@ -9,7 +9,7 @@ import { readText } from "../content-check/read-text"
 import { splitDocument } from "../content-check/split-document"
 import { validateFields } from "../content-check/validate-fields"
 import { parseYaml } from "../content-check/yaml/parse-yaml"
-import type { Collection } from "../content-model/define-collection"
+import { type Collection, completeFields } from "../content-model/define-collection"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
 import type { CompiledBody } from "../mdx/body-tree"
@@ -17,6 +17,7 @@ import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
 import { orLastValid } from "./or-last-valid"
+import { review } from "./review"
 
 /** A node of gatsby-plugin-mdx. Never change its frontmatter: equal files share one object. */
 type MdxNode = Node & MdxParts
@@ -42,7 +43,7 @@ export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string)
   const mdx = unsaved === undefined ? (args.node as MdxNode) : partsOf(unsaved)
   const valid = (await isValid(location, unsaved)) ? await readDocument(location.collection, mdx) : undefined
   const current = unsaved === undefined ? await orLastValid(args, location.file, valid) : valid
-  if (!current || (isBuild && !isPublished(current.fields, todayUtc()))) return false
+  if (!current || (!review && !isPublished(current.fields, todayUtc()))) return false
   await createNode(args, location, current)
   return true
 }
@@ -84,7 +85,8 @@ async function readDocument(
   const diagnostics: Diagnostic[] = []
   const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(body, context, reportTo(diagnostics))
-  return root && diagnostics.length === 0 ? { fields, body: await compileBody(root) } : undefined
+  if (!root || diagnostics.length > 0) return undefined
+  return { fields: completeFields(collection, fields), body: await compileBody(root) }
 }
 
 /** A copy with dates as text: js-yaml reads unquoted ones as `Date` objects. */

@@ -5,6 +5,7 @@ import { fieldsRead } from "../collections/sections"
 import { splitDocument } from "../content-check/split-document"
 import type { Collection } from "../content-model/define-collection"
 import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context"
+import { galleryTextElements } from "./gallery-text-elements"
 
 /** A document that has a page. */
 export interface ListedDocument {
@@ -25,7 +26,7 @@ export const createGallery = async ({ actions }: CreatePagesArgs, documents: Lis
     context: { ...(await galleryContext(process.cwd(), documents)) },
   })
 
-/** The gallery's page context: each collection's section definitions, and the source text of its documents. */
+/** The gallery's page context: each collection's section definitions, and the source text of its documents; elements of the text. */
 export const galleryContext = async (root: string, documents: ListedDocuments): Promise<GalleryContext> => ({
   collections: await Promise.all(
     [...documents].map(async ([collection, listed]) => ({
@@ -38,6 +39,7 @@ export const galleryContext = async (root: string, documents: ListedDocuments): 
       }),
     })),
   ),
+  textElements: await galleryTextElements(),
 })
 
 async function readDocument(

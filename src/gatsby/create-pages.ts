@@ -6,16 +6,17 @@ import { pagePath } from "../lib/page-path"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { publishDocumentPages, refreshContentProblems } from "./content-problems"
-import { createGallery, type ListedDocument } from "./create-gallery"
+import { createGallery } from "./create-gallery"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { documentTemplate, listTemplate } from "./page-templates"
 import { waitForNodes } from "./pending-nodes"
+import { createDraftsPage, type ReviewedDocument, review, sourceOf } from "./review"
 
-/** Create a page for every document, the lists of the collections, and the why-choose-us page. */
+/** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isBuild) await waitForNodes(args)
-  const documents = new Map<Collection, ListedDocument[]>()
+  const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {
     const listed = await listDocuments(args, collection)
     documents.set(collection, listed)
@@ -23,6 +24,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createListPages(args, collection, listed.length)
   }
   createWhyChooseUsPage(args)
+  if (review) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
   // In develop this runs after every change of the content.
   await createGallery(args, documents)
@@ -31,9 +33,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 }
 
 async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sort }: Collection) {
-  const data = await getDataOrPanic<{ list: { nodes: ListedDocument[] } }>(
+  const data = await getDataOrPanic<{ list: { nodes: ReviewedDocument[] } }>(
     graphql,
-    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug } } }`,
+    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug desc draft } } }`,
     reporter,
   )
   return data.list.nodes
@@ -42,13 +44,15 @@ async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sor
 function createDocumentPages(
   { actions }: CreatePagesArgs,
   collection: Collection,
-  documents: ListedDocument[],
+  documents: ReviewedDocument[],
 ) {
   const component = documentTemplate(collection, documents.length)
-  documents.forEach(({ id, path }, index) => {
+  documents.forEach((document, index) => {
+    const { id, path } = document
     const previousId = documents[index - 1]?.id ?? null
     const nextId = documents[index + 1]?.id ?? null
-    actions.createPage({ path, component, context: { id, previousId, nextId } })
+    const source = review ? { source: sourceOf(document) } : {}
+    actions.createPage({ path, component, context: { id, previousId, nextId, ...source } })
   })
 }
 

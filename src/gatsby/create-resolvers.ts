@@ -5,17 +5,18 @@ import { slugField } from "../content-model/graphql-types"
 import { bodyTree } from "./body-tree"
 import { fallbackEntries } from "./fallback-entries"
 import { type Context, findNodes } from "./find-nodes"
+import { resolversFromCopies } from "./image-copies"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { waitingResolvers } from "./waiting-resolvers"
 
 /** Resolve bodies, references by id, and reverse relations such as `Technology.caseStudies(limit: 4)`. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({
-  createResolvers: create,
-  createNodeId,
-  getNodesByType,
-}: CreateResolversArgs) => {
-  if (!isBuild) create(waitingResolvers({ getNodesByType }))
+export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
+  const { createResolvers: create, createNodeId } = args
+  if (!isBuild) {
+    create(waitingResolvers(args))
+    create(resolversFromCopies(args))
+  }
   for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree(createNodeId) } } })
   for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
     create({

@@ -7,8 +7,8 @@ import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
 /**
- * Write `feed.xml`, an Atom feed (RFC 4287) of the newest documents of the collections with `feed`. Not with
- * gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
+ * Write `feed.xml` (Atom, RFC 4287) and `feed.json` (JSON Feed 1.1) with the newest documents of the collections with
+ * `feed`. Not with gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
  */
 export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
   const query = "{ siteSettings { productName description url } }"
@@ -24,7 +24,9 @@ export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
       return { ...collection, documents: list.nodes }
     })
   const { directory } = store.getState().program as { directory: string }
-  writePublicFile(directory, "feed.xml", feedOf(siteSettings, await Promise.all(lists)))
+  const feed = feedOf(siteSettings, await Promise.all(lists))
+  writePublicFile(directory, "feed.xml", atomFeed(feed))
+  writePublicFile(directory, "feed.json", jsonFeed(feed))
 }
 
 /** Feed readers download the whole feed every time, and show fewer entries. */
@@ -63,19 +65,56 @@ const listQuery = ({ type, heading = "name", schema }: Collection) => {
   }`
 }
 
-/** The text of the feed. */
-export const feedOf = ({ productName, description, url }: FeedSite, lists: readonly FeedList[]): string => {
-  const entries = lists
+interface Feed {
+  site: FeedSite
+  title: string
+  /** The newest first. */
+  entries: readonly (FeedEntry & { title: string })[]
+}
+
+/** The newest documents of all lists. */
+export const feedOf = (site: FeedSite, lists: readonly FeedList[]): Feed => ({
+  site,
+  title: `${site.productName}: ${lists.map(({ plural }) => plural).join(" and ")}`,
+  entries: lists
     .flatMap(({ documents, heading = "name" }) =>
       documents.map((document) => ({ ...document, title: fieldAt(document, heading) ?? document.name })),
     )
     .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
-    .slice(0, maximumEntries)
+    .slice(0, maximumEntries),
+})
+
+/** The text of `feed.json`. */
+export const jsonFeed = ({ site: { productName, description, url }, title, entries }: Feed): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: `${url}/`,
+    feed_url: `${url}/feed.json`,
+    icon: `${url}/icon-512.png`,
+    favicon: `${url}/favicon.png`,
+    authors: [{ name: productName, url: `${url}/` }],
+    language: siteLanguage,
+    items: entries.map((entry) => ({
+      id: url + entry.path,
+      url: url + entry.path,
+      title: entry.title,
+      content_text: entry.description,
+      date_published: `${published(entry)}T00:00:00Z`,
+      date_modified: `${lastChange(entry)}T00:00:00Z`,
+      ...(entry.author ? { authors: [{ name: entry.author.name }] } : {}),
+      tags: entry.tags ?? [],
+    })),
+  })
+
+/** The text of `feed.xml`. */
+export const atomFeed = ({ site: { productName, description, url }, title, entries }: Feed): string => {
   const updated = entries.map(lastChange).sort().at(-1) ?? "1970-01-01"
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
   <id>${escaped(url)}/</id>
-  <title>${escaped(productName)}: ${escaped(lists.map(({ plural }) => plural).join(" and "))}</title>
+  <title>${escaped(title)}</title>
   <subtitle>${escaped(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escaped(url)}/feed.xml"/>
   <link rel="alternate" type="text/html" hreflang="${siteLanguage}" href="${escaped(url)}/"/>

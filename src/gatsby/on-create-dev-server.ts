@@ -3,9 +3,10 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
 import { buildVersion } from "../content-model/build-version"
 import { isStudioOn } from "../lib/is-studio-on"
 import { serveContentProblems } from "./content-problems"
-import { retryImage } from "./retry-image"
+import { hasCopy } from "./image-copies"
 import { serveStudyIndex } from "./study-index"
 import { unsavedNodes } from "./unsaved-nodes"
+import { retryImage } from "./wait-for-image"
 
 /**
  * In develop, serve the studio, the content's problems and the index of case studies, and retry images that do not exist
@@ -16,7 +17,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: C
   if (isStudioOn(store.getState().program.host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
   app.get("/data/case-studies.json", serveStudyIndex)
-  app.use(retryImage)
+  app.use(retryImage(hasCopy))
 }
 
 async function serveStudio(args: CreateDevServerArgs) {

@@ -1,9 +1,25 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { listScripts } from "./public-files"
+import { readyPlugin } from "./ready-plugin"
+import { review } from "./review"
 
-/** Remove code for features that this site does not use from the visitors' scripts. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+/**
+ * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. Develop reports
+ * when it is ready.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+  reporter,
+  store,
+}) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(review ?? "") })],
+  })
+  if (stage === "develop")
+    actions.setWebpackConfig({ plugins: [readyPlugin(store.getState().program, reporter)] })
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,

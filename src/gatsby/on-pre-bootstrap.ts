@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
+import { isError } from "../content-check/diagnostic"
 import { buildFolders } from "../finish/folders.mjs"
-import { checkAllContent, errorMessage, warningMessages } from "./check-all-content"
+import { checkAllContent, reportProblems } from "./check-all-content"
 import { refreshContentProblems } from "./content-problems"
 import { isBuild } from "./is-build"
 
@@ -11,10 +12,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
-  const problems = await checkAllContent(root)
-  for (const warning of warningMessages(problems)) reporter.warn(warning)
-  const errors = errorMessage(problems)
-  if (errors) return reporter.panic(errors)
+  const result = await checkAllContent(root)
+  if (result.diagnostics.length > 0) reportProblems(result, reporter)
+  if (result.diagnostics.some(isError))
+    return reporter.panic("The content has errors. They are listed above.")
   // From here on, an unfinished build leaves a cache that the next one must not use.
   const { MOSSLIGHT_UNFINISHED_FILE: unfinished } = process.env
   if (unfinished) writeFileSync(unfinished, "")

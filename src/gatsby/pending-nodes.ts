@@ -11,7 +11,7 @@ const processedNodes = new Map<string, string>()
 /** Record that the typed nodes of a document or data file have been created, or that there are none. */
 export const markProcessed = ({ id, internal }: Node) => processedNodes.set(id, internal.contentDigest)
 
-/** Documents and data files without typed nodes: new ones, invalid ones, drafts in a build. */
+/** Documents and data files without typed nodes: new ones, invalid ones, drafts in a build of the published site. */
 export const childlessNodes = ({ getNodesByType }: Nodes): Node[] =>
   [...getNodesByType("Mdx"), ...getNodesByType("File").filter(isDataFile)].filter(
     ({ children }) => children.length === 0,

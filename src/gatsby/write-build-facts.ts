@@ -7,6 +7,12 @@ import { publicFileNames } from "./public-files"
 
 interface Document {
   path: string
+  name: string
+  description: string
+  /** Days, YYYY-MM-DD. */
+  date?: string
+  publish?: string
+  updated?: string
   redirectFrom?: string[]
   /** Only case studies have one. */
   hero: {
@@ -24,14 +30,22 @@ export const writeBuildFacts = ({ store, getNodesByType }: BuildArgs) => {
   const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const pages = nodesOf<Document>("SitePage").map((page) => page.path)
+  const documents = collections.flatMap(({ type }) => nodesOf<Document>(type))
   write(directory, {
     siteUrl: settings.url,
     productName: settings.productName,
     pages: pages.sort().map((address) => readPageFacts(directory, address)),
     files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
-    redirects: collections
-      .flatMap(({ type }) => nodesOf<Document>(type))
-      .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
+    documents: documents.map(({ path: address, name, description, date, publish = date, updated }) => ({
+      path: address,
+      title: name,
+      description,
+      ...(publish && { published: publish }),
+      ...(updated && { updated }),
+    })),
+    redirects: documents.flatMap(({ path: to, redirectFrom = [] }) =>
+      redirectFrom.map((from) => ({ from, to })),
+    ),
     shareColours: Object.fromEntries(
       nodesOf<Document>("CaseStudy").map(({ path: address, hero }) => [
         address,

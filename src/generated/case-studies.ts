@@ -73,6 +73,12 @@ export const body = graphql`
         borderColor
         textColor
       }
+      page {
+        accent
+        soft
+        accentDark
+        softDark
+      }
       thumbnail {
         image {
           childImageSharp {

@@ -7,4 +7,5 @@ export const documentKinds: readonly PageKind[] = [
   {"path":"/case-studies/","one":"Case study","many":"Case studies"},
   {"path":"/technologies/","one":"Technology","many":"Technologies"},
   {"path":"/insights/","one":"Insight","many":"Insights"},
+  {"path":"/policies/","one":"Policy","many":"Policies"},
 ]

@@ -23,6 +23,15 @@ const Cards = lazy(() =>
 const Card = lazy(() =>
   import("../sections/cards/cards").then(({ Card }) => ({ default: Card })),
 )
+const Definitions = lazy(() =>
+  import("../sections/definitions/definitions").then(({ Definitions }) => ({ default: Definitions })),
+)
+const Definition = lazy(() =>
+  import("../sections/definitions/definitions").then(({ Definition }) => ({ default: Definition })),
+)
+const Abbr = lazy(() =>
+  import("../sections/abbr/abbr").then(({ Abbr }) => ({ default: Abbr })),
+)
 const FileTree = lazy(() =>
   import("../sections/file-tree/file-tree").then(({ FileTree }) => ({ default: FileTree })),
 )
@@ -41,6 +50,27 @@ const Download = lazy(() =>
 const Snippet = lazy(() =>
   import("../sections/snippet/snippet").then(({ Snippet }) => ({ default: Snippet })),
 )
+const WideFigure = lazy(() =>
+  import("../sections/wide-figure/wide-figure").then(({ WideFigure }) => ({ default: WideFigure })),
+)
+const Sequence = lazy(() =>
+  import("../sections/sequence/sequence").then(({ Sequence }) => ({ default: Sequence })),
+)
+const Screen = lazy(() =>
+  import("../sections/sequence/sequence").then(({ Screen }) => ({ default: Screen })),
+)
+const BeforeAfter = lazy(() =>
+  import("../sections/before-after/before-after").then(({ BeforeAfter }) => ({ default: BeforeAfter })),
+)
+const Voice = lazy(() =>
+  import("../sections/voice/voice").then(({ Voice }) => ({ default: Voice })),
+)
+const Gallery = lazy(() =>
+  import("../sections/gallery/gallery").then(({ Gallery }) => ({ default: Gallery })),
+)
+const GalleryImage = lazy(() =>
+  import("../sections/gallery/gallery").then(({ GalleryImage }) => ({ default: GalleryImage })),
+)
 
 export const textElements: SectionRegistry = {
   CallOut: section("text", CallOut, []),
@@ -50,10 +80,20 @@ export const textElements: SectionRegistry = {
   Steps: section("text", Steps, []),
   Cards: section("text", Cards, []),
   Card: section("text", Card, []),
+  Definitions: section("text", Definitions, []),
+  Definition: section("text", Definition, []),
+  Abbr: section("text", Abbr, []),
   FileTree: section("text", FileTree, []),
   Quote: section("text", Quote, []),
   Figure: section("text", Figure, []),
   Video: section("text", Video, []),
   Download: section("text", Download, []),
   Snippet: section("text", Snippet, []),
+  WideFigure: section("text", WideFigure, []),
+  Sequence: section("text", Sequence, []),
+  Screen: section("text", Screen, []),
+  BeforeAfter: section("text", BeforeAfter, []),
+  Voice: section("text", Voice, []),
+  Gallery: section("text", Gallery, []),
+  GalleryImage: section("text", GalleryImage, []),
 }

@@ -67,7 +67,7 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
     { children = [], ...props }: BodyProps & { children?: Unfinished["children"] },
   ): Unfinished => ({
     type,
-    props,
+    props: type === "input" ? { ...props, "aria-label": taskName(props) } : props,
     children: [children].flat(),
   })
   const root = toJsxRuntime(
@@ -88,6 +88,9 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
   return root.children.map(toNode)
 }
 
+/** Name of the box of a task in a list: the text next to it is no label. */
+const taskName = ({ checked }: BodyProps) => (checked ? "Completed task" : "Open task")
+
 const toNode = (element: string | Unfinished): BodyNode =>
   typeof element === "string"
     ? element
@@ -97,7 +100,10 @@ const toNode = (element: string | Unfinished): BodyNode =>
         ...element.children.map(toNode),
       ]
 
-/** Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes. */
+/**
+ * Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes, and a
+ * `ProseWide` for each element that is as wide as the window.
+ */
 function group(nodes: BodyNode[]): BodyElement[] {
   const tree: BodyElement[] = []
   let prose: BodyElement | undefined
@@ -112,8 +118,12 @@ function group(nodes: BodyNode[]): BodyElement[] {
       prose = ["Prose", null]
       tree.push(prose)
     }
-    if (prose.length === 2 || node[0] === "h2" || isFootnotes(node)) prose.push(["ProseBlock", null])
-    ;(prose[prose.length - 1] as BodyElement).push(node)
+    const last = prose.at(-1) as BodyElement
+    const isFirst = prose.length === 2
+    if (sections[node[0]]?.wide) prose.push(["ProseWide", null, node])
+    else if (isFirst || last[0] === "ProseWide" || node[0] === "h2" || isFootnotes(node))
+      prose.push(["ProseBlock", null, node])
+    else last.push(node)
   }
   return tree
 }

@@ -19,8 +19,9 @@ function onlyElements(node: Nodes): MdxJsxFlowElement[] | undefined {
   if (node.type !== "paragraph") return undefined
   const elements = node.children.flatMap((child): (MdxJsxFlowElement | undefined)[] => {
     if (child.type === "text" && child.value.trim() === "") return []
-    if (child.type !== "mdxJsxTextElement" || sections[child.name ?? ""]?.surface !== "text")
-      return [undefined]
+    if (child.type !== "mdxJsxTextElement") return [undefined]
+    const { surface, inline } = sections[child.name ?? ""] ?? {}
+    if (surface !== "text" || inline) return [undefined]
     const { children, position } = child
     const paragraph = { type: "paragraph" as const, children, position }
     return [{ ...child, type: "mdxJsxFlowElement", children: children.length > 0 ? [paragraph] : [] }]

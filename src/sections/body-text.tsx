@@ -1,6 +1,6 @@
 import type { BodyTextProps } from "../mdx/render-body"
 import { type BodyElements, renderNodes } from "../mdx/render-nodes"
-import { Prose, ProseBlock } from "./prose"
+import { Prose, ProseBlock, ProseWide } from "./prose"
 import { proseElements } from "./prose-elements"
 
 /** The text between two sections of a document, as a section of its own. */
@@ -13,4 +13,4 @@ export const ColumnText = ({ blocks, media, elements }: BodyTextProps) => (
   <Prose variant="column">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Prose>
 )
 
-const markdown: BodyElements = { ...proseElements, ProseBlock }
+const markdown: BodyElements = { ...proseElements, ProseBlock, ProseWide }

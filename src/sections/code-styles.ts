@@ -71,7 +71,7 @@ export const codeStyles = `
     box-shadow: inset 3px 0 ${color.accent};
   }
 
-  :is(ins, del).line::after {
+  & :is(ins, del).line::after {
     content: "+" / "";
     position: absolute;
     left: 0.7em;

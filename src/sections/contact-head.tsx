@@ -5,7 +5,7 @@ import { PageHeadEnd } from "../components/page-head-end"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { sideBySide } from "../theme/columns"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, grid, space, typography } from "../theme/tokens"
+import { color, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 import { ContactInfo, type ContactInfoProps } from "./contact-info"
 
@@ -41,7 +41,7 @@ export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadP
 )
 
 const Frame = styled.section`
-  padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+  padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
 `
 
 const BreadcrumbSpace = styled.div`

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { CircleAlert, CircleCheck } from "lucide-react"
+import { CircleAlert, CircleCheck, Mail as MailIcon } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { VisuallyHidden } from "../components/visually-hidden"
 import type { SendFailure } from "../lib/send-form"
@@ -25,7 +25,7 @@ export interface FormOutcomeProps {
 export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
-  const Icon = status === "failed" ? CircleAlert : CircleCheck
+  const Icon = icons[status as keyof typeof icons] ?? CircleCheck
   const finished = status === "logged" || status === "sent" || status === "failed"
 
   useEffect(() => {
@@ -39,7 +39,13 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           <Icon size={24} strokeWidth={1.75} />
           <div>
-            <Title>{status === "failed" ? `Your ${thing} was not sent.` : thanks}</Title>
+            <Title>
+              {status === "failed"
+                ? `Your ${thing} was not sent.`
+                : status === "logged"
+                  ? "One more step"
+                  : thanks}
+            </Title>
             <Text>
               {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
               {status === "logged" ? (
@@ -62,6 +68,8 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
     </div>
   )
 }
+
+const icons = { failed: CircleAlert, logged: MailIcon, sent: CircleCheck }
 
 const reasons: Record<SendFailure, string> = {
   offline: "You are offline.",

@@ -6,7 +6,7 @@ import { Container } from "../components/container"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { sideBySide } from "../theme/columns"
-import { color, forcedColors, grid, typography } from "../theme/tokens"
+import { color, forcedColors, from, grid, typography } from "../theme/tokens"
 
 export interface HomeHeroProps {
   /** The page's h1. */
@@ -86,27 +86,28 @@ const Actions = styled.div`
   margin-top: clamp(28px, 3vw, 44px);
 `
 
-// The circle is 29 % as wide as the pair, and touches both arches.
+// The circle is 29 % as wide as the pair, and touches both arches. Percentages of grid items follow the pair's width.
 const Arches = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 7.5%;
+  column-gap: 7.5%;
   width: 100%;
   max-width: 560px;
   margin-inline: auto;
-  padding-top: 24%;
+
+  ${from.md} {
+    margin-inline: auto 0;
+  }
 
   &::before {
     content: "";
-    position: absolute;
-    top: 0;
-    left: 50%;
+    grid-column: 1 / -1;
+    justify-self: center;
     width: 29%;
     aspect-ratio: 1;
+    margin-bottom: -5%;
     border-radius: 50%;
     background: ${color.accent};
-    transform: translateX(-50%);
 
     ${forcedColors} {
       background: Highlight;

@@ -5,7 +5,7 @@ import { CardLink } from "../components/card-link"
 import { Container } from "../components/container"
 import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
-import { color, duration, from, grid, radius, space, typography } from "../theme/tokens"
+import { color, duration, from, grid, radius, section, space, typography } from "../theme/tokens"
 
 export interface InsightIndexProps {
   /** Newest first. */
@@ -57,7 +57,7 @@ const Facts = ({ insight: { date, readingTime } }: { insight: Queries.InsightInd
 
 const Columns = styled(Container)`
   display: grid;
-  padding-bottom: clamp(48px, 5vw, 88px);
+  padding-bottom: ${section.paddingBlock};
   gap: 36px ${grid.gapNarrow};
 
   ${from.lg} {

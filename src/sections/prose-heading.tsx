@@ -59,11 +59,6 @@ const Line = styled.div<{ $level: 2 | 3 | 4 }>`
     opacity: 1;
   }
 
-  @media (hover: none) {
-    > a {
-      opacity: 1;
-    }
-  }
 `
 
 const Anchor = styled.a`

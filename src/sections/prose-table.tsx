@@ -3,10 +3,13 @@ import { isValidElement, type ReactNode } from "react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space, typography } from "../theme/tokens"
 
-/** A table that scrolls horizontally if it is too wide: a focusable region, named after the columns. */
+/**
+ * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is no region, as
+ * landmarks need different names, and tables may have the same columns.
+ */
 export const ProseTable = ({ children }: { children?: ReactNode }) => (
   <Scroller
-    role="region"
+    role="group"
     aria-label={`Table: ${columnNames(children).join(", ")}`}
     tabIndex={0}
     data-scroll=""

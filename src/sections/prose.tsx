@@ -26,6 +26,18 @@ export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
 /** An h2 with its text, or the text before the first h2. */
 export const ProseBlock = ({ children }: { children: ReactNode }) => <Block>{children}</Block>
 
+/** An element that is as wide as the window; in articles, as wide as the text. */
+export const ProseWide = ({ children }: { children: ReactNode }) => <Wide>{children}</Wide>
+
+const Wide = styled.div`
+  min-width: 0;
+
+  [data-prose="split"] > & {
+    width: 100vw;
+    margin-inline: calc(50% - 50vw);
+  }
+`
+
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 46em);
@@ -67,8 +79,8 @@ const Block = styled.div`
     margin-top: 0.6em;
   }
 
-  > :not(style) ~ :is(figure, blockquote, details, div),
-  > :is(figure, blockquote, details, div) + * {
+  > :not(style) ~ :is(figure, blockquote, details, dl, div),
+  > :is(figure, blockquote, details, dl, div) + * {
     margin-top: ${space[8]};
   }
 
@@ -132,8 +144,8 @@ const Block = styled.div`
     accent-color: ${color.accentText};
   }
 
-  .contains-task-list {
-    padding-left: 0;
+  .task-list-item {
+    margin-left: -1.35em;
     list-style: none;
   }
 

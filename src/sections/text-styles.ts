@@ -15,7 +15,7 @@ export const captionStyles = `
 /** A quotation of Markdown, whose second paragraph is the attribution, or of `Quote`. */
 export const quotationStyles = `
   padding-left: clamp(20px, 2vw, 28px);
-  border-left: 3px solid ${color.accent};
+  border-left: 3px solid var(--page-accent, ${color.accent});
 
   ${forcedColors} {
     border-color: Highlight;
@@ -67,8 +67,8 @@ export const flowStyles = `
     margin-top: 0.9em;
   }
 
-  > :not(style) ~ :is(figure, details, div),
-  > :is(figure, details, div) + * {
+  > :not(style) ~ :is(figure, details, dl, div),
+  > :is(figure, details, dl, div) + * {
     margin-top: ${space[6]};
   }
 

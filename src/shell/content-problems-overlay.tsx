@@ -74,7 +74,9 @@ export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] 
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
 
-const sentence = ({ message, fix }: Diagnostic) => `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."}`
+/** As in the terminal: what is wrong, what to do, and where the guide explains it. */
+const sentence = ({ message, fix, rule }: Diagnostic) =>
+  `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."} [${rule}] content/README.md#${rule}`
 
 const locationOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 

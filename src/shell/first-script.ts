@@ -5,6 +5,8 @@ import { validMeasurementId } from "../lib/measurement-id"
  * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
  *   blocked.
  * - The visitor's theme, and the button that switches it.
+ * - The last button that was clicked, for `useEarlyClick`. A link that becomes a button does not open its address,
+ *   unless the scripts could not be loaded (`data-failed`).
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
  *   shown first. `data-fields`: it does so by the fields of the panel. `data-searching`: the URL has a search term.
  */
@@ -47,6 +49,11 @@ const script = (scriptOrigins: string) => `
         // Storage is blocked: the choice lasts as long as the page.
       }
     })
+    addEventListener("click", (event) => {
+      const button = event.target.closest?.("button:not([data-theme-switch], [type=submit]), [data-needs-script]:not([role])")
+      window.clickedButton = button
+      if (button?.href && !("failed" in root.dataset)) event.preventDefault()
+    }, true)
     // The theme may have changed in another tab, or before the browser restores the page (bfcache).
     addEventListener("storage", (event) => {
       if (event.key === "theme") apply(event.newValue)

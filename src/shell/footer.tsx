@@ -51,6 +51,7 @@ export const Footer = ({ site }: { site: Site }) => {
 }
 
 const Frame = styled.footer`
+  view-timeline: --footer;
   --focus: ${color.textOnInverseAccent};
   padding-top: clamp(64px, 7vw, 112px);
   color: ${color.textOnInverse};
@@ -112,13 +113,17 @@ const Title = styled.h2`
 const Legal = styled.div`
   ${typography.small}
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   justify-content: space-between;
   gap: ${space[3]} ${space[8]};
   margin-top: clamp(48px, 6vw, 88px);
   padding-block: 28px;
   border-top: 1px solid ${color.borderInverse};
   color: ${color.textOnInverseSecondary};
+
+  ${from.md} {
+    flex-flow: row wrap;
+  }
 `
 
 /** The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. */

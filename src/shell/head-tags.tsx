@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
+import { markdownPath } from "../lib/markdown-path"
 import { withoutPrefix } from "../lib/path-prefix"
 import { findRoute, linkPath, pageTitle } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
@@ -19,6 +20,8 @@ export interface HeadTagsProps {
   heading?: string
   /** Metadata of an article. */
   article?: ArticleFacts
+  /** The page has a Markdown version, which the build writes. */
+  hasMarkdown?: boolean
 }
 
 /**
@@ -26,7 +29,14 @@ export interface HeadTagsProps {
  * because Helmet ignores children in the browser under React 19. Helmet does not change the theme's attribute on
  * <html>.
  */
-export const HeadTags = ({ routeName, description, pathname, heading, article }: HeadTagsProps) => {
+export const HeadTags = ({
+  routeName,
+  description,
+  pathname,
+  heading,
+  article,
+  hasMarkdown,
+}: HeadTagsProps) => {
   const { settings } = useSite()
   const path = linkPath(withoutPrefix(pathname))
   const page: DescribedPage = {
@@ -56,7 +66,12 @@ export const HeadTags = ({ routeName, description, pathname, heading, article }:
         // Links to the home page are shared with its heading as the name.
         ...sharedTags(path === "/" ? { ...page, name: page.heading } : page, settings.productName),
       ]}
-      link={[{ rel: "canonical", href: page.url }]}
+      link={[
+        { rel: "canonical", href: page.url },
+        ...(hasMarkdown
+          ? [{ rel: "alternate", type: "text/markdown", href: settings.url + markdownPath(path) }]
+          : []),
+      ]}
     />
   )
 }

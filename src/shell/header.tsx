@@ -1,3 +1,4 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { Search } from "lucide-react"
 import { Container } from "../components/container"
@@ -39,6 +40,13 @@ export const Header = ({ site, pathname }: SiteProps) => (
   </Sticky>
 )
 
+const solid = keyframes`
+  to {
+    background: ${color.bg};
+  }
+`
+
+/** Translucent, but not over the dark footer. */
 const Sticky = styled.header`
   position: sticky;
   z-index: ${zIndex.header};
@@ -47,6 +55,12 @@ const Sticky = styled.header`
   background: ${color.bg};
   background: color-mix(in srgb, ${color.bg} 92%, transparent);
   backdrop-filter: blur(14px);
+
+  @supports (timeline-scope: --footer) {
+    animation: ${solid} steps(1, jump-start) both;
+    animation-timeline: --footer;
+    animation-range: exit-crossing -80px exit-crossing 0;
+  }
 `
 
 const Bar = styled(Container)`
@@ -96,7 +110,7 @@ const Estimate = styled.div`
   }
 
   > a {
-    height: 48px;
+    min-height: 48px;
     padding-inline: 22px;
   }
 `

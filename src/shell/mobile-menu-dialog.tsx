@@ -117,10 +117,13 @@ const Buttons = styled.div`
   gap: ${space[3]};
 `
 
+/** The end fades out, which shows that the list goes on below. */
 const Scroll = styled.div`
   flex: 1;
+  padding-bottom: ${space[10]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  mask-image: linear-gradient(#000 calc(100% - ${space[10]}), transparent);
 `
 
 /** Fixed to the bottom, above a phone's home indicator. */

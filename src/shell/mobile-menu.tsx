@@ -38,6 +38,7 @@ export const MobileMenu = ({ site, pathname }: SiteProps) => {
       <OpenButton
         href={`#${footerNavigationId}`}
         aria-label="Open menu"
+        data-needs-script=""
         {...(hydrated
           ? {
               role: "button",

@@ -1,5 +1,3 @@
-import { globalStyles } from "../theme/global-styles"
-
 /** A page without Emotion's style elements, and one element with all their styles. */
 export interface PageStyles {
   html: string
@@ -8,8 +6,8 @@ export interface PageStyles {
 }
 
 /**
- * Move the styles of Emotion's style elements into one element, after the global styles, so that the policy needs one
- * hash. Emotion reads their ids from the attribute and does not insert them again.
+ * Move the styles of Emotion's style elements into one element, so that the policy needs one hash. Emotion reads their
+ * ids from the attribute and does not insert them again.
  */
 export const collectStyles = (html: string): PageStyles => {
   const rules = new Map<string, string>()
@@ -23,7 +21,7 @@ export const collectStyles = (html: string): PageStyles => {
       "data-emotion": `css ${[...rules.keys()].join(" ")}`,
       // Emotion does not move elements with this attribute.
       "data-s": "",
-      css: globalStyles() + [...rules.values()].join(""),
+      css: [...rules.values()].join(""),
     },
   }
 }

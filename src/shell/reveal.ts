@@ -28,8 +28,8 @@ export const revealBelowTheFold = () => {
   }
 }
 
-/** Head and body of each section, without its background. */
-const parts = "main section > * > *"
+/** Head and body of each section, without its background. Of a list, its items: they fade in one after the other. */
+const parts = "main section > * > :not(ul, ol), main section > * > :is(ul, ol) > li"
 
 /** Makes a part transparent (global styles). React does not manage this attribute. */
 const attribute = "data-unseen"

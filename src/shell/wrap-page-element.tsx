@@ -1,5 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
+import { lazy, Suspense } from "react"
 import { withoutPrefix } from "../lib/path-prefix"
+import type { ReviewProps } from "./review"
 import { Shell } from "./shell"
 
 /** Wrap every page in the shell, which stays mounted during navigation. */
@@ -7,5 +9,21 @@ export const wrapPageElement = ({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <Shell pathname={withoutPrefix(props.location.pathname)}>{element}</Shell>
+  <Shell pathname={withoutPrefix(props.location.pathname)}>
+    {process.env.REVIEW ? review("banner", props) : null}
+    {element}
+    {process.env.REVIEW ? review("source", props) : null}
+  </Shell>
 )
+
+const review = (part: ReviewProps["part"], { pageContext }: WrapPageElementBrowserArgs["props"]) =>
+  Review && (
+    <Suspense fallback={null}>
+      <Review part={part} source={(pageContext as Pick<ReviewProps, "source">).source} />
+    </Suspense>
+  )
+
+/** Only in develop and previews. Webpack removes it from the published site. */
+const Review = process.env.REVIEW
+  ? lazy(() => import("./review").then(({ Review }) => ({ default: Review })))
+  : null

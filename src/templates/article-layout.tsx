@@ -4,7 +4,7 @@ import { Container } from "../components/container"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedPart } from "../mdx/render-body"
 import { ColumnText } from "../sections/body-text"
-import { from, grid, section, space } from "../theme/tokens"
+import { from, grid, section, space, typography } from "../theme/tokens"
 
 /**
  * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.
@@ -44,7 +44,7 @@ const Aside = styled.div`
   }
 `
 
-/** Sections between texts are in the column, without their own gutters and paddings. */
+/** Sections between texts are in the column, without their own gutters and paddings, and with the text's headings. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,6 +56,10 @@ const Text = styled.div`
 
   section > div {
     padding-inline: 0;
+  }
+
+  section h2 {
+    ${typography.h3}
   }
 
   ${from.lg} {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import type { ReactNode } from "react"
 import { ArrowLink } from "../components/arrow-link"
 import { Container } from "../components/container"
 import { Pagination } from "../components/pagination"
@@ -37,21 +38,31 @@ export const DocumentList = ({
       heading={label}
     />
     <IndexHead path={path} heading={label} lead={summary ?? ""} />
-    <List>
-      <Container>
-        <ul>
-          {documents.map((document) => (
-            <Item key={document.path}>
-              <h2>{document.name}</h2>
-              <p>{document.desc}</p>
-              <ArrowLink href={document.path}>{document.name}</ArrowLink>
-            </Item>
-          ))}
-        </ul>
-        <Pagination page={page} pageCount={pageCount} path={path} label={label} />
-      </Container>
-    </List>
+    <DocumentItems documents={documents}>
+      <Pagination page={page} pageCount={pageCount} path={path} label={label} />
+    </DocumentItems>
   </>
+)
+
+/** Documents, one below the other. @param children below them */
+export const DocumentItems = ({
+  documents,
+  children,
+}: Pick<DocumentListProps, "documents"> & { children?: ReactNode }) => (
+  <List>
+    <Container>
+      <ul>
+        {documents.map((document) => (
+          <Item key={document.path}>
+            <h2>{document.name}</h2>
+            <p>{document.desc}</p>
+            <ArrowLink href={document.path}>{document.name}</ArrowLink>
+          </Item>
+        ))}
+      </ul>
+      {children}
+    </Container>
+  </List>
 )
 
 const List = styled.div`

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react"
+import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
+import { PageColors, type PageColorsProps } from "../components/page-colors"
 import { Slice } from "../components/slice"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { type BodyText, type RenderedPart, renderBody } from "../mdx/render-body"
@@ -32,6 +33,7 @@ export type PageDocument = Queries.DocumentPageFragment & {
   date?: string | null
   updated?: string | null
   author?: ArticleFacts["author"]
+  hero?: { page?: PageColorsProps["$colors"] } | null
 }
 
 export interface DocumentPageProps extends Presentation {
@@ -82,6 +84,8 @@ export const DocumentPage = ({
       ) : null,
     [paginationLabel, previous, next],
   )
+  const colors = document.hero?.page
+  const content = arrange(parts, onThisPage)
   return (
     <>
       <Seo
@@ -90,14 +94,10 @@ export const DocumentPage = ({
         pathname={pathname}
         heading={String(heading.reduce<unknown>(fieldOf, document))}
         article={article ? articleFacts(document) : undefined}
+        hasMarkdown={process.env.NODE_ENV === "production"}
       />
-      {DraftBanner && document.draft ? (
-        <Suspense fallback={null}>
-          <DraftBanner />
-        </Suspense>
-      ) : null}
       {hero?.node}
-      {arrange(parts, onThisPage)}
+      {colors ? <PageColors $colors={colors}>{content}</PageColors> : content}
       {pagination}
     </>
   )
@@ -114,12 +114,6 @@ const DocumentPagination = lazy(() =>
   })),
 )
 
-/** Only in develop: the published site has no drafts. */
-const DraftBanner =
-  process.env.NODE_ENV === "production"
-    ? null
-    : lazy(() => import("../components/draft-banner").then(({ DraftBanner }) => ({ default: DraftBanner })))
-
 const stacked = (parts: RenderedPart[], onThisPage: ReactNode) => (
   <>
     {onThisPage}
@@ -132,7 +126,6 @@ export const documentPageFragments = graphql`
     name
     path
     description
-    draft
     body
     tableOfContents {
       id

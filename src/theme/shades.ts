@@ -26,7 +26,8 @@ type Triple = [number, number, number]
 const angle = ([a, b]: [number, number]) => Math.atan2(b, a)
 
 // The matrices of https://bottosson.github.io/posts/oklab/.
-const toLab = (hex: string): Triple => {
+/** Lightness from 0 to 1, and the two coordinates of hue and chroma. */
+export const toLab = (hex: string): Triple => {
   const rgb = [1, 3, 5].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -43,7 +44,7 @@ const toLab = (hex: string): Triple => {
   ])
 }
 
-const toHex = (lab: Triple): string => {
+export const toHex = (lab: Triple): string => {
   const roots = multiply(lab, [
     [1, 0.3963377774, 0.2158037573],
     [1, -0.1055613458, -0.0638541728],

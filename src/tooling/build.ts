@@ -4,6 +4,7 @@ import path from "node:path"
 import { FinishError } from "../finish/errors"
 import { buildFolders, completeReplacement, damagedOutput } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
+import { isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches } from "./caches"
 import { withLock } from "./lock"
 import { gatsbyCommand, root } from "./paths.mjs"
@@ -34,6 +35,12 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   const { unfinished } = buildFolders(project)
   const { removed, stamp } = prepareCaches(project, "build")
   if (removed) logStep(`${removed}: building from scratch.`)
+  const inputs = readInputs(project)
+  // A report of queries comes from Gatsby.
+  if (!removed && !process.env.MOSSLIGHT_QUERY_REPORT && isUpToDate(project, inputs)) {
+    logStep("Nothing has changed since the last build: dist/ is up to date.")
+    return 0
+  }
   const { pathPrefix } = settingsOf(buildVariables(project))
   const env = {
     SITE_PATH_PREFIX: pathPrefix,
@@ -46,7 +53,11 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
-  return runNode(["--import", "tsx", path.join(root, "src/finish/finish.ts")], { cwd: project })
+  const finished = await runNode(["--import", "tsx", path.join(root, "src/finish/finish.ts")], {
+    cwd: project,
+  })
+  if (finished === 0) recordInputs(project, inputs)
+  return finished
 }
 
 function removeCaches(project: string) {

@@ -1,6 +1,5 @@
 /** `node --import tsx src/tooling/develop.ts [arguments for gatsby develop]`: implements `npm start`. */
 import { prepareCaches } from "./caches"
-import { developAddresses } from "./develop-addresses"
 import { withLock } from "./lock"
 import { gatsbyCommand } from "./paths.mjs"
 import { logStep, runMain, start, stop } from "./process.mjs"
@@ -16,11 +15,7 @@ const develop = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm start", async () => {
     const { removed, stamp } = prepareCaches(project, "develop")
     if (removed) logStep(`${removed}: starting with an empty cache.`)
-    const { site, graphiql, studio } = developAddresses(options)
-    const pages = [site, `GraphiQL at ${graphiql}`, ...(studio ? [`the studio at ${studio}`] : [])]
-    logStep(`Starting the site (gatsby develop). When it is ready: ${pages.join(", ")}`)
-    if (!studio)
-      logStep("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
+    logStep("Starting the site (gatsby develop) …")
     for (;;) {
       const gatsby = start(process.execPath, gatsbyCommand("develop", ...options), {
         cwd: project,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./paths.mjs"
-import { Failed, logStep, run, runNode } from "./process.mjs"
+import { Failed, logStep, runQuietly } from "./process.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
@@ -15,7 +15,7 @@ export async function ensureInstalled() {
   const installed = readLock(path.join(modules, ".package-lock.json"))
   if (installed && sameInstallation(locked, installed)) return
   const why = existsSync(modules) ? "node_modules does not match package-lock.json: " : ""
-  logStep(`${why}Installing packages (npm ci) …`)
+  logStep(`${why}Installing packages (npm ci), which takes a minute or two …`)
   // Hosts that set NODE_ENV=production would otherwise omit the compiler and the test runners.
   const install = () => npm(["ci", "--include=dev", "--no-audit", "--no-fund"])
   let code = await install()
@@ -52,8 +52,10 @@ function npm(args) {
   const script = process.env.npm_execpath
   // Use the same npm that runs this script. yarn and pnpm set the variable too.
   if (script && path.basename(script).startsWith("npm") && script.endsWith(".js"))
-    return runNode([script, ...args])
-  return process.platform === "win32" ? run("cmd.exe", ["/c", "npm", ...args]) : run("npm", args)
+    return runQuietly(process.execPath, [script, ...args])
+  return process.platform === "win32"
+    ? runQuietly("cmd.exe", ["/c", "npm", ...args])
+    : runQuietly("npm", args)
 }
 
 /**

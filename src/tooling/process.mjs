@@ -107,6 +107,24 @@ export function stop({ child, ended }) {
 export const run = (command, args, options) => start(command, args, options).ended
 
 /**
+ * Run a command to its end, and print its output only if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export async function runQuietly(command, args, options) {
+  const { child, ended } = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  /** @type {Buffer[]} */
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk))
+  const closed = new Promise((resolve) => child.once("close", resolve))
+  const code = await ended
+  await closed
+  if (code !== 0) process.stderr.write(Buffer.concat(output))
+  return code
+}
+
+/**
  * Run a Node script to its end.
  * @param {string[]} args the script and its arguments
  * @param {Options} [options]

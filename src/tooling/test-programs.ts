@@ -1,7 +1,7 @@
 /** Provide the programs of browser and server tests: Chromium and nginx. */
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
-import { logStep, run, runNode } from "./process.mjs"
+import { logStep, runQuietly } from "./process.mjs"
 import { findChromium, findNginx, headlessShell } from "./programs"
 
 /** Install missing programs if possible. Return the environment variables with their paths. */
@@ -16,7 +16,7 @@ export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
   if (missing.length > 0 && apt) await installWithApt(missing)
   if (!findChromium()) {
     logStep("Installing Playwright's Chromium …")
-    await runNode([
+    await runQuietly(process.execPath, [
       toolScript("@playwright/test", "playwright"),
       "install",
       ...(apt ? ["--with-deps"] : []),
@@ -34,10 +34,10 @@ function canUseApt() {
 async function installWithApt(packages: string[]) {
   logStep(`Installing ${packages.join(" and ")} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await run("apt-get", ["update", "-q"], { env })
+  await runQuietly("apt-get", ["update", "-q"], { env })
   // One by one, since some distributions have nginx but no package "chromium".
   for (const name of packages) {
-    const code = await run("apt-get", ["install", "-y", "-q", name], { env })
+    const code = await runQuietly("apt-get", ["install", "-y", "-q", name], { env })
     if (code !== 0) logStep(`apt-get could not install ${name}.`)
   }
 }

@@ -26,7 +26,7 @@ function activate(context) {
           ({ name, detail, insert }) => {
             const item = new vscode.CompletionItem(name, vscode.CompletionItemKind.Field)
             item.documentation = detail
-            item.insertText = insert
+            item.insertText = withTabStops(insert)
             item.filterText = insert
             return item
           },
@@ -38,6 +38,17 @@ function activate(context) {
     "[",
   )
   context.subscriptions.push(hovers, completion)
+}
+
+/** Several lines with a place for the cursor after each name; one line as it is. */
+function withTabStops(insert) {
+  if (!insert.includes("\n")) return insert
+  let stop = 0
+  const numbered = insert.replace(/: (?=\n|$)/g, () => {
+    stop += 1
+    return `: $${stop}`
+  })
+  return new vscode.SnippetString(numbered)
 }
 
 /** The project's folder: content/<collection>/<slug>/index.mdx is four levels below it. */

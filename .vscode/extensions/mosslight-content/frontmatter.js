@@ -120,8 +120,24 @@ function suggest(lines, line, character, schema, namesIn) {
   return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
     name,
     detail: [field.description, limitsOf(field)].filter(Boolean).join(" "),
-    insert: field.properties || field.items?.properties ? `${name}:` : `${name}: `,
+    insert: withRequired(name, field, "").join("\n"),
   }))
+}
+
+/**
+ * A field as lines, with the required fields of its group or of an entry.
+ * @param {string} name
+ * @param {Schema} field
+ * @param {string} indent
+ * @returns {string[]}
+ */
+function withRequired(name, field, indent) {
+  const { properties, required = [] } = field.items ?? field
+  if (!properties) return [`${indent}${name}: `]
+  const inner = `${indent}${field.items ? "    " : "  "}`
+  const lines = required.flatMap((child) => withRequired(child, properties[child], inner))
+  if (field.items && lines[0]) lines[0] = `${indent}  - ${lines[0].trimStart()}`
+  return [`${indent}${name}:`, ...lines]
 }
 
 /**

@@ -22,8 +22,9 @@ let address = ""
 const reports: string[] = []
 const reporter = {
   error: (text: string) => reports.push(`error ${text}`),
-  warn: (text: string) => reports.push(`warn ${text}`),
-  success: (text: string) => reports.push(`success ${text}`),
+  // The duration is different every time.
+  log: (text: string) =>
+    reports.push(text.replace(/\d+ data files/, "all data files").replace(/\(\d+\.\d s\)/, "(0.0 s)")),
 } as unknown as Reporter
 
 beforeEach(async () => {
@@ -44,7 +45,7 @@ const problemsNow = async (): Promise<Diagnostic[]> => (await (await fetch(addre
 
 /** Listen like a page, and collect the messages in order. */
 const listen = () => {
-  const messages: { problems: Diagnostic[]; pages: string[] }[] = []
+  const messages: { problems: Diagnostic[]; pages: Record<string, number> }[] = []
   const waiting: (() => void)[] = []
   get(address, { headers: { accept: "text/event-stream" } }, (response) => {
     expect(response.headers["cache-control"]).toContain("no-transform")
@@ -56,7 +57,10 @@ const listen = () => {
   }).on("error", () => undefined)
   const until = async (count: number) => {
     while (messages.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
-    return messages.map(({ problems, pages }) => [...problems.map(({ message }) => message), ...pages])
+    return messages.map(({ problems, pages }) => [
+      ...problems.map(({ message }) => message),
+      ...Object.keys(pages),
+    ])
   }
   return { until }
 }
@@ -75,14 +79,14 @@ it("reports an error once, and its fix once", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(reports).toEqual([
     expect.stringMatching(
-      /^error One error in the content:\n\ncontent\/services\/.*:7:16 {2}technologies\[0\]: there is no/,
+      /^content\/services\/.*:7:16 {2}technologies\[0\]: there is no .*\n4 documents, .*: 1 error \(0\.0 s\)\.$/,
     ),
   ])
   expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", range: { start: { line: 7 } } }])
 
   write(root, file, good)
   await content.refreshContentProblems(root, reporter)
-  expect(reports.slice(1)).toEqual(["success No errors in the content"])
+  expect(reports.slice(1)).toEqual([expect.stringMatching(/4 documents, .*: no problems found/)])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
@@ -100,17 +104,33 @@ it("reports warnings once", async () => {
   const root = await siteWith()
   write(root, "technologies/go/index.mdx.bak", "old")
   await content.refreshContentProblems(root, reporter)
-  write(root, "technologies/go/notes.txt", "old")
   await content.refreshContentProblems(root, reporter)
   expect(reports).toEqual([
-    expect.stringMatching(/^warn .*index\.mdx\.bak:1:1 {2}warning: is a backup/),
-    expect.stringMatching(/^warn .*notes\.txt:1:1 {2}warning: is not read/),
+    expect.stringMatching(/^content.*index\.mdx\.bak:1:1 {2}warning: is a backup.*\n.*: 1 warning/),
   ])
+})
+
+it("reports when the site is ready, with the addresses of unpublished documents, then new ones", async () => {
+  const root = await siteWith("field-publish-future")
+  await content.refreshContentProblems(root, reporter)
+  content.reportReady("http://localhost:8000/", reporter, true)
+  expect(reports.join("\n")).toMatchInlineSnapshot(`
+"
+The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
+4 documents (1 draft), all data files, 4 pictures: no problems found (0.0 s).
+http://localhost:8000/insights/old-boats/  is published from 2 March 2099"
+`)
+
+  const file = "insights/old-boats/index.mdx"
+  write(root, file, read(root, file).replace(/^publish: .*$/m, "draft: true"))
+  await content.refreshContentProblems(root, reporter)
+  await content.refreshContentProblems(root, reporter)
+  expect(reports.slice(2)).toEqual(["http://localhost:8000/insights/old-boats/  is a draft"])
 })
 
 it("reports a link to a draft as the build would", async () => {
   await content.refreshContentProblems(await siteWith("link-to-draft"), reporter)
-  expect(reports.join()).toContain("this page is not in the published site")
+  expect(reports.join()).toContain("this page is a draft, which is not published")
 })
 
 it("checks again when something changes during a check", async () => {
@@ -133,7 +153,7 @@ it("checks again when something changes during a check that fails", async () => 
   expect(await problemsNow()).toHaveLength(2)
   expect(reports).toEqual([
     "error The content could not be checked",
-    expect.stringMatching(/^error 2 errors in the content/),
+    expect.stringMatching(/^content\/.*: 2 errors \(0\.0 s\)\.$/s),
   ])
 })
 

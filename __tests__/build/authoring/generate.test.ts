@@ -7,7 +7,7 @@ import { generate, replacePart, staleFiles } from "../../../src/authoring/genera
 import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
 import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
-import { collections, dataFiles } from "../../../src/collections/model"
+import { dataFiles } from "../../../src/collections/model"
 import { sections } from "../../../src/collections/sections"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
@@ -113,7 +113,11 @@ describe("the JSON Schemas", () => {
     expect(properties?.country?.description).toBe("Country of the client.")
     expect(properties?.technologies?.items).toMatchObject({ "x-reference": "content/technologies" })
     expect(properties?.hero?.properties?.background).toMatchObject({ format: "color-hex" })
-    expect(JSON.stringify(properties)).not.toMatch(/"field"|"typeName"/)
+    expect(properties?.hero?.properties?.title?.properties?.label?.description).toContain(
+      "Default: the `name`",
+    )
+    expect(properties?.hero?.required).toEqual(["background", "platforms"])
+    expect(JSON.stringify(properties)).not.toMatch(/"field"|"typeName"|"derived"/)
   })
 })
 
@@ -136,6 +140,12 @@ describe("the catalogue of the guide", () => {
     expect(text).toContain("challenges:\n  - title: TODO The first difficulty\n")
   })
 
+  it("lists the fields of each collection's own hero, with their defaults", () => {
+    expect(text).toContain(
+      "| `hero.title.label` | The page's heading. Default: the `name`. | at most 64 characters; may be left out |",
+    )
+  })
+
   it("lists every icon", () => {
     const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
     for (const name of iconNames) expect(guide).toContain(`\`${name}\``)
@@ -151,13 +161,8 @@ describe("the snippets", () => {
       .replace(/\$\{\d+\|((?:[^,|\\]|\\.)*)[^}]*\|\}/g, "$1")
       .replace(/\$\{\d+:((?:[^}\\]|\\.|\$\{\w+\})*)\}/g, "$1")
 
-  it("exist for every section and every top-level field", () => {
-    const fields = collections.flatMap(({ schema, label }) =>
-      Object.keys(schema.shape).map((name) => `Field ${name} (${label})`),
-    )
-    expect(Object.keys(all).sort()).toEqual(
-      [...Object.keys(sections).map((name) => `Section ${name}`), ...fields].sort(),
-    )
+  it("exist for every section, and for no field", () => {
+    expect(Object.keys(all)).toEqual(Object.keys(sections).map((name) => `Section ${name}`))
   })
 
   it.each(Object.entries(all))("%s is well-formed", (_, { body, prefix, description }) => {
@@ -181,12 +186,6 @@ describe("the snippets", () => {
   ],
   "scope": "mdx,markdown",
 }
-`)
-    expect(all["Field challenges (case study)"]?.body.join("\n").slice(0, 300)).toMatchInlineSnapshot(`
-"challenges:
-  - title: \${1:What was difficult, in a few words. (at most 44 characters)}
-    description: \${2:Why, and what was done about it. (20 to 180 characters)}
-    icon: \${3|accessibility,activity,app-window,battery-low,bell,blocks,brain-circuit,bug-off,calendar,camera,chart-spline,clock,cloud"
 `)
   })
 })

@@ -65,6 +65,28 @@ it("changes references, links and paths, adds the redirect, and changes nothing 
   )
 })
 
+it("renames a snippet, with every place that shows it", async () => {
+  const root = await siteWith()
+  write(root, "snippets/name.mdx", "Ask [us](#first) about [go](/technologies/go/).\n")
+  write(root, insight, `${read(root, insight)}\n<Snippet name="name" />\n\nThe name of it.\n`)
+  const before = read(root, insight)
+  const { code, output } = await run(root, "snippets/name", "content/snippets/how-to-ask.mdx")
+  expect(output).toContain("Renamed content/snippets/name.mdx to content/snippets/how-to-ask.mdx.")
+  expect(code).toBe(0)
+  expect(read(root, insight)).toBe(before.replace('name="name"', 'name="how-to-ask"'))
+  expect(existsSync(path.join(root, "content/snippets/name.mdx"))).toBe(false)
+  expect((await run(root, "snippets/nowhere", "snippets/new")).output).toContain("There is no")
+})
+
+it("changes links in snippets", async () => {
+  const root = await siteWith()
+  write(root, "snippets/ask.mdx", "Ask about [go](/technologies/go/).\n")
+  write(root, insight, `${read(root, insight)}\n<Snippet name="ask" />\n`)
+  expect((await run(root, "technologies/go", "technologies/golang")).code).toBe(0)
+  expect(read(root, "snippets/ask.mdx")).toBe("Ask about [go](/technologies/golang/).\n")
+  expect(await messagesOf(root)).toBe("valid")
+})
+
 it("can be repeated, and undone", async () => {
   const root = await siteWithReferences()
   await run(root, "technologies/go", "technologies/golang")

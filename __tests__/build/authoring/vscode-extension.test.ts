@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
-import { textReport } from "../../../src/authoring/report"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
+import { textReport } from "../../../src/content-check/text-report"
 import { removeSites, siteWith } from "../../support/fixture-site"
 
 afterAll(removeSites)
@@ -57,12 +57,12 @@ describe("the hover", () => {
     [
       "a field in a group",
       "---\nhero:\n  # note\n  title:\n    label: X\n  tags:\n    ite‸ms: [a]\n---",
-      "**items**\n\nTags below the heading.\n\n1 to 6 entries.",
+      "**items**\n\nTags below the heading. Default: the first six of the `tags`.\n\n1 to 6 entries.\n\nMay be left out.",
     ],
     [
       "a field of a list's entry",
       "---\nresults:\n  - value: a\n    title: b\n  - value: c\n    widthClassName‸: span-4\n---",
-      "**widthClassName**\n\nColumns of twelve that the card takes; each row should add up to twelve.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.",
+      "**widthClassName**\n\nColumns of twelve that the card takes; each row adds up to twelve. Default: by the number of results.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.\n\nMay be left out.",
     ],
     [
       "a field of a list in a list",
@@ -86,8 +86,17 @@ describe("the hover", () => {
 describe("completion", () => {
   it("offers the top-level fields", () => {
     const names = namesAt("---\nna‸\n---")
-    expect(names).toEqual(expect.arrayContaining(["name: ", "hero:", "tags: "]))
+    expect(names).toEqual(expect.arrayContaining(["name: ", "tags: "]))
     expect(names).toHaveLength(Object.keys(schema.properties ?? {}).length)
+  })
+
+  it("inserts a group with its required fields, and a list with its first entry", () => {
+    expect(namesAt("---\n‸\n---")).toEqual(
+      expect.arrayContaining([
+        "hero:\n  background: \n  platforms:\n    items: ",
+        "results:\n  - value: \n    title: ",
+      ]),
+    )
   })
 
   it.each([
@@ -126,12 +135,23 @@ it("VS Code can load the extension", async () => {
   expect(recommended.recommendations).toContain(`${manifest.publisher}.${manifest.name}`)
 
   const registered: string[] = []
+  let completion = { provideCompletionItems: (_document: object, _position: object): object[] => [] }
   jest.doMock(
     "vscode",
     () => ({
       languages: {
         registerHoverProvider: () => registered.push("hover"),
-        registerCompletionItemProvider: () => registered.push("completion"),
+        registerCompletionItemProvider: (_: unknown, provider: typeof completion) => {
+          registered.push("completion")
+          completion = provider
+        },
+      },
+      CompletionItemKind: {},
+      CompletionItem: function CompletionItem(this: { label: string }, label: string) {
+        this.label = label
+      },
+      SnippetString: function SnippetString(this: { value: string }, value: string) {
+        this.value = value
       },
     }),
     { virtual: true },
@@ -139,6 +159,14 @@ it("VS Code can load the extension", async () => {
   const { activate, namesBelow } = require(path.join(extension, "extension.js"))
   activate({ subscriptions: [] })
   expect(registered).toEqual(["hover", "completion"])
+  const document = {
+    uri: { fsPath: path.resolve(extension, "../../../content/case-studies/new/index.mdx") },
+    getText: () => "---\n\n---",
+  }
+  const items = completion.provideCompletionItems(document, { line: 1, character: 0 })
+  expect(items.filter((item) => (item as { label: string }).label === "feedback")).toEqual([
+    expect.objectContaining({ insertText: { value: "feedback:\n  - title: $1\n    value: $2" } }),
+  ])
   const content = path.join(await siteWith(), "content")
   expect(namesBelow(path.join(content, "technologies"))).toEqual(["go"])
   expect(namesBelow(path.join(content, "data/team.yaml"))).toEqual(["elif-karaca"])

@@ -59,7 +59,7 @@ it("explains sections with wrong names and props", async () => {
       ["misspelt", "<Challenges />", "<Challenge />"],
       ["in small letters", "<Challenges />", "<challenges />"],
       ["of another collection", "<Challenges />", "<Faq />"],
-      ["that does not exist", "<Challenges />", "<Gallery />"],
+      ["that does not exist", "<Challenges />", "<Slideshow />"],
       ["a name that every object has", "<Challenges />", "<constructor />"],
       ["a group of the compiler", "<Challenges />", "<Prose />"],
       ["a prop, misspelt", "<Challenges />", '<Challenges headng="What was hard" />'],
@@ -83,7 +83,7 @@ nimble/index.mdx:105:1  <challenges>: there is no section "challenges". Did you 
 # of another collection
 nimble/index.mdx:105:1  <Faq>: this section is not for this kind of document. Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
 # that does not exist
-nimble/index.mdx:105:1  <Gallery>: there is no section "Gallery". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
+nimble/index.mdx:105:1  <Slideshow>: there is no section "Slideshow". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
 # a name that every object has
 nimble/index.mdx:105:1  <constructor>: HTML is not possible here. Write the text in Markdown, without the element. [html]
 # a group of the compiler
@@ -149,7 +149,7 @@ nimble/index.mdx:98:1  <Challenges>: has nothing to show: the field "challenges"
 # never closed
 nimble/index.mdx:105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]
 # without its end
-nimble/index.mdx:105:1  the element <Challenges does not end. Write its attributes as name="value", and /> at its end. [element-syntax]
+nimble/index.mdx:105:1  the element <Challenges does not end. Write <Challenges />. [element-syntax]
 # only closed
 nimble/index.mdx:105:1  this closes an element that is not open. Remove it. [element-syntax]
 # closed by another

@@ -50,7 +50,7 @@ describe("several broken files at once", () => {
         "country: Germany",
         "contry: Germany",
       ),
-      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", body: "<Gallery />" }),
+      "case-studies/fooq/index.mdx": caseStudyText({ name: "Fooq", body: "<Slideshow />" }),
       "case-studies/gorjes/index.mdx": caseStudyText({
         name: "Gorjes",
         services: ["web-developmnt"],
@@ -65,7 +65,7 @@ describe("several broken files at once", () => {
     })
     expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
 "
-content/case-studies/fooq/index.mdx:22:1  <Gallery>: there is no section "Gallery". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
+content/case-studies/fooq/index.mdx:22:1  <Slideshow>: there is no section "Slideshow". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
 content/case-studies/gorjes/index.mdx:8:12  services[0]: there is no service "web-developmnt". If it was renamed: npm run rename services/web-developmnt services/<new-name>. Available: web-development. [reference]
 content/case-studies/gorjes/index.mdx:9:23  technologies[1]: there is no technology "cobol". If it was renamed: npm run rename technologies/cobol technologies/<new-name>. Available: node, react. [reference]
 content/case-studies/nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "country"? [unknown-field]

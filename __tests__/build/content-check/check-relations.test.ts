@@ -31,11 +31,11 @@ describe("references", () => {
     })
     expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
 "
-content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: gorjes, nimble. [reference]
-content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". If it was renamed: npm run rename case-studies/unknown case-studies/<new-name>. Available: gorjes, nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". If it was renamed: npm run rename case-studies/unknown case-studies/<new-name>. Available: nimble. [reference]
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
-content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
-content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
+content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is a draft, which is not published. Publish it, or remove this. [unpublished]
+content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is published only from 1 January 2098. Publish it, or remove this. [unpublished]
 "
 `)
   })
@@ -85,7 +85,7 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is not 
       "data/odette.svg": svgText,
     })
     expect(await messages(root)).toMatch(
-      /client: there is no entry of clients.yaml "odete". Available: odette\. \[reference\]$/,
+      /client: clients.yaml has no entry "odete". Available: odette\. \[reference\]$/,
     )
   })
 })

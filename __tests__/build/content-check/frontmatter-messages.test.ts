@@ -9,7 +9,11 @@ it("explains missing and unknown fields", async () => {
     await report([
       ["a field is left out", "country: Germany\n", ""],
       ["a field of a group is left out", '  background: "#1C1650"\n', ""],
-      ["a group is left out", '  breadcrumb:\n    color: "#D6D2F7"\n    currentColor: "#4FDB88"\n', ""],
+      [
+        "a group is left out",
+        '  platforms:\n    items: [Desktop, B2B]\n    borderColor: "#D6D2F7"\n    textColor: "#D6D2F7"\n',
+        "",
+      ],
       ["a field of a list's entry is left out", "    icon: users\n", ""],
       ["a choice is left out", "    chart: columns\n", ""],
       ["a name is misspelt", "country: Germany", "contry: Germany"],
@@ -29,7 +33,7 @@ nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missi
 # a field of a group is left out
 nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
-nimble/index.mdx:13:3  hero.breadcrumb: is missing. Add it, with color, currentColor. [missing-field]
+nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items, borderColor, textColor. [missing-field]
 # a field of a list's entry is left out
 nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
 # a choice is left out
@@ -285,23 +289,23 @@ it("explains charts whose data do not fit their kind", async () => {
   ).toMatchInlineSnapshot(`
 "
 # slices that do not make 100
-nimble/index.mdx:65:7  research[0].data: adds up to 99. The slices of a donut make 100. [field-value]
+nimble/index.mdx:65:7  research[0].data: adds up to 99. Change the values until they make 100. [field-value]
 # a bar below zero
-nimble/index.mdx:71:46  research[1].data[0].value: is negative. Only line charts show negative values. [field-value]
+nimble/index.mdx:71:46  research[1].data[0].value: is below zero. Write it in a line chart, which shows negative values. [field-value]
 # values for a bar
-nimble/index.mdx:71:9  research[1].data[0].value: is missing. Each entry of columns has one. [field-value]
-nimble/index.mdx:71:47  research[1].data[0].values: belongs to line charts. Write value. [field-value]
+nimble/index.mdx:71:9  research[1].data[0].value: is missing. Write a number: each entry of columns has one. [field-value]
+nimble/index.mdx:71:47  research[1].data[0].values: is only for line charts. Write value, with one number. [field-value]
 # a value for a line
-nimble/index.mdx:78:9  research[2].data[0].values: is missing. A line has a list of values. [field-value]
-nimble/index.mdx:78:51  research[2].data[0].value: belongs to slices and bars. A line has values. [field-value]
+nimble/index.mdx:78:9  research[2].data[0].values: is missing. Write the numbers of the line, one for each label. [field-value]
+nimble/index.mdx:78:51  research[2].data[0].value: is not possible in a line chart. Write values, a list with one number for each label. [field-value]
 # more values than labels
-nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels. Change it. [field-value]
+nimble/index.mdx:78:52  research[2].data[0].values: has 4 values for 3 labels. Write one for each label, with a point: 47.5. [field-value]
 # a line without labels
-nimble/index.mdx:73:5  research[2].labels: is missing. A line chart needs a label for each of its points. [field-value]
+nimble/index.mdx:73:5  research[2].labels: is missing. Write a label for each point of the line. [field-value]
 # four lines
-nimble/index.mdx:78:7  research[2].data: has more than three lines. A reader cannot tell them apart. [field-value]
+nimble/index.mdx:78:7  research[2].data: has more lines than a reader can tell apart. Keep up to three. [field-value]
 # a number with a comma
-nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write numbers without commas, and put a text with a comma in quotes. [unknown-field]
+nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write 1200; put a text with a comma in quotes. [unknown-field]
 "
 `)
 })

@@ -5,6 +5,7 @@ import { collections, dataFiles } from "../../../src/collections/model"
 import { readDataFile } from "../../../src/content-check/check-data-files"
 import { checkDocument } from "../../../src/content-check/check-document"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
+import { nimble, placesFor } from "../../support/content"
 import { damaged, randomFrom } from "../../support/damage"
 import { messagesOf, removeSites, siteWith } from "../../support/fixture-site"
 
@@ -101,4 +102,25 @@ it("reports random damage without exceptions, and with the right lines", async (
       throw new Error(`seed ${seed}, ${original.file}:\n${text}\n\n${(error as Error).stack}`)
     }
   }
+})
+
+it("reports random damage of a value on its line", async () => {
+  let reported = 0
+  for (let seed = 1; seed <= (everything ? 5000 : 300); seed += 1) {
+    const random = randomFrom(seed)
+    const lines = nimble.split("\n")
+    const index = random(lines.length)
+    const [, head = "", value = ""] = /^( *(?:- )?[a-zA-Z]+: | *- )(.+)$/.exec(lines[index] ?? "") ?? []
+    const now = damaged(value, random)
+    // The labels of a chart are compared with its values, on other lines.
+    if (head.trim() === "" || head.trim() === "labels:" || now.trim() === "" || /[\n\r]/.test(now)) continue
+    lines[index] = head + now
+    const found = await placesFor(lines.join("\n"))
+    if (found.length === 0) continue
+    reported += 1
+    const onLine = found.filter((place) => place.startsWith(`${index + 1}:`))
+    if (onLine.length === 0)
+      throw new Error(`seed ${seed}, line ${index + 1}: ${lines[index]}\n${found.join("\n")}`)
+  }
+  expect(reported).toBeGreaterThan(50)
 })

@@ -83,12 +83,12 @@ content/data/team.yaml:2:9  a text with a colon and a space needs quotes. Put qu
 # entry-twice
 content/data/team.yaml:7:7  [1].id: "elif-karaca" is in this file twice. Choose another id. [duplicate]
 # link-to-draft
-content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
+content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is a draft, which is not published. Publish it, or remove this. [unpublished]
 # link-unknown-page
-content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
-content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. See content/case-studies for names. [dead-link]
-content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
 # link-with-own-address
 content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
 # old-path-in-use
@@ -125,22 +125,22 @@ content/technologies/go/index.mdx:20:5  redirectFrom[12]: "/_headers" is the pat
 content/technologies/go/index.mdx:21:5  redirectFrom[13]: "/index.html" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:22:5  redirectFrom[14]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:23:5  redirectFrom[15]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:24:5  redirectFrom[16]: "/technologies/go.md" is the path of a file that the build writes. Remove it: only a path without a page or file can be redirected. [old-path]
 # old-path-twice
 content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" is also redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" is also redirectFrom[1] in content/technologies/go/index.mdx. Remove one of the two. [old-path]
 # reference-to-draft
-content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
-content/services/web-development/index.mdx:7:16  technologies[0]: "go" is not in the published site: it is a draft, or its publish day is in the future. Publish it, or remove this. [unpublished]
+content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
+content/services/web-development/index.mdx:7:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
 # reference-unknown-everywhere
 content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". If it was renamed: npm run rename services/web-developement services/<new-name>. Available: web-development. [reference]
-content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: harbour-ledger. [reference]
+content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: none. [reference]
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
-content/data/comments.yaml:6:16  [0].companyLogo: there is no entry of clients.yaml "harbor-office". Available: harbour-office. [reference]
+content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not possible here. Did you mean "wallet"? [choice]
 # field-contrast-and-others
-content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, thumbnail. [unknown-field]
+content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 to hero.background #10281C, less than 4.5:1. Choose a lighter colour. [contrast]
-content/case-studies/harbour-ledger/index.mdx:24:5  hero.tags.items: is missing. Add it: tags below the heading. [missing-field]
 # yaml-several
 content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 content/technologies/go/index.mdx:3:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
@@ -155,7 +155,7 @@ content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents 
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]
 content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
 content/technologies/go/index.mdx:24:4  <b>: HTML is not possible here. Write **text**. [html]
-content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Possible: Hero, Solutions, ProcessSteps, TechnologyStack, CaseStudies, Faq, CallToAction. [unknown-section]
+content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Did you mean "Faq"? [unknown-section]
 # placeholder-text
 content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
 content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]

@@ -16,6 +16,21 @@ it.each([
   expect(suggestionFor(written, technologies)).toBe(meant)
 })
 
+it("counts two letters in the wrong order as one error", () => {
+  expect(suggestionFor("nmae", ["name", "description"])).toBe("name")
+  expect(suggestionFor("titel", ["title", "subtitle"])).toBe("title")
+})
+
+it("suggests a part of a name, at the start of a word", () => {
+  expect(suggestionFor("Stack", ["Faq", "TechnologyStack"])).toBe("TechnologyStack")
+  expect(suggestionFor("age", ["image", "title"])).toBeUndefined()
+})
+
+it("does not choose between two words, and suggests none with another beginning", () => {
+  expect(suggestionFor("bat", ["cat", "bar"])).toBeUndefined()
+  expect(suggestionFor("golang", ["erlang", "java"])).toBeUndefined()
+})
+
 it.each(["cobol", "java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
   expect(suggestionFor(written, technologies)).toBeUndefined()
 })
@@ -46,6 +61,7 @@ describe("a name of something that exists", () => {
     ["mobile-app", "mobile-application"],
     ["../nimble/", "nimble"],
     ["Zurich Office", "zürich-office"],
+    ["web-developments", "web-development"],
   ])("is suggested for %s", (written, meant) => expect(sameName(written, documents)).toBe(meant))
 
   it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not suggested for %j", (written) =>

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../../src/content-model/contrast-ratio"
+import { contrastRatio } from "../../../src/content-model/contrast"
 import { researchItem } from "../../../src/sections/research/section"
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
@@ -31,61 +31,61 @@ it.each<[what: string, chart: object, expected: string[]]>([
   [
     "a donut below 100",
     { chart: "donut", data: [slice(47), slice(30)] },
-    ["data: adds up to 77; the slices of a donut make 100"],
+    ["data: adds up to 77. Change the values until they make 100"],
   ],
   [
     "a donut whose sum is not exact in binary",
     { chart: "donut", data: [slice(50.1), slice(50.2)] },
-    ["data: adds up to 100.3; the slices of a donut make 100"],
+    ["data: adds up to 100.3. Change the values until they make 100"],
   ],
   [
     "bars below zero",
     { chart: "bars", data: [slice(-1)] },
-    ["data.0.value: is negative; only line charts show negative values"],
+    ["data.0.value: is below zero. Write it in a line chart, which shows negative values"],
   ],
   [
     "bars without values",
     { chart: "bars", data: [{ title: "A", color: "chart1" }] },
-    ["data.0.value: is missing: each entry of bars has one"],
+    ["data.0.value: is missing. Write a number: each entry of bars has one"],
   ],
   [
     "columns with a line's values",
     { chart: "columns", data: [line(1)] },
     [
-      "data.0.value: is missing: each entry of columns has one",
-      "data.0.values: belongs to line charts; write value",
+      "data.0.value: is missing. Write a number: each entry of columns has one",
+      "data.0.values: is only for line charts. Write value, with one number",
     ],
   ],
   [
     "a line without labels",
     { chart: "line", data: [line(1, 2)] },
-    ["labels: is missing: a line chart needs a label for each of its points"],
+    ["labels: is missing. Write a label for each point of the line"],
   ],
   [
     "a line with one label",
     { chart: "line", labels: ["Jan"], data: [line(1)] },
     [
       "labels: Too small: expected array to have >=2 items",
-      "labels: is missing: a line chart needs a label for each of its points",
+      "labels: is missing. Write a label for each point of the line",
     ],
   ],
   [
     "a line with fewer values than labels",
     { chart: "line", labels: ["Jan", "Feb", "Mar"], data: [line(1, 2, 3), line(1, 2)] },
-    ["data.1.values: has 2 values for 3 labels"],
+    ["data.1.values: has 2 values for 3 labels. Write one for each label, with a point: 47.5"],
   ],
   [
     "a line with a value",
     { chart: "line", labels: ["Jan", "Feb"], data: [slice(1)] },
     [
-      "data.0.values: is missing: a line has a list of values",
-      "data.0.value: belongs to slices and bars; a line has values",
+      "data.0.values: is missing. Write the numbers of the line, one for each label",
+      "data.0.value: is not possible in a line chart. Write values, a list with one number for each label",
     ],
   ],
   [
     "four lines",
     { chart: "line", labels: ["Jan", "Feb"], data: [1, 2, 3, 4].map(() => line(1, 2)) },
-    ["data: has more than three lines; a reader cannot tell them apart"],
+    ["data: has more lines than a reader can tell apart. Keep up to three"],
   ],
 ])("rejects %s", (_, chart, expected) => {
   expect(problems(chart)).toEqual(expected)

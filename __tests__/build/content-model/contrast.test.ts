@@ -1,5 +1,4 @@
-import { minimumContrast } from "../../../src/content-model/contrast"
-import { contrastRatio } from "../../../src/content-model/contrast-ratio"
+import { contrastRatio, minimumContrast } from "../../../src/content-model/contrast"
 import { dark, light } from "../../../src/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 

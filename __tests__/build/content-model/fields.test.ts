@@ -30,8 +30,21 @@ const nothing = [undefined, null, "", 0, true, [], {}]
 table(
   "text",
   text("A text."),
-  ["a", "a".repeat(200), "Ödette’s “quote”", "₺\u00a0212M", "−71%", "a \u2028 b"],
-  [...nothing, "a".repeat(201), " a", "a ", "\ta", "a\n", "a\nb", "a\r\nb", "\u200B", "\u00A0", "a\u000Bb"],
+  ["a", "a".repeat(200), "Ödette’s “quote”", "₺\u00a0212M", "−71%"],
+  [
+    ...nothing,
+    "a".repeat(201),
+    " a",
+    "a ",
+    "\ta",
+    "a\n",
+    "a\nb",
+    "a\r\nb",
+    "\u200B",
+    "\u00A0",
+    "a\u000Bb",
+    "a\u2028b",
+  ],
 )
 
 table(

@@ -22,6 +22,7 @@ const gatsby = `
   directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
+  directive @orMissingFile on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   "A document as gatsby-plugin-mdx has read it."
@@ -140,7 +141,7 @@ it("link references by their slugs", () => {
   expect(definitions).toContain('companyLogo: Client! @link(by: "key", from: "companyLogoSlug")')
   expect(definitions).toContain('author: TeamMember! @link(by: "key", from: "authorSlug")')
   expect(definitions).toContain('client: Client @link(by: "key", from: "clientSlug")')
-  expect(definitions).toContain("bodyImages: [File!]! @fileByRelativePath")
+  expect(definitions).toContain("bodyImages: [File!]! @fileByRelativePath @orMissingFile")
   expect(definitions).toContain("date: Date! @dateformat")
 })
 

@@ -58,6 +58,7 @@ beforeEach(async () => {
     productName: "Mosslight",
     pages: [{ path: "/" }, { path: "/work/" }],
     files: ["app-1.js", "feed.xml"],
+    documents: [],
     redirects: [],
     shareColours: {},
     imageOrigins: [],

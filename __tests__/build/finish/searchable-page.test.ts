@@ -1,7 +1,7 @@
 import { searchablePage } from "../../../src/finish/searchable-page"
 
 const page = (main: string) =>
-  `<!DOCTYPE html><html lang="en-GB"><head></head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`
+  `<!DOCTYPE html><html lang="en-GB"><head><meta data-x="y" name="description" content="Tea for two"/></head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`
 
 const image = (...widths: number[]) =>
   `<source srcset="${widths.map((width) => `/static/${width}.webp ${width}w`).join(",\n")}"/>`
@@ -33,7 +33,17 @@ describe("the searchable part of a page", () => {
       .replace(/<[^>]*>/g, "")
       .replace(/\s+/g, " ")
       .trim()
-    expect(words).toBe("When Your situation Our pick Up")
+    expect(words).toBe("Tea for two When Your situation Our pick Up")
+  })
+
+  it("begins with the page's description, in the page's language", () => {
+    const found = searchablePage(tea, page("<h1>Tea</h1>"))
+    expect(found?.html).toMatch(/^<html lang="en-GB">.*<p>Tea for two<\/p> <main/)
+  })
+
+  it("has a logo if there is no image", () => {
+    const found = searchablePage(tea, page('<img src="/static/mark.svg" alt=""/><h1>Tea</h1>'))
+    expect(found?.html).toContain('data-pagefind-meta="image[content]" content="/static/mark.svg"')
   })
 
   it("has no image of other pages further below", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import { collections } from "../../../src/collections/model"
+import { textElements } from "../../../src/collections/text-elements"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { readYaml } from "../../../src/content-check/yaml/read-yaml"
@@ -46,6 +47,20 @@ describe("the context of the gallery", () => {
           for (const text of written) expect(text).toMatch(new RegExp(`^${field}:`))
         }
       }
+    }
+  })
+
+  it("has every element of the text, with all that its example shows", async () => {
+    const { textElements: shown } = await realDocuments()
+    const source = shown.map((example) => example.source).join("\n")
+    for (const { name } of textElements) {
+      const markup = name === "CallOut" ? ":::" : `<${name}`
+      expect(source).toContain(markup)
+    }
+    for (const { body, media } of shown) {
+      expect(body).not.toEqual([])
+      expect(JSON.stringify(body)).not.toContain('["Snippet",null]')
+      for (const file of media.files) expect(file?.extension).toMatch(/^\w+$/)
     }
   })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FeedList, feedOf } from "../../../src/gatsby/feed"
+import { atomFeed, type FeedList, feedOf, jsonFeed } from "../../../src/gatsby/feed"
 
 const entry = (path: string, date: string, rest: object = {}) => ({
   path,
@@ -40,7 +40,7 @@ const studies: FeedList = {
   ],
 }
 
-const feed = () => feedOf(site, [studies, articles])
+const feed = () => atomFeed(feedOf(site, [studies, articles]))
 
 const parse = (text: string) => {
   const xml = new DOMParser().parseFromString(text, "application/xml")
@@ -87,11 +87,35 @@ it("lists the newest first, under their headings, up to the limit", () => {
     [...parse(text).querySelectorAll("entry > title")].map((title) => title.textContent)
   expect(titles(feed())).toEqual(["Nimble, the board", 'Tokens <b>, "quotes" & more', "/case-studies/fooq/"])
   const many = Array.from({ length: 40 }, (_, index) => entry(`/case-studies/${index}/`, "2026-05-01"))
-  const long = titles(feedOf(site, [{ ...studies, documents: many }, articles]))
+  const long = titles(atomFeed(feedOf(site, [{ ...studies, documents: many }, articles])))
   expect(long).toHaveLength(40)
   expect(long).not.toContain('Tokens <b>, "quotes" & more')
 })
 
 it("is valid without entries", () => {
-  expect(parse(feedOf(site, [])).querySelectorAll("entry")).toHaveLength(0)
+  expect(parse(atomFeed(feedOf(site, []))).querySelectorAll("entry")).toHaveLength(0)
+})
+
+it("is also a JSON Feed 1.1 with the same entries", () => {
+  const { items, ...json } = JSON.parse(jsonFeed(feedOf(site, [studies, articles])))
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Moss & Light: studies and articles",
+    home_page_url: "https://mosslight.example/studio/",
+    feed_url: "https://mosslight.example/studio/feed.json",
+    authors: [{ name: "Moss & Light" }],
+  })
+  expect(items.map(({ title }: { title: string }) => title)).toEqual(
+    [...parse(feed()).querySelectorAll("entry > title")].map((title) => title.textContent),
+  )
+  expect(items[1]).toEqual({
+    id: "https://mosslight.example/studio/insights/tokens/",
+    url: "https://mosslight.example/studio/insights/tokens/",
+    title: 'Tokens <b>, "quotes" & more',
+    content_text: expect.stringContaining("What’s </summary> in it"),
+    date_published: "2026-04-21T00:00:00Z",
+    date_modified: "2026-08-01T00:00:00Z",
+    authors: [{ name: "Mina Sato" }],
+    tags: ["Design & systems", "Tokens"],
+  })
 })

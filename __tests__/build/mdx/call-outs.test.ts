@@ -77,6 +77,6 @@ nimble/index.mdx:33:1  <CallOut>: is empty. Write text in it. [element-content]
 # > [!NOTE] A **title**⏎> Text.
 nimble/index.mdx:33:1  > [!NOTE]: is not read as a call-out. Write on lines of their own: [!NOTE] with a title in plain text, and the text. [call-out]
 # :::note⏎## Heading⏎:::
-nimble/index.mdx:34:1  ##: this heading is inside something else. Put it on a line of its own, with blank lines around it. [own-line]"
+nimble/index.mdx:34:1  ##: this heading is inside something else. Put it before or after the call-out. [own-line]"
 `)
 })

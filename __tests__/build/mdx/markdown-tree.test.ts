@@ -76,14 +76,14 @@ describe("Markdown", () => {
           [
             "li",
             { className: "task-list-item" },
-            ["input", { type: "checkbox", checked: true, disabled: true }],
+            ["input", { type: "checkbox", checked: true, disabled: true, "aria-label": "Completed task" }],
             " ",
             "a",
           ],
           [
             "li",
             { className: "task-list-item" },
-            ["input", { type: "checkbox", checked: false, disabled: true }],
+            ["input", { type: "checkbox", checked: false, disabled: true, "aria-label": "Open task" }],
             " ",
             "b",
           ],

@@ -4,8 +4,6 @@ import { Helmet } from "react-helmet"
 import { collectStyles } from "../../../src/shell/page-styles"
 import { replaceRenderer } from "../../../src/shell/replace-renderer"
 
-jest.mock("../../../src/theme/global-styles", () => ({ globalStyles: () => ":root{}" }))
-
 /** Render a page like Gatsby, and read its head directly afterwards, like gatsby-plugin-react-helmet. */
 const renderPage = async (title: string, wait: number) => {
   const Text = lazy(async () => {
@@ -92,9 +90,9 @@ describe("the styles of a page", () => {
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">One</p><style data-emotion="css b2">.css-b2{}</style><style data-emotion="css a1">.css-a1{color:red}</style></div><div id="gatsby-announcer" style="position:absolute"></div>',
   )
 
-  it("are one element: global styles first, each rule once, with Emotion's ids", () => {
+  it("are one element, with each rule once, and Emotion's ids", () => {
     expect(element["data-emotion"]).toBe("css a1 b2")
-    expect(element.css).toBe(":root{}.css-a1{color:red}.css-b2{}")
+    expect(element.css).toBe(".css-a1{color:red}.css-b2{}")
   })
 
   it("leave no style element and no style attribute in the body", () => {

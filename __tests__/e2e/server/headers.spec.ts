@@ -44,7 +44,14 @@ for (const [name, pattern, type, changed] of [
   ["a share image", /^share\/.*\.png$/, "image/png", { "cross-origin-resource-policy": "cross-origin" }],
   ["the icon sprite", /^icons\.svg$/, "image/svg+xml", {}],
   ["the manifest", /\.webmanifest$/, "application/manifest+json; charset=utf-8", {}],
-  ["the feed", /^feed\.xml$/, "application/atom+xml; charset=utf-8", {}],
+  [
+    "a document's Markdown",
+    /^services\/.*\.md$/,
+    "text/markdown; charset=utf-8",
+    { "x-robots-tag": "noindex" },
+  ],
+  ["the Atom feed", /^feed\.xml$/, "application/atom+xml; charset=utf-8", {}],
+  ["the JSON feed", /^feed\.json$/, "application/feed+json; charset=utf-8", {}],
 ] as const) {
   test(`${name} has all headers and its content type`, async ({ request }) => {
     const file = files.find((one) => pattern.test(one)) ?? ""

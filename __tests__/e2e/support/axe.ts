@@ -21,12 +21,14 @@ const themeRules: RunOnly = {
 export const violations = async (page: Page, runOnly = allRules): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script)
   return page.evaluate(async (rules) => {
-    // Wait for transitions: axe would measure colours halfway.
+    // Wait for transitions: axe would measure colours halfway. Animations by scrolling do not end by themselves.
     const transitions = document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        ({ effect, playState, timeline }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
       )
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import("axe-core") }

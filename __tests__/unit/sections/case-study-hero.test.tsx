@@ -10,6 +10,7 @@ const hero: HeroProps["hero"] = {
   breadcrumb: { color: "#D6E8EA", currentColor: "#4FDB88" },
   tags: { items: ["City services", "Payments"], backgroundColor: "#11505A", textColor: "#FEFEFE" },
   platforms: { items: ["Desktop", "Android", "B2C", "B2B"], borderColor: "#D6E8EA", textColor: "#D6E8EB" },
+  page: { accent: "#0B6E7C", soft: "#E6F6F8", accentDark: "#5FC8D6", softDark: "#0E2C31" },
   thumbnail: { alt: "Three phones with the city app", image: imageFile("cover", 2400, 1500) },
 }
 

@@ -78,8 +78,8 @@ describe("prose elements", () => {
         ),
       ),
     )
-    const region = screen.getByRole("region", { name: "Table: Moment, Week" })
-    expect(region).toHaveAttribute("tabindex", "0")
+    const group = screen.getByRole("group", { name: "Table: Moment, Week" })
+    expect(group).toHaveAttribute("tabindex", "0")
     expect(screen.getByRole("columnheader", { name: "Week" })).toHaveAttribute("scope", "col")
     expect(getComputedStyle(screen.getByRole("cell", { name: "0" })).textAlign).toBe("right")
     expect(screen.getByRole("link", { name: "First call" })).toBeVisible()

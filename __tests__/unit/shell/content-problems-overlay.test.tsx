@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
+import { reloadDocument } from "../../../src/lib/load-document"
 import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
+
+jest.mock("../../../src/lib/load-document")
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } })
 
@@ -35,7 +38,7 @@ it("lists each error with its place, field and message, and warnings as such", (
   expect(within(panel).getByRole("status")).toHaveTextContent("1 error, 1 warning in the content")
   const [first, second] = within(panel).getAllByRole("listitem")
   expect(first).toHaveTextContent(
-    'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"?',
+    'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"? [reference] content/README.md#reference',
   )
   expect(second).toHaveTextContent("content/technologies/go/index.mdx.bak:1:1 warning: is a backup")
 })
@@ -94,25 +97,40 @@ describe("showContentProblems", () => {
   })
 
   it("has its own root, and updates with messages of the development server", async () => {
-    await server.send({ problems: [error], pages: [] })
+    await server.send({ problems: [error], pages: {} })
     expect(screen.getByRole("region", { name: "Errors in the content" })).toBeVisible()
-    await server.send({ problems: [], pages: [] })
+    await server.send({ problems: [], pages: {} })
     expect(screen.queryByRole("region")).toBeNull()
+  })
+
+  it("loads a page again that was opened before its document was there", async () => {
+    window.history.replaceState(null, "", "/insights/old-boats/")
+    await server.send({ problems: [], pages: { "/insights/old-boats/": 9e9 } })
+    expect(reloadDocument).not.toHaveBeenCalled()
+    window.history.replaceState(null, "", "/insights/new-boats/")
+    const fetched = jest.fn().mockResolvedValueOnce({ ok: false }).mockResolvedValue({ ok: true })
+    globalThis.fetch = fetched
+    await server.send({ problems: [], pages: { "/insights/new-boats/": 0 } })
+    // The data of the page may take a moment longer.
+    expect(reloadDocument).not.toHaveBeenCalled()
+    await server.send({ problems: [], pages: { "/insights/new-boats/": 100 } })
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    expect(fetched.mock.calls).toEqual(Array(2).fill(["/page-data/insights/new-boats/page-data.json"]))
   })
 
   it("reports that the page's document was removed, until it is restored or another page is shown", async () => {
     const gone = () => screen.queryByRole("alert")
     window.history.replaceState(null, "", "/case-studies/nimble/")
-    await server.send({ problems: [], pages: ["/case-studies/fooq/"] })
+    await server.send({ problems: [], pages: { "/case-studies/fooq/": 9e9 } })
     // For URLs that never had a document, Gatsby shows its own 404 page.
     expect(gone()).toBeNull()
-    await server.send({ problems: [], pages: ["/case-studies/nimble/", "/case-studies/fooq/"] })
+    await server.send({ problems: [], pages: { "/case-studies/nimble/": 9e9, "/case-studies/fooq/": 9e9 } })
     expect(gone()).toBeNull()
-    await server.send({ problems: [], pages: ["/case-studies/fooq/"] })
+    await server.send({ problems: [], pages: { "/case-studies/fooq/": 9e9 } })
     expect(gone()).toHaveTextContent(/^The document of this page is gone\./)
-    await server.send({ problems: [], pages: ["/case-studies/nimble/"] })
+    await server.send({ problems: [], pages: { "/case-studies/nimble/": 0 } })
     expect(gone()).toBeNull()
-    await server.send({ problems: [], pages: ["/case-studies/fooq/"] })
+    await server.send({ problems: [], pages: { "/case-studies/fooq/": 9e9 } })
     window.history.replaceState(null, "", "/case-studies/fooq/")
     await waitFor(() => expect(gone()).toBeNull())
   })

@@ -47,6 +47,15 @@ describe("HeadTags", () => {
     expect(tag("article:published_time")).toBeUndefined()
   })
 
+  it("links documents to their Markdown", async () => {
+    render(<HeadTags routeName="Nimble" pathname="/case-studies/nimble/" hasMarkdown />)
+    await waitFor(() => expect(document.title).toBe("Mosslight | Nimble"))
+    expect(head('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+      "href",
+      "https://mosslight.example/case-studies/nimble.md",
+    )
+  })
+
   it("passes name and heading to the server, and structured data of listed pages", () => {
     process.env.BUILD_STAGE = "build-html"
     render(<HeadTags routeName="Services" heading="What we do" pathname="/services/" />)

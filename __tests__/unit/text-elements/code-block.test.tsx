@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { contrastRatio } from "../../../src/content-model/contrast-ratio"
+import { contrastRatio } from "../../../src/content-model/contrast"
 import { CodeBlock } from "../../../src/sections/code-block"
 import { lineColors, tokenColors } from "../../../src/sections/code-styles"
 import { dark, light } from "../../../src/theme/palette"

@@ -13,6 +13,8 @@ const lazyElements = [
   "[role=note]",
   "figcaption strong",
   "picture",
+  "dl",
+  "abbr",
 ]
 
 /** Render the article, and wait for its lazy elements. */
@@ -57,8 +59,24 @@ describe("the elements of the text", () => {
     const [quotation] = screen.getAllByRole("figure")
     expect(quotation).toHaveTextContent("Deniz Aydin, Head of Operations")
     const image = screen.getByRole("img", { name: "A board on a wall" })
-    expect(image.closest("figure")).toHaveTextContent("Noon on a Wednesday.Photo: Elif Karaca")
+    expect(image.closest("figure")).toHaveTextContent("Noon on a Wednesday. Photo: Elif Karaca")
     expect(screen.getByRole("img", { name: "The same board on a phone" })).toBeVisible()
+  })
+
+  it("list terms with their explanations, and explain an abbreviation once, as text", async () => {
+    await show()
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Lead time",
+      "Backlog",
+    ])
+    const [explanation] = screen.getAllByRole("definition")
+    expect(explanation).toHaveTextContent("From the order to the delivery.")
+    const [first, second] = screen.getAllByText("WCAG")
+    expect(first?.closest("p")).toHaveTextContent(
+      "It meets the WCAG (Web Content Accessibility Guidelines); what else the WCAG asks for",
+    )
+    expect(first).not.toHaveAttribute("title")
+    expect(second).toHaveAttribute("title", "Web Content Accessibility Guidelines")
   })
 
   it("name call-outs by their kind and title", async () => {

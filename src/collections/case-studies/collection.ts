@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { altText } from "../../content-model/blocks"
-import { checkHeroContrast } from "../../content-model/contrast"
+import { checkHeroContrast } from "../../content-model/check-contrast"
 import { defineCollection } from "../../content-model/define-collection"
 import { defineHero } from "../../content-model/define-section"
-import { color, date, image, list, reference, text } from "../../content-model/fields"
+import { color, date, derived, image, list, reference, text } from "../../content-model/fields"
+import { withHeroColors } from "../../content-model/hero-colors"
 import { callToAction } from "../../sections/call-to-action/section"
 import { challenges } from "../../sections/challenges/section"
 import { feedback } from "../../sections/feedback/section"
@@ -18,31 +19,65 @@ const platform = z
   .enum(["Desktop", "Android", "B2C", "B2B"])
   .meta({ typeName: "Platform", description: "Where the product runs and for whom." })
 
+const heroTags = { min: 1, max: 6 }
+
 const heroFields = z
   .strictObject({
-    background: color("Background of the hero."),
-    title: z.strictObject({
-      label: text("The page's heading.", { max: 64 }),
-      color: color("Colour of the heading."),
-    }),
-    description: z.strictObject({
-      label: text("The sentence next to the heading.", { min: 40, max: 170 }),
-      color: color("Colour of the sentence."),
-    }),
-    breadcrumb: z.strictObject({
-      color: color("Colour of the breadcrumb's links."),
-      currentColor: color("Colour of its last item, and of the focus ring in the hero."),
-    }),
-    tags: z.strictObject({
-      items: list(text("One tag.", { max: 24 }), "Tags below the heading.", { min: 1, max: 6 }),
-      backgroundColor: color("Background of the tags."),
-      textColor: color("Text of the tags."),
-    }),
+    background: color("Background of the hero. Colours that are left out follow from it."),
+    title: derived(
+      z.strictObject({
+        label: derived(text("The page's heading. Default: the `name`.", { max: 64 })),
+        color: derived(
+          color("Colour of the heading. Default: white, or a dark shade of a light `background`."),
+        ),
+      }),
+    ),
+    description: derived(
+      z.strictObject({
+        label: derived(
+          text("The sentence next to the heading. Default: the `description`.", { min: 40, max: 170 }),
+        ),
+        color: derived(color("Colour of the sentence. Default: a shade of the `background`.")),
+      }),
+    ),
+    breadcrumb: derived(
+      z.strictObject({
+        color: derived(color("Colour of the breadcrumb's links. Default: that of the sentence.")),
+        currentColor: derived(
+          color("Colour of its last item, and of the focus ring in the hero. Default: green."),
+        ),
+      }),
+    ),
+    tags: derived(
+      z.strictObject({
+        items: derived(
+          list(
+            text("One tag.", { max: 24 }),
+            "Tags below the heading. Default: the first six of the `tags`.",
+            heroTags,
+          ),
+        ),
+        backgroundColor: derived(
+          color("Background of the tags. Default: white, or a shade of a dark `background`."),
+        ),
+        textColor: derived(color("Text of the tags. Default: the colour of the heading.")),
+      }),
+    ),
     platforms: z.strictObject({
       items: list(platform, "Badges of the platforms.", { min: 1, max: 4 }),
-      borderColor: color("Outline of the badges."),
-      textColor: color("Text of the badges."),
+      borderColor: derived(color("Outline of the badges. Default: the colour of the sentence.")),
+      textColor: derived(color("Text of the badges. Default: the colour of the sentence.")),
     }),
+    page: derived(
+      z
+        .strictObject({
+          accent: derived(color("Links, charts and lines. Default: a shade of the `background`.")),
+          soft: derived(color("Background of bands. Default: a light shade of the `background`.")),
+          accentDark: derived(color("`accent` in the dark theme.")),
+          softDark: derived(color("`soft` in the dark theme.")),
+        })
+        .meta({ typeName: "PageColors", description: "Colours of the page below the hero." }),
+    ),
     thumbnail: z
       .strictObject({
         image: image("The large image of the hero, 16:10, at least 2,400 pixels wide.", {
@@ -58,8 +93,26 @@ const heroFields = z
   .superRefine(checkHeroContrast, { when: () => true })
   .meta({ description: "The head of the page, in the colours of the case study." })
 
+interface HeroDocument {
+  name: string
+  description: string
+  tags: string[]
+  hero: z.infer<typeof heroFields>
+}
+
 export const hero = defineHero({
   fields: { hero: heroFields },
+  complete({ name, description, tags, hero }: HeroDocument) {
+    const colored = withHeroColors(hero)
+    return {
+      hero: {
+        ...colored,
+        title: { label: name, ...colored.title },
+        description: { label: description, ...colored.description },
+        tags: { items: tags.slice(0, heroTags.max), ...colored.tags },
+      },
+    }
+  },
 })
 
 /** Case studies. Fields and their names: specification, section 3. */

@@ -52,9 +52,9 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
     <ChartFrame header={header} note={note ?? unitNote}>
       <ByWidth>
         {asColumns ? (
-          <Plot data-at={asColumns}>
+          <ColumnPlot data-at={asColumns} data-free={!axis || undefined}>
             {axis ? <AxisTicks ticks={ticks} unit={short} /> : null}
-            <Columns data-free={!axis || undefined}>
+            <Columns>
               <svg role="img" aria-label={label}>
                 {axis ? <GridLines ticks={ticks} /> : null}
                 {columns.map(({ key, color: fill, value }, index) => {
@@ -89,7 +89,7 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
                 <li key={key}>{title}</li>
               ))}
             </Titles>
-          </Plot>
+          </ColumnPlot>
         ) : null}
         {asBars ? <BarRows label={label} bars={columns} unit={short} data-at={asBars} /> : null}
       </ByWidth>
@@ -106,14 +106,16 @@ const ByWidth = styled.div`
   ${atOtherWidths("> *", "display: none;")}
 `
 
-/** Without grid lines the highest column needs more space below the header. */
-const Columns = styled(PlotArea)`
-  margin-top: ${space[3]};
+/** Space for the value of the highest column. Without grid lines it needs more. */
+const ColumnPlot = styled(Plot)`
+  padding-top: 32px;
 
   &[data-free] {
-    margin-top: ${space[10]};
+    padding-top: 60px;
   }
+`
 
+const Columns = styled(PlotArea)`
   rect {
     transition: opacity ${duration.base};
   }

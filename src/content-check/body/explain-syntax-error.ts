@@ -39,7 +39,7 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   }
   const [, stray] = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason) ?? []
   if (stray) return [elementSyntax, `</${stray}> closes an element that is not open`, "Remove it", noticed]
-  if (/closing slash/.test(reason))
+  if (/(?<!self-)closing slash/.test(reason))
     return [elementSyntax, "this closes an element that is not open", "Remove it", tag]
   if (/expression|brace/.test(reason))
     return [code, "a brace starts code here", braceFix, lastBefore(lines, noticed, "{")]
@@ -76,8 +76,10 @@ function explainTag(text: string, reason: string): [rule: Rule, ...problem: Prob
     return [elementSyntax, "an address in angle brackets is not a link", `Write [text](${link})`]
   }
   if (/^<[A-Z]/.test(text)) {
-    const message = `the element ${/^<\w+/.exec(text)?.[0]} does not end`
-    return [elementSyntax, message, 'Write its attributes as name="value", and /> at its end']
+    const [open = ""] = /^<\w+/.exec(text) ?? []
+    const isBare = /^<\w+\s*\/?\s*$/.test(text)
+    const fix = isBare ? `Write ${open} />` : 'Write its attributes as name="value", and /> at its end'
+    return [elementSyntax, `the element ${open} does not end`, fix]
   }
   if (/^</.test(text))
     return [

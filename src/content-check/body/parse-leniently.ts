@@ -13,8 +13,8 @@ interface ParsedBody {
   isRepaired: boolean
 }
 
-/** More errors are not worth listing: the text is no MDX. */
-const maximumErrors = 25
+/** More errors are not worth listing: the text is no MDX. Each costs a second parse, which takes long in a long text. */
+const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 / length))
 
 /**
  * Parse a body. The parser stops at the first error: it is replaced by spaces and the text parsed again, so that one
@@ -22,7 +22,7 @@ const maximumErrors = 25
  */
 export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
   let text = source
-  for (let errors = 0; errors < maximumErrors; errors += 1) {
+  for (let errors = 0; errors < maximumErrors(source); errors += 1) {
     try {
       return { root: unifyNotations(await parseMdx(text), text), text, isRepaired: errors > 0 }
     } catch (error) {

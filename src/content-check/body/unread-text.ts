@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast"
 import type { Report } from "../diagnostic"
-import { positionAt } from "../position"
+import { positionsIn } from "../position"
 import type { Rule } from "../rule"
 import { type Body, nodesOf, shortened } from "./body"
 
@@ -23,19 +23,20 @@ export const reportUnread = (
   report: Report,
   find: (unread: string, block: Nodes) => UnreadMark[],
 ) => {
+  const positionAt = positionsIn(body.text)
   for (const { node } of nodesOf(body, "paragraph", "heading", "tableCell")) {
     const start = node.position?.start.offset ?? 0
     const source = body.text.slice(start, node.position?.end.offset)
     if (!mayHoldMarks.test(source)) continue
     for (const { kind, at, length, message, fix } of find(unreadText(node, body.text), node)) {
       const field = `${kind} ${shortened(source.slice(at, at + length))}`
-      report(rule, { start: positionAt(body.text, start + at), field }, message, fix)
+      report(rule, { start: positionAt(start + at), field }, message, fix)
     }
   }
 }
 
 /** Most paragraphs need no second look. */
-const mayHoldMarks = /[[\]|<]|\*\*|^[ \t>]*[^\s\p{L}]/mu
+const mayHoldMarks = /[[\]|<>`]|\*\*|__|~~|^[ \t>]*[^\s\p{L}]/mu
 
 /** Replaces a character that Markdown has read as something else than text. */
 const placeholder = "\uFFFC"

@@ -8,14 +8,23 @@ export const brokenMarkdown = defineRule({
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",
-    wrong: ["##Noon", "a **b", "-one\n-two"],
+    wrong: ["##Noon", "a **b", "a ~~ b ~~", "a `b", "-one\n-two", "CallToAction />"],
     right: ["## Noon", "a **b**", "2**10", "- one\n- two"],
   },
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
-      if (type !== "paragraph") return bold(text)
+      // A ` that is open in a cell is reported as a | in code.
+      const marks = [...unpaired(text), ...(type === "tableCell" ? [] : code(text))]
+      if (type !== "paragraph") return marks
       const lines = linesOf(text)
-      return [...bold(text), ...headings(lines), ...table(lines), ...list(lines), ...elements(text)]
+      return [
+        ...marks,
+        ...headings(lines),
+        ...table(lines),
+        ...list(lines),
+        ...elements(text),
+        ...tags(lines),
+      ]
     }),
 })
 
@@ -47,12 +56,34 @@ const headings = (lines: Line[]) =>
     return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
   })
 
-/** The first ** of a text that is shown as it is written. */
-const bold = (text: string) => {
-  const { 0: found, index } = /(?<!\w)\*\*(?!\*)[^*\n]{0,30}|(?<=[^\s*]\S*)\*\*(?![\w*])/.exec(text) ?? {}
-  const fix = "Write ** directly before the first word and directly after the last one"
+/** Marks in pairs, and what they make of the text between them. A single * or _ may be meant. */
+const pairs: [mark: string, kind: string][] = [
+  ["**", "bold"],
+  ["__", "bold"],
+  ["~~", "struck"],
+]
+
+/** The first mark of each kind that is shown as it is written. */
+const unpaired = (text: string) =>
+  pairs.flatMap(([mark, kind]) => {
+    const [sign] = mark
+    const quoted = `\\${sign}\\${sign}`
+    // Neither 2**10 nor __init__.
+    const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
+    const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S*)`
+    const { 0: found, index } = new RegExp(`${start}|${end}`).exec(text) ?? {}
+    const orCode = mark === "__" ? ", or put a name of code in backticks" : ""
+    const fix = `Write ${mark} directly before the first word and directly after the last one${orCode}`
+    return found && index !== undefined
+      ? [unread(kind, { text: found, at: index }, `is not read as ${kind} text`, fix)]
+      : []
+  })
+
+/** The first ` of a text without a second one. */
+const code = (text: string) => {
+  const { 0: found, index } = /`[^`\n]{0,30}/.exec(text) ?? {}
   return found && index !== undefined
-    ? [unread("bold", { text: found, at: index }, "is not read as bold text", fix)]
+    ? [unread("code", { text: found, at: index }, "is not read as code", "Write another ` after the code")]
     : []
 }
 
@@ -97,3 +128,12 @@ const elements = (text: string) =>
         ]
       : [],
   )
+
+/** Hero />: a section without its first sign. */
+const tags = (lines: Line[]) =>
+  lines.flatMap((line) => {
+    const [name = ""] = /^[A-Z]\w+(?=[^<>]*\/>$)/.exec(line.text) ?? []
+    return Object.hasOwn(sections, name)
+      ? [unread("element", line, 'has no "<" and is shown as text', `Write <${line.text}`)]
+      : []
+  })

@@ -35,7 +35,8 @@ export const readableText = (source: string, report: Report): string | undefined
     report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with the line ends LF")
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
-    const message = `this is an invisible character (${codeOf(character)}${names[character] ?? ""})`
+    const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a sign of a special font" : "")
+    const message = `this is an invisible character (${codeOf(character)}${name})`
     const place = { start: positionAt(text, index), end: positionAt(text, index + character.length) }
     const isBreak = "\u000B\u000C".includes(character)
     report(
@@ -58,6 +59,7 @@ const names: Record<string, string> = {
   "\u000B": ", a line break of a word processor",
   "\u000C": ", a page break of a word processor",
   "\u00AD": ", a soft hyphen",
+  "\u2028": ", a line break of another program",
   "\u200B": ", a space without width",
   "\u202E": ", a change of direction",
   "\uFEFF": ", a byte-order mark inside the text",

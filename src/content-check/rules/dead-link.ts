@@ -30,9 +30,9 @@ export const deadLink = defineRule({
 
 function anchorProblem(name: string, anchors: readonly string[]): Problem | undefined {
   if (!name || anchors.includes(name)) return undefined
-  const available =
-    anchors.length > 0 ? `Its headings: ${anchors.map((known) => `#${known}`).join(", ")}` : "Remove it"
-  return [`the page has no heading "#${name}"`, didYouMeanName(name, anchors, available)]
+  const headings = anchors.map((known) => `#${known}`)
+  const available = headings.length > 0 ? `Its headings: ${headings.join(", ")}` : "Remove it"
+  return [`the page has no heading "#${name}"`, didYouMeanName(name, headings, available)]
 }
 
 /** A page of this site, with the site's own address. */
@@ -62,7 +62,7 @@ function missingPage(page: string, site: Site): Problem | undefined {
       didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
     ]
   const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-  const hint = `${renameHint(collection, slug)} See content/${directory} for names`.trim()
+  const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
   return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
 }
 

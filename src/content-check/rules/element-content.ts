@@ -45,13 +45,15 @@ const isList = (children: Content) => children === "list" || children === "numbe
 
 const contentName = (children: Content) => {
   if (Array.isArray(children)) return children.map((name) => `<${name}>`).join(" or ")
-  return isList(children) ? `one ${children}` : children === "text" ? "a line of text" : "text"
+  if (isList(children)) return `one ${children}`
+  return children === "text" ? "text without marks" : "text"
 }
 
 function isAllowed(child: Nodes, children: Content): boolean {
   if (Array.isArray(children))
     return child.type === "mdxJsxFlowElement" && children.includes(child.name ?? "")
-  if (children === "text") return child.type === "paragraph"
+  // Paragraphs: the place of the element is reported by own-line.
+  if (children === "text") return child.type === "text" || child.type === "paragraph"
   if (isList(children)) return child.type === "list" && (children === "list" || child.ordered === true)
   return true
 }

@@ -6,7 +6,7 @@ export const fieldSyntax = defineRule({
   about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
   examples: {
     in: "fields",
-    wrong: ["tags: [Web, Finance", "tags: [Web]]", "? { a: b }\n: c"],
+    wrong: ["tags: [Web, Finance", "tags: [Web]]", "tags\n  - Web", "? { a: b }\n: c"],
     right: ["tags: [Web, Finance]"],
   },
 })
@@ -17,6 +17,12 @@ export const notAField: Problem = ["this line is not a field", "Write a name, a 
 export const complexKey: Problem = [
   "the name of this field is not a word",
   "Write a name, a colon, a space and the value",
+]
+
+/** A field after the entries of a list. */
+export const outsideList: Problem = [
+  "this line does not belong to the list above",
+  "Indent it like the other fields of its entry, or start an entry with a dash and a space",
 ]
 
 export const missingComma: Problem = [

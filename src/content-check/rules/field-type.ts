@@ -38,11 +38,15 @@ const withoutOrWithQuotes = (value: unknown, expected: string): Written | undefi
 
 type Written = [fix: string, replacement: string]
 
-/** `47,5` and `1,200` as a program reads them; texts in quotes without them. */
+/** `47,5`, `1,200`, `1 200`, `−5` and `38%` as a program reads them; texts in quotes without them. */
 const withoutSeparators = (value: string): Written | undefined => {
-  const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(value)
-    ? value.replaceAll(",", "")
-    : value.replace(/^(-?\d+),(\d+)$/, "$1.$2")
+  const plain = value
+    .replace(/^\u2212/, "-")
+    .replace(/[ \u00A0]?%$/, "")
+    .replace(/^(-?\d{1,3})((?:[,’' \u00A0\u202F]\d{3})+)(\.\d+)?$/, (_, first, rest, decimals = "") =>
+      [first, rest.replace(/\D/g, ""), decimals].join(""),
+    )
+    .replace(/^(-?\d+),(\d+)$/, "$1.$2")
   if (plain.trim() === "" || !Number.isFinite(Number(plain))) return undefined
   const number = String(Number(plain))
   return [plain === value ? `Write ${number}, without quotes` : `Write ${number}`, number]

@@ -1,4 +1,5 @@
-import { defineRule } from "../rule"
+import type { Place } from "../diagnostic"
+import { defineRule, type Problem } from "../rule"
 
 /** Documents whose fields do not start or end. */
 export const frontmatter = defineRule({
@@ -9,17 +10,23 @@ export const frontmatter = defineRule({
     wrong: [
       "insights/old-boats/index.mdx: <Hero />",
       "insights/old-boats/index.mdx: ---\nname: Boats\n\n<Hero />",
+      "insights/old-boats/index.mdx: ---\nname: Boats\n——\n\n<Hero />",
     ],
     right: ["insights/old-boats/index.mdx"],
   },
 })
 
-/** What is wrong with a document without fields. */
-export const missingFrontmatter = (text: string): [message: string, fix: string] => {
+/** What is wrong with a document without fields, and where. */
+export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
   if (!/^\uFEFF?---/.test(text))
     return [
+      {},
       "the fields at the top are missing",
       "Start the file with three dashes, the fields, and three dashes",
     ]
-  return ["the fields at the top do not end", "Write a line of three dashes below the last field"]
+  // Two or four of them, or what a word processor makes of them.
+  const index = text.split(/\r?\n/).findIndex((line, at) => at > 0 && /^[-–—]+[ \t]*$/.test(line))
+  return index > 0
+    ? [{ start: { line: index + 1, column: 1 } }, "this line has no three dashes", "Write --- alone on it"]
+    : [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
 }

@@ -37,6 +37,7 @@ const inMarkdown: Record<string, string> = {
   blockquote: "> before the quotation",
   code: "the code in backticks",
   del: "~~text~~",
+  dl: "<Definitions>",
   em: "*text*",
   h1: "## before the heading",
   h2: "## before the heading",

@@ -19,7 +19,10 @@ export const linkAddress = defineRule({
   link(url, _source, site) {
     if (!isRelative(url)) return undefined
     const [message, fix] = noAddress
-    return [message, didYouMeanName(url, publishedPages(site), fix)]
+    const path = url.replace(/\/?(?:index\.mdx?)?$/, "/").replace(/^[./]*/, "/")
+    const pages = publishedPages(site)
+    const target = pages.find((page) => page.endsWith(path))
+    return [message, target ? `Write ${target}` : didYouMeanName(url, pages, fix)]
   },
 })
 

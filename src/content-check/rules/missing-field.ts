@@ -36,6 +36,6 @@ export const oneOf = (values: readonly string[]) =>
 
 /** The first sentence of a field's description, as the end of another one. */
 const descriptionOf = (schema: z.ZodType) => {
-  const sentence = schema.meta()?.description?.split(/\.(?= |$)/)[0]
+  const sentence = schema.meta()?.description?.split(/(?<!\be\.g)\.(?= |$)/)[0]
   return sentence && `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 const maximum = 12
 
@@ -14,22 +14,62 @@ export const nesting = defineRule({
   examples: { in: "body", wrong: [`${"> ".repeat(13)}a`], right: ["> - a"] },
 })
 
+/** Marks of bold text, code and the like in one paragraph. */
+const maximumMarks = 5000
+
 /** Report lines that are nested too deeply. Return whether there is one: the text must not be parsed then. */
 export const isNestedTooDeeply = (source: string, report: Report): boolean => {
+  const found = deepLine(source) ?? openCallOuts(source) ?? openMarks(source) ?? manyMarks(source)
+  if (!found) return false
+  report(nesting, { start: positionAt(source, found.index) }, ...found.problem)
+  return true
+}
+
+interface Found {
+  index: number
+  problem: Problem
+}
+
+function deepLine(source: string): Found | undefined {
   const marks = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
-  for (const match of source.matchAll(marks)) {
-    const levels = match[0].match(/>|[-*+]|\d+/g)?.length ?? 0
+  for (const { 0: line, index } of source.matchAll(marks)) {
+    const levels = line.match(/>|[-*+]|\d+/g)?.length ?? 0
     if (levels <= maximum) continue
     const message = `there are ${levels} quotations or lists within each other`
-    report(nesting, { start: positionAt(source, match.index) }, message, `Use at most ${maximum}`)
-    return true
+    return { index, problem: [message, `Use at most ${maximum}`] }
   }
+  return undefined
+}
+
+/** Lines `:::note` without as many lines `:::`. */
+function openCallOuts(source: string): Found | undefined {
+  let open = 0
+  for (const { 0: line, index } of source.matchAll(/^[ \t>]*:{3,}[^\S\n]*\w?/gm)) {
+    open = Math.max(0, open + (/\w$/.test(line) ? 1 : -1))
+    if (open > maximumOpen) return { index, problem: tooManyOpen("call-outs") }
+  }
+  return undefined
+}
+
+function openMarks(source: string): Found | undefined {
   for (const open of [/\[[^[\]]*/, /\]\([^()]*/, /<[A-Za-z][^<>/]*>[^<]*/]) {
     const found = new RegExp(`(?:${open.source}){${maximumOpen + 1}}`).exec(source)
-    if (!found) continue
-    const message = `more than ${maximumOpen} brackets or elements are open here`
-    report(nesting, { start: positionAt(source, found.index) }, message, "Close them, or remove them")
-    return true
+    if (found) return { index: found.index, problem: tooManyOpen("brackets or elements") }
   }
-  return false
+  return undefined
+}
+
+const tooManyOpen = (what: string): Problem => [
+  `more than ${maximumOpen} ${what} are open here`,
+  "Close them, or remove them",
+]
+
+function manyMarks(source: string): Found | undefined {
+  for (const { 0: paragraph, index } of source.matchAll(/(?:.+\n?)+/g)) {
+    const count = paragraph.match(/\*+|_+|~+|`+/g)?.length ?? 0
+    if (count <= maximumMarks) continue
+    const message = `there are ${count.toLocaleString("en-GB")} marks such as * and \` in one paragraph`
+    return { index, problem: [message, "Divide it by blank lines, or remove marks"] }
+  }
+  return undefined
 }

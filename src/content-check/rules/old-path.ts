@@ -20,6 +20,8 @@ export const oldPath = defineRule({
     if (isListPage(old) || pagesWithoutDocument(site.productName).includes(old))
       return inUse(field.value, "a page that exists")
     if (outputKind(name)) return inUse(field.value, `a ${outputKind(name)} that the build writes (${name})`)
+    if (old.endsWith(".md/") && pageOf(old.replace(/\.md\/$/, "/"), site))
+      return inUse(field.value, "a file that the build writes")
     const file = path.posix.join("static", field.value.replace(/\/$/, ""))
     if (await canAccess(path.join(site.root, file))) return inUse(field.value, `a file that exists (${file})`)
     for (const other of site.sources)

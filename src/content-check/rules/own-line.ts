@@ -16,7 +16,7 @@ export const ownLine = defineRule({
   },
   node({ node, parent, grandparent }, body): Problem | undefined {
     if (node.type === "heading" && parent.type !== "root")
-      return ["this heading is inside something else", fix]
+      return ["this heading is inside something else", outside(parent)]
     if (node.type === "image") {
       const isAlone = parent.type === "paragraph" && parent.children.length === 1 && isTextParent(grandparent)
       return isAlone ? undefined : ["this picture is inside a text", fix]
@@ -28,12 +28,29 @@ export const ownLine = defineRule({
     const container = parentOf(definition)?.name
     if (container && elementName(parent) !== container)
       return [`is only possible in <${container}>`, `Put <${container}> around it`]
+    if (definition.inline) return inlinePlace(node, parent)
     const isText = definition.surface === "text"
     const isAlone =
       node.type === "mdxJsxFlowElement" && (isText ? isTextParent(parent) : parent.type === "root")
-    return isAlone ? undefined : [`this ${isText ? "element" : "section"} is inside something else`, fix]
+    return isAlone
+      ? undefined
+      : [`this ${isText ? "element" : "section"} is inside something else`, outside(parent)]
   },
 })
+
+/** How to fix what cannot be in an element, or in a sentence, list or quotation. */
+const outside = (parent: Nodes) => {
+  if (parent.type !== "mdxJsxFlowElement") return fix
+  return `Put it before or after ${parent.name === "CallOut" ? "the call-out" : `<${parent.name}>`}`
+}
+
+/** What is wrong with the place of an element that is part of a sentence. */
+const inlinePlace = ({ type }: Nodes, parent: Nodes): Problem | undefined => {
+  if (parent.type === "heading") return ["is not possible in a heading", "Write it in the text"]
+  return type === "mdxJsxTextElement"
+    ? undefined
+    : ["this element is part of a sentence", "Write it in the line of the words around it"]
+}
 
 /** What those parents can hold is checked for each of them. */
 const isTextParent = ({ type }: Nodes) => ["root", "mdxJsxFlowElement", "listItem"].includes(type)

@@ -1,6 +1,9 @@
-import { positionAt } from "../position"
-import { defineRule, type Problem } from "../rule"
-import type { Placeholder } from "../site"
+import { dayInWords } from "../../content-model/calendar-day"
+import { publishDay, todayUtc } from "../../content-model/publishing"
+import type { Report } from "../diagnostic"
+import { positionsIn } from "../position"
+import { defineRule } from "../rule"
+import type { Placeholder, Source } from "../site"
 
 /** Placeholders of the example that a document started as. */
 export const placeholderText = defineRule({
@@ -9,20 +12,38 @@ export const placeholderText = defineRule({
   examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
 })
 
-/** @param text of the placeholder */
-export const placeholderProblem = (text: string): Problem => [
-  `"${text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text}" is a text of the example`,
-  "Write your own, or keep the document a draft (draft: true)",
-]
+/** Report the placeholders of a document that is published: an error, and a warning until its day comes. */
+export const reportPlaceholders = ({ file, document }: Source, report: Report) => {
+  if (!document || document.draft === true) return
+  const day = publishDay(document, todayUtc())
+  const rule = day ? ({ id: placeholderText.id, severity: "warning" } as const) : placeholderText
+  const fix = day
+    ? `Write your own before ${dayInWords(day)}, when the document is published`
+    : "Write your own, or keep the document a draft (draft: true)"
+  for (const { start, text } of document.placeholders)
+    report(rule, { file, start }, `"${shortened(text)}" is a text of the example`, fix)
+}
+
+/** The first words of a placeholder. */
+const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)
+
+/** A field in braces. */
+const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/
 
 /** At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment. */
-const placeholder = /(?:^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] *)(TODO [^"|\]\n\r]+)/gm
+const start = /^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] */
+
+const placeholder = new RegExp(
+  `(?:${inBraces.source}|${start.source})(TODO (?:(?!, [\\w-]+: | \\}$)[^"|\\]\\n\\r])+)`,
+  "gm",
+)
 
 /** Find the placeholders in a document. */
 export const placeholdersIn = (document: string): Placeholder[] => {
   const text = document.replace(/^\uFEFF/, "")
+  const positionAt = positionsIn(text)
   return [...text.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
-    start: positionAt(text, index + found.length - shown.length),
+    start: positionAt(index + found.length - shown.length),
     text: shown,
   }))
 }

@@ -13,6 +13,8 @@ export const plainText = defineRule({
       'country: "[there](/services/)"',
       'country: "`Portugal`"',
       'country: "# Portugal"',
+      "country: Call {site.phone}",
+      "country: Portugal[^1]",
     ],
     right: ["country: A & B", "country: 2 * 3 * 4", "country: snake_case_name", "country: 1 < 2 > 0"],
   },

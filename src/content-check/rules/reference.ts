@@ -16,24 +16,23 @@ export const reference = defineRule({
     if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)
     if (target) return target === source ? ["refers to itself", `Remove "${value}"`] : undefined
-    const available = site.sources.flatMap(({ type, key, published }) =>
-      type === kind.to && published ? [key] : [],
-    )
+    const available = site.sources
+      .filter((other) => other.type === kind.to && other.published && other !== source)
+      .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    const hint = renameHint(collectionOf(kind.to), value)
+    const hint = renameHint(directoryOf(kind.to), value)
     const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
-    return [
-      `there is no ${labelOf(kind.to)} "${value}"`,
-      fix.filter(Boolean).join(" "),
-      sameName(value, available),
-    ]
+    return [unknown(kind.to, value), fix.filter(Boolean).join(" "), sameName(value, available)]
   },
 })
 
 const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
 
-/** What an editor calls an entry of a type. */
-const labelOf = (type: string) =>
-  collectionOf(type)?.label ??
-  (type === "Snippet" ? "snippet" : undefined) ??
-  `entry of ${dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type}`
+const directoryOf = (type: string) => (type === "Snippet" ? "snippets" : collectionOf(type)?.directory)
+
+/** `there is no service "…"`, or `clients.yaml has no entry "…"`. */
+const unknown = (type: string, value: string) => {
+  const label = collectionOf(type)?.label ?? (type === "Snippet" ? "snippet" : undefined)
+  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
+  return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
+}

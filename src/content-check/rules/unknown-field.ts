@@ -8,13 +8,20 @@ export const unknownField = defineRule({
   examples: { in: "fields", wrong: ["budget: high", "publsh: 2026-05-01"], right: ["publish: 2026-05-01"] },
 })
 
-/** @param known names that are possible in the same group */
-export const noSuchField = (name: string, known: readonly string[]): FixableProblem => {
-  if (/^\d+$/.test(name))
-    return [
-      `"${name}" is read as a field`,
-      "Write numbers without commas, and put a text with a comma in quotes",
-    ]
+/**
+ * @param known names that are possible in the same group
+ * @param group that has the field
+ */
+export const noSuchField = (name: string, known: readonly string[], group: unknown): FixableProblem => {
+  if (/^\d+$/.test(name)) {
+    // { value: 47,5 } and { value: 1,200 }
+    const [whole, ...others] = Object.values(group ?? {}).filter(Number.isInteger)
+    const isKnown = whole !== undefined && others.length === 0
+    const number = isKnown
+      ? `${whole}${name.length === 3 ? "" : "."}${name}`
+      : "numbers with a point, e.g. 47.5"
+    return [`"${name}" is read as a field`, `Write ${number}; put a text with a comma in quotes`]
+  }
   const otherwise = known.length > 0 ? `Possible: ${known.join(", ")}` : "Remove it"
   return [`there is no field "${name}" here`, didYouMean(name, known, otherwise), suggestionFor(name, known)]
 }

@@ -7,7 +7,7 @@ import { didYouMean } from "../suggestion"
 export const unknownSection = defineRule({
   id: "unknown-section",
   about: "Each kind of document has [sections](#sections) of its own.",
-  examples: { in: "body", wrong: ["<Resluts />", "<Gallery />", "<Faq />"], right: ["<CallToAction />"] },
+  examples: { in: "body", wrong: ["<Resluts />", "<Slideshow />", "<Faq />"], right: ["<CallToAction />"] },
   node({ node }, body) {
     const name = elementName(node)
     if (!name || !isSectionName(name, body) || body.sections.includes(name)) return undefined

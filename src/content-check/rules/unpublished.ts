@@ -1,4 +1,7 @@
+import { dayInWords } from "../../content-model/calendar-day"
+import { publishDay, todayUtc } from "../../content-model/publishing"
 import { defineRule, type Problem } from "../rule"
+import type { Source } from "../site"
 import { pageOf } from "../site-pages"
 
 /** Links and references from published documents to drafts. */
@@ -8,15 +11,18 @@ export const unpublished = defineRule({
   examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
   field({ kind, value }, source, site) {
     const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined
-    return source.published && target?.published === false ? notPublished(`"${value}"`) : undefined
+    return source.published && target?.published === false ? notPublished(`"${value}"`, target) : undefined
   },
   link(url, source, site) {
-    const isDraft = pageOf(url, site)?.published === false
-    return source.published && isDraft ? notPublished("this page") : undefined
+    const target = pageOf(url, site)
+    return source.published && target?.published === false ? notPublished("this page", target) : undefined
   },
 })
 
-const notPublished = (name: string): Problem => [
-  `${name} is not in the published site: it is a draft, or its publish day is in the future`,
-  "Publish it, or remove this",
-]
+const notPublished = (name: string, { document }: Source): Problem => {
+  const day = document && publishDay(document, todayUtc())
+  return [
+    day ? `${name} is published only from ${dayInWords(day)}` : `${name} is a draft, which is not published`,
+    "Publish it, or remove this",
+  ]
+}

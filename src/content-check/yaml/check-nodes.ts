@@ -1,7 +1,7 @@
 import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
 import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
-import { complexKey, fieldSyntax } from "../rules/field-syntax"
+import { complexKey, fieldSyntax, notAField } from "../rules/field-syntax"
 import { listComma, listCommaProblem } from "../rules/list-comma"
 
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
@@ -9,15 +9,19 @@ export const checkNodes = (text: string, report: Report): boolean => {
   if (!suspicious.test(text)) return true
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent", uniqueKeys: false })
-  const placeOf = (node: unknown) => {
-    const { line, col } = lines.linePos((node as Node | null)?.range?.[0] ?? 0)
+  const placeAt = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
     return { start: { line: Math.max(line, 1), column: Math.max(col, 1) } }
   }
-  let isUsable = true
+  const placeOf = (node: unknown) => placeAt((node as Node | null)?.range?.[0] ?? 0)
+  // js-yaml reads signs after a quotation mark or bracket as a field without a name.
+  const [error] = document.errors
+  if (error) report(fieldSyntax, placeAt(error.pos[0]), ...notAField)
+  let isUsable = !error
 
   visit(document, {
     Pair(_, { key }) {
-      if (isScalar(key) || key === null) return undefined
+      if (isScalar(key) && key.value !== null) return undefined
       report(fieldSyntax, placeOf(key), ...complexKey)
       isUsable = false
       return visit.SKIP
@@ -39,7 +43,8 @@ export const checkNodes = (text: string, report: Report): boolean => {
 }
 
 /** Most texts need no second parser. */
-const suspicious = /[“”„«»‘’‚]|\[[^\]]*,\s+\p{Ll}|^[ \t]*(?:- +)*\?(?=\s)|[[{,]\s*\?\s|[\]}]\s*:/mu
+const suspicious =
+  /[“”„«»‘’‚]|\[[^\]]*,(?:\s+\p{Ll}|\d{3})|^[ \t]*(?:- +)*\?(?=\s|$)|[[{,]\s*\?\s|[\]}]\s*:|["'\]}][?&]/mu
 
 /** A text without quotes. */
 const plainText = (node: unknown) =>

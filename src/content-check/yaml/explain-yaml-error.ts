@@ -2,7 +2,7 @@ import { type ErrorCode, LineCounter, parseDocument } from "yaml"
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { duplicate } from "../rules/duplicate"
-import { earlyEnd, fieldSyntax, missingComma, notAField } from "../rules/field-syntax"
+import { earlyEnd, fieldSyntax, missingComma, notAField, outsideList } from "../rules/field-syntax"
 import { crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
 import { listEntry, listOnFieldLine } from "../rules/list-entry"
 import {
@@ -55,8 +55,13 @@ export const explainYamlError = (text: string, { mark, reason }: ParserError): Y
   const sign = /alias|tag|anchor/.test(reason) ? (lines[line - 1] ?? "").search(/[*!&]/) : -1
   if (sign >= 0) return badStart(lines, line, sign)
   const column = Math.min(mark?.column ?? 0, lines[line - 1]?.length ?? 0) + 1
+  const start = { line, column }
+  if (/indentation/.test(reason)) return { rule: indentation, start, problem: crookedLine }
+  if (/missed comma/.test(reason)) return { rule: fieldSyntax, start, problem: missingComma }
+  if (/mapping pair|merge mappings|directive/.test(reason))
+    return { rule: fieldSyntax, start, problem: notAField }
   const problem = [`this cannot be read (${reason})`, "Check quotes, brackets and indentation"] as const
-  return { rule: fieldSyntax, start: { line, column }, problem }
+  return { rule: fieldSyntax, start, problem }
 }
 
 interface ErrorPlace extends Position {
@@ -104,6 +109,7 @@ function nestedValue({ text }: ErrorPlace): Explanation {
 }
 
 function goesOn({ text, column }: ErrorPlace): Explanation {
+  if (text.slice(0, column - 1).trim() === "") return { rule: fieldSyntax, problem: outsideList }
   return { rule: quotes, problem: textGoesOn(text.slice(0, column - 1)) }
 }
 

@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
+import { fieldSyntax } from "../rules/field-syntax"
 import { indentation } from "../rules/indentation"
 import { listEntry } from "../rules/list-entry"
 import { quotes, unclosedQuote } from "../rules/quotes"
@@ -12,7 +13,8 @@ export const repairLines = (text: string, report: Report): string => {
   for (const [index, line] of lines.entries()) {
     if (blocks.has(index)) continue
     const at = { line, lines, index }
-    const found = runawayQuote(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
+    const found =
+      runawayQuote(at) ?? missingColon(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
     if (!found) continue
     report(found.rule, { start: { line: index + 1, column: found.column } }, ...found.problem)
     lines[index] = found.repaired
@@ -37,7 +39,7 @@ interface Found {
 /** Indentation and dashes, the field's name with its colon, and the value. */
 const partsOf = (line: string) => {
   const [, indent = "", name = "", value = ""] =
-    /^(\s*(?:- +)*)((?:[A-Za-z_][\w-]*:(?:[ \t]+|$))?)(.*)$/.exec(line) ?? []
+    /^(\s*(?:-[ \t]+)*)((?:[A-Za-z_][\w-]*:(?:[ \t]+|$))?)(.*)$/.exec(line) ?? []
   return { indent, name, value }
 }
 
@@ -49,15 +51,32 @@ const indentOf = (line: string) => line.search(/\S|$/)
 
 const opensQuote = (value: string) => /^["']/.test(value) && !/^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value)
 
-/** A quote that is not closed, so that the next field becomes part of the text. */
+/** A quote that is not closed, so that the next field or entry becomes part of the text. */
 function runawayQuote({ line, lines, index }: LinePlace): Found | undefined {
   const { indent, name, value } = partsOf(line)
-  if (!opensQuote(value) || !isField(lines[index + 1] ?? "")) return undefined
+  const next = lines[index + 1] ?? ""
+  if (!opensQuote(value) || !(isField(next) || /^\s*- /.test(next))) return undefined
   return {
     rule: quotes,
     column: indent.length + name.length + 1,
     problem: unclosedQuote,
     repaired: indent + name + JSON.stringify(value.slice(1)),
+  }
+}
+
+/** The name of a group or list without its colon, so that the lines below have no place. */
+function missingColon({ line, lines, index }: LinePlace): Found | undefined {
+  const [, indent = "", name] = /^( *)([A-Za-z_][\w-]*)[ \t]*$/.exec(line) ?? []
+  const below = lines.slice(index + 1).find((other) => !isComment(other)) ?? ""
+  const above = lines.slice(0, index).findLast((other) => !isComment(other)) ?? ""
+  const isGroup = indentOf(below) > indent.length && /^ *(?:- |[A-Za-z_][\w-]*:(?:\s|$))/.test(below)
+  const isSecondLine = indentOf(above) < indent.length && partsOf(above).value !== ""
+  if (!name || !isGroup || isSecondLine) return undefined
+  return {
+    rule: fieldSyntax,
+    column: indent.length + 1,
+    problem: ["a colon is missing after this name", `Write "${name}:"`],
+    repaired: `${indent}${name}:`,
   }
 }
 
@@ -86,8 +105,10 @@ function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
 function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", entry] = /^( *)(- .*)$/.exec(line) ?? []
   const [, start = "", value = ""] =
-    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?([^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ?? []
-  if (!entry || !value || /:(?:[ \t]+#.*)?$/.test(value) || indent.length <= indentOf(start)) return undefined
+    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?((?!\?\s)[^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ??
+    []
+  if (!entry || !value || /:(?:[ \t]+#.*|[ \t]*)$/.test(value) || indent.length <= indentOf(start))
+    return undefined
   return {
     rule: listEntry,
     column: indent.length + 1,

@@ -1,6 +1,6 @@
 import { Lexer } from "yaml"
 import type { Report } from "../diagnostic"
-import { positionAt } from "../position"
+import { positionsIn } from "../position"
 import { hiddenText, quotes, specialStart } from "../rules/quotes"
 
 /**
@@ -9,6 +9,7 @@ import { hiddenText, quotes, specialStart } from "../rules/quotes"
  */
 export const repairTokens = (text: string, report: Report): string => {
   if (!suspicious.test(text)) return text
+  const positionAt = positionsIn(text)
   let repaired = text
   let depth = 0
   let before = ""
@@ -18,7 +19,7 @@ export const repairTokens = (text: string, report: Report): string => {
       ? undefined
       : (swallowingMark(token, text) ?? swallowedText(token, before, depth > 0))
     if (found) {
-      report(quotes, { start: positionAt(text, offset) }, ...found)
+      report(quotes, { start: positionAt(offset) }, ...found)
       repaired = repaired.slice(0, offset) + asText(token, text[end]) + repaired.slice(end)
     }
     if (isScalar) before = token

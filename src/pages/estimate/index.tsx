@@ -50,7 +50,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
 export default EstimatePage
 
 const Section = styled.section`
-  padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+  padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
 `
 
 const Head = styled.div`

@@ -38,10 +38,11 @@ const looks = {
 const Frame = styled.div`
   padding: ${space[5]} ${space[6]};
   border-radius: ${radius.md};
+  background: var(--section-background);
   ${Object.entries(looks)
     .map(
       ([kind, { accent }]) =>
-        `&[data-kind="${kind}"] { background: ${accent.soft}; --accent: ${accent.text}; }`,
+        `&[data-kind="${kind}"] { --section-background: ${accent.soft}; --accent: ${accent.text}; }`,
     )
     .join("\n")}
   ${forcedColorsBorder}

@@ -27,7 +27,8 @@ const Frame = styled.div`
   min-width: 0;
   padding: ${space[5]};
   border-radius: ${radius.lg};
-  background: ${color.surface};
+  --section-background: ${color.surface};
+  background: var(--section-background);
   box-shadow: inset 0 0 0 1px ${color.border};
 
   &:has(a[href]:hover) {

@@ -34,7 +34,6 @@ export const challenges = defineSection({
         title: "TODO The third difficulty",
         description: "TODO Mention the disadvantages of the decision too.",
         icon: "clock",
-        accent: "orange",
       },
     ],
   },

@@ -38,7 +38,7 @@ export const Choices = ({
   const toggle = (value: string, on: boolean) =>
     onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
-    <Group aria-describedby={error ? `${id}-error` : undefined}>
+    <Group aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? "" : undefined}>
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       {error ? (
         <ChoiceError id={`${id}-error`} role="alert">
@@ -76,6 +76,12 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  border-radius: ${radius.lg};
+
+  &[data-invalid] {
+    outline: 1px solid ${color.red};
+    outline-offset: ${space[3]};
+  }
 `
 
 const Legend = styled.legend`
@@ -152,13 +158,14 @@ const Card = styled.label`
     box-shadow: inset 0 0 0 2px ${color.accentText};
   }
 
+  /* The question stays visible above an answer that gets the focus. */
+  input {
+    scroll-margin-top: calc(var(--header-height) + 220px);
+  }
+
   input:focus-visible ~ span {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-  }
-
-  input[aria-invalid] ~ span {
-    box-shadow: inset 0 0 0 2px ${color.red};
   }
 
   input:checked ~ span [data-tile] {

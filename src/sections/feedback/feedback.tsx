@@ -12,11 +12,14 @@ export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
   if (feedback.length === 0) return null
   return (
     <Section {...head}>
-      <Tiles $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}>
+      <Tiles
+        $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}
+        data-long={feedback.some(({ value }) => value.length > 5) || undefined}
+      >
         {feedback.map(({ title, value }) => (
           <Tile key={title}>
             <Title>{title}</Title>
-            <Value data-long={value.length > 5 || undefined}>{value}</Value>
+            <Value>{value}</Value>
           </Tile>
         ))}
       </Tiles>
@@ -58,14 +61,14 @@ const Title = styled.span`
   color: ${color.textSecondary};
 `
 
-/** Smaller in tiles that are too narrow for the design's size. */
+/** One size for all figures. Smaller in tiles that are too narrow for the design's size. */
 const Value = styled.span`
   --size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
   font-size: min(var(--size), 36cqi);
   line-height: 1;
   letter-spacing: -0.045em;
 
-  &[data-long] {
+  [data-long] & {
     font-size: min(var(--size), 22cqi);
   }
 `

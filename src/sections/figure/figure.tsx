@@ -26,8 +26,7 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
       </Frame>
       {caption || credit ? (
         <figcaption>
-          {caption}
-          {credit ? <small>{credit}</small> : null}
+          {caption} {credit ? <small>{credit}</small> : null}
         </figcaption>
       ) : null}
     </Block>

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { checkChartContrast } from "../../content-model/contrast"
+import { checkChartContrast } from "../../content-model/check-contrast"
 import { defineSection } from "../../content-model/define-section"
-import { list, text } from "../../content-model/fields"
+import { derived, list, text } from "../../content-model/fields"
 
 export const researchItem = z
   .strictObject({
@@ -21,17 +21,19 @@ export const researchItem = z
       z
         .strictObject({
           title: text("Name of the slice, bar or line.", { max: 48 }),
-          color: z
-            .string()
-            .regex(
-              /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/,
-              'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
-            )
-            .superRefine(checkChartContrast)
-            .meta({
-              description:
-                "chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes.",
-            }),
+          color: derived(
+            z
+              .string()
+              .regex(
+                /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/,
+                'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
+              )
+              .superRefine(checkChartContrast)
+              .meta({
+                description:
+                  "chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its place; the first entry stands out.",
+              }),
+          ),
           value: z.number().optional().meta({ description: "Value of a slice or bar." }),
           values: list(z.number(), "Values of a line, one for each label.").optional(),
         })
@@ -46,7 +48,14 @@ export const researchItem = z
 type Chart = {
   chart: "donut" | "bars" | "columns" | "line"
   labels?: string[]
-  data: { title: string; value?: number; values?: number[] }[]
+  data: { title: string; color?: string; value?: number; values?: number[] }[]
+}
+
+/** The first entry has the accent colour. Slices and lines differ from their neighbours; other bars are alike. */
+const withColors = ({ chart, data, ...item }: Chart) => {
+  const others = chart === "bars" || chart === "columns" ? ["chart1"] : ["chart1", "chart3", "chartMuted"]
+  const color = (index: number) => (index === 0 ? "chart2" : others[(index - 1) % others.length])
+  return { ...item, chart, data: data.map((datum, index) => ({ color: color(index), ...datum })) }
 }
 
 /** Which of value, values and labels a chart needs depends on its kind. */
@@ -54,28 +63,36 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message })
   if (item.chart === "line") {
     const labels = item.labels ?? []
-    if (labels.length < 2) issue(["labels"], "is missing: a line chart needs a label for each of its points")
-    if (item.data.length > 3) issue(["data"], "has more than three lines; a reader cannot tell them apart")
+    if (labels.length < 2) issue(["labels"], "is missing. Write a label for each point of the line")
+    if (item.data.length > 3) issue(["data"], "has more lines than a reader can tell apart. Keep up to three")
     item.data.forEach((line, index) => {
-      if (!line.values) issue(["data", index, "values"], "is missing: a line has a list of values")
+      if (!line.values)
+        issue(["data", index, "values"], "is missing. Write the numbers of the line, one for each label")
       else if (labels.length >= 2 && line.values.length !== labels.length)
-        issue(["data", index, "values"], `has ${line.values.length} values for ${labels.length} labels`)
+        issue(
+          ["data", index, "values"],
+          `has ${line.values.length} values for ${labels.length} labels. Write one for each label, with a point: 47.5`,
+        )
       if (line.value !== undefined)
-        issue(["data", index, "value"], "belongs to slices and bars; a line has values")
+        issue(
+          ["data", index, "value"],
+          "is not possible in a line chart. Write values, a list with one number for each label",
+        )
     })
     return
   }
   item.data.forEach((datum, index) => {
     if (datum.value === undefined)
-      issue(["data", index, "value"], `is missing: each entry of ${item.chart} has one`)
-    if (datum.values) issue(["data", index, "values"], "belongs to line charts; write value")
+      issue(["data", index, "value"], `is missing. Write a number: each entry of ${item.chart} has one`)
+    if (datum.values)
+      issue(["data", index, "values"], "is only for line charts. Write value, with one number")
     if ((datum.value ?? 0) < 0)
-      issue(["data", index, "value"], "is negative; only line charts show negative values")
+      issue(["data", index, "value"], "is below zero. Write it in a line chart, which shows negative values")
   })
   if (item.chart === "donut") {
     const sum = item.data.reduce((total, { value = 0 }) => total + value, 0)
     if (Math.abs(sum - 100) > 0.05)
-      issue(["data"], `adds up to ${Number(sum.toFixed(2))}; the slices of a donut make 100`)
+      issue(["data"], `adds up to ${Number(sum.toFixed(2))}. Change the values until they make 100`)
   }
 }
 
@@ -84,6 +101,7 @@ export const research = defineSection({
   description: "Charts. Screen readers get the data of each as a table.",
   heading: "Quantitative research",
   fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
+  complete: ({ research }: { research: Chart[] }) => ({ research: research.map(withColors) }),
   example: {
     research: [
       {
@@ -91,18 +109,9 @@ export const research = defineSection({
         chart: "donut",
         unit: "%",
         data: [
-          { title: "TODO Card", color: "chart2", value: 61 },
-          { title: "TODO Cash", color: "chart1", value: 27 },
-          { title: "TODO Invoice", color: "chart3", value: 12 },
-        ],
-      },
-      {
-        header: "TODO Time spent on one order",
-        chart: "columns",
-        unit: "min",
-        data: [
-          { title: "TODO Before", color: "chart3", value: 14 },
-          { title: "TODO After", color: "chart2", value: 5 },
+          { title: "TODO Card", value: 61 },
+          { title: "TODO Cash", value: 27 },
+          { title: "TODO Invoice", value: 12 },
         ],
       },
       {
@@ -111,8 +120,8 @@ export const research = defineSection({
         unit: "k users",
         labels: ["Week 1", "Week 2", "Week 3", "Week 4"],
         data: [
-          { title: "TODO New product", color: "chart2", values: [4, 9, 15, 22] },
-          { title: "TODO Old product", color: "chart3", values: [8, 7, 5, 3] },
+          { title: "TODO New product", values: [4, 9, 15, 22] },
+          { title: "TODO Old product", values: [8, 7, 5, 3] },
         ],
       },
     ],

@@ -13,10 +13,10 @@ export const Results = ({ results, ...head }: ResultsProps) => {
   if (results.length === 0) return null
   return (
     <Section {...head} surface="ink">
-      <Cards>
+      <Cards $share={narrowest(results)} $characters={Math.max(...results.map(({ value }) => value.length))}>
         {results.map(({ value, title, widthClassName }) => (
           <Card key={title} className={widthClassName}>
-            <Value data-long={value.length > 5 || undefined}>{value}</Value>
+            <Value>{value}</Value>
             <Title>{title}</Title>
           </Card>
         ))}
@@ -27,13 +27,26 @@ export const Results = ({ results, ...head }: ResultsProps) => {
 
 const spans = [4, 5, 6, 7, 8, 12]
 
-const Cards = styled.ul`
+/** The narrowest card's share of the row, from md up. */
+const narrowest = (results: ResultsProps["results"]) =>
+  Math.min(...results.map(({ widthClassName }) => Number(widthClassName.replace("span-", "")))) / 12
+
+/** All figures have one size, at which the longest fits into the narrowest card. A character is about 0.6em wide. */
+const Cards = styled.ul<{ $share: number; $characters: number }>`
+  --figure-share: 1;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--grid-gap);
   ${columns({ md: 12 })}
 
+  > li {
+    --figure-size: calc((100cqi * var(--figure-share) - 84px) / ${({ $characters }) => $characters * 0.6});
+  }
+
   ${from.md} {
+    --figure-share: ${({ $share }) => $share};
+
     > li {
       grid-column: span 12;
     }
@@ -43,7 +56,6 @@ const Cards = styled.ul`
 `
 
 const Card = styled.li`
-  container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: 24px;
@@ -56,7 +68,7 @@ const Card = styled.li`
 
   &:first-of-type {
     color: ${color.onAccent};
-    background: ${color.accent};
+    background: var(--page-accent-on-ink, ${color.accent});
   }
 
   ${forcedColorsBorder}
@@ -64,14 +76,12 @@ const Card = styled.li`
 
 const Value = styled.span`
   ${typography.stat}
+  font-size: min(clamp(3rem, 2rem + 4.2vw, 5.5rem), var(--figure-size));
   letter-spacing: -0.05em;
-
-  &[data-long] {
-    font-size: min(clamp(3rem, 2rem + 4.2vw, 5.5rem), 21cqi);
-  }
 `
 
 const Title = styled.span`
   ${typography.h5}
   font-weight: 400;
+  text-wrap: balance;
 `

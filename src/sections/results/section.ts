@@ -1,24 +1,36 @@
 import { z } from "zod"
 import { defineSection } from "../../content-model/define-section"
-import { choice, list, text } from "../../content-model/fields"
+import { choice, derived, list, text } from "../../content-model/fields"
 
 const result = z
   .strictObject({
     value: text('What was measured, e.g. "+38%". Shown large; always in quotes.', { max: 8 }),
     title: text("What the value means.", { max: 64 }),
-    widthClassName: choice(
-      ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
-      "Columns of twelve that the card takes; each row should add up to twelve.",
+    widthClassName: derived(
+      choice(
+        ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
+        "Columns of twelve that the card takes; each row adds up to twelve. Default: by the number of results.",
+      ),
     ),
   })
   .meta({ typeName: "ResultItem", description: "A card of the results." })
 
+type Result = z.infer<typeof result>
+
 const columns = 12
 
+/** Rows of two cards; the last three of an odd number are one row. */
+const withWidths = <Item extends Result>(items: readonly Item[]) =>
+  items.map((item, index) => {
+    const isInLastRow = items.length % 2 === 1 && index >= items.length - 3
+    const width = items.length === 1 ? columns : isInLastRow ? 4 : [7, 5, 4, 8][index % 4]
+    return { widthClassName: `span-${width}`, ...item }
+  })
+
 /** Cards fill rows of twelve columns; a gap looks like a card that is missing. */
-function checkWidths(items: { widthClassName: string }[], context: z.RefinementCtx) {
+function checkWidths(items: Result[], context: z.RefinementCtx) {
   let used = 0
-  items.forEach(({ widthClassName }, index) => {
+  withWidths(items).forEach(({ widthClassName }, index) => {
     const width = Number(widthClassName.replace("span-", ""))
     const sum = used + width
     const isLast = index === items.length - 1
@@ -38,12 +50,13 @@ export const results = defineSection({
   fields: {
     results: list(result, "What changed, in numbers.", { max: 8 }).superRefine(checkWidths).optional(),
   },
+  complete: ({ results }: { results: Result[] }) => ({ results: withWidths(results) }),
   example: {
     results: [
-      { value: "TODO 4M", title: "TODO what this figure counts, and since when", widthClassName: "span-7" },
-      { value: "TODO +8%", title: "TODO compared with what", widthClassName: "span-5" },
-      { value: "TODO 38s", title: "TODO the widths of a row add up to twelve", widthClassName: "span-4" },
-      { value: "TODO 91%", title: "TODO who measured it, and how often", widthClassName: "span-8" },
+      { value: "TODO 4M", title: "TODO what this figure counts, and since when" },
+      { value: "TODO +8%", title: "TODO compared with what" },
+      { value: "TODO 38s", title: "TODO when it was measured" },
+      { value: "TODO 91%", title: "TODO who measured it, and how often" },
     ],
   },
 })

@@ -77,6 +77,13 @@ const Frame = styled.div`
     height: 100%;
     object-fit: cover;
   }
+
+  /* A logo. */
+  > img[src$=".svg"] {
+    padding: ${space[8]};
+    object-fit: contain;
+    background: ${color.white};
+  }
 `
 
 const Kind = styled.p`

@@ -58,7 +58,8 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { f
 async function renamingTo(root: string, { file, slug }: Renaming) {
   const { collection, slug: before } = documentOf(file)
   await realPath(root, file)
-  return renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])
+  const renaming = renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])
+  return { ...renaming, collection }
 }
 
 const fileOf = ({ collection, to }: { collection: { directory: string }; to: string }) =>

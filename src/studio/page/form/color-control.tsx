@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { contrastRatio } from "../../../content-model/contrast-ratio"
+import { contrastRatio } from "../../../content-model/contrast"
 import { color, radius } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useOpenEditor } from "../state/editor-context"

@@ -1,0 +1,47 @@
+/**
+ * Scripts are requested after the page has loaded, or when the visitor uses it.
+ *
+ * @jest-environment jsdom
+ */
+import { withDeferredScripts } from "../../../src/finish/defer-scripts"
+
+const page = (scripts: string) => `<html><head></head><body><main>Text</main>${scripts}</body></html>`
+const scripts = `<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>`
+
+/** Run the inline script of a page in this window. */
+const runLoader = (html: string) => {
+  const [, code = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  document.body.replaceChildren()
+  new Function(code)()
+  return () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"))
+}
+
+test("no element of the page requests a script", () => {
+  const html = withDeferredScripts(page(scripts))
+  expect(html).not.toContain("<script src")
+  expect(html).toContain("<main>Text</main>")
+  expect(html.endsWith("</body></html>")).toBe(true)
+})
+
+test.each(["load", "pointerdown", "touchstart", "keydown"])(
+  "%s requests all scripts, once and in order",
+  (name) => {
+    const requested = runLoader(withDeferredScripts(page(scripts)))
+    expect(requested()).toEqual([])
+    window.dispatchEvent(new Event(name))
+    window.dispatchEvent(new Event("keydown"))
+    window.dispatchEvent(new Event("load"))
+    expect(requested()).toEqual(["/runtime-1.js", "/app-2.js"])
+  },
+)
+
+test("a script that cannot be loaded is marked, so that links work as without scripts", () => {
+  runLoader(withDeferredScripts(page(scripts)))
+  window.dispatchEvent(new Event("load"))
+  document.querySelector("script")?.dispatchEvent(new Event("error"))
+  expect(document.documentElement.dataset.failed).toBe("")
+})
+
+test("a page without scripts stays as it is", () => {
+  expect(withDeferredScripts(page(""))).toBe(page(""))
+})

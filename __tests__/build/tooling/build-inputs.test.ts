@@ -1,0 +1,66 @@
+/** A build is skipped only if neither its inputs nor its output have changed. */
+import { rmSync } from "node:fs"
+import path from "node:path"
+import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
+import { isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+
+let project: string
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20) })
+  project = temporaryFolder()
+  writeFiles(project, {
+    "package-lock.json": "{}",
+    "src/lib/a.ts": "export {}",
+    "content/case-studies/one/index.mdx": "---\npublish: 2026-12-01\ndate: 2025-01-01\n---\n",
+    "content/case-studies/one/cover.jpg": "picture",
+    ".cache/any.txt": "",
+    "dist/index.html": "<html>",
+    [`dist/${idFile}`]: "site 1",
+  })
+  const outputs = { "index.html": stateOf(path.join(project, "dist/index.html")) ?? ([0, 0, ""] as const) }
+  writeManifest(project, { id: "site 1", key: "", sources: {}, references: {}, keys: {}, outputs })
+  recordInputs(project, readInputs(project))
+})
+afterEach(() => {
+  jest.useRealTimers()
+  removeFolders()
+})
+
+const upToDate = () => isUpToDate(project, readInputs(project))
+
+it("is up to date after a build", () => {
+  expect(upToDate()).toBe(true)
+})
+
+it("is not up to date without a build that has succeeded", () => {
+  rmSync(path.join(project, ".cache"), { recursive: true })
+  expect(upToDate()).toBe(false)
+})
+
+it.each<[string, () => void]>([
+  [
+    "content has changed",
+    () => writeFiles(project, { "content/case-studies/one/cover.jpg": "other picture" }),
+  ],
+  ["a file is new", () => writeFiles(project, { "content/case-studies/one/extra.jpg": "" })],
+  ["a file is gone", () => rmSync(path.join(project, "src/lib/a.ts"))],
+  [
+    "a setting has changed",
+    () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=https://a.example" }),
+  ],
+  ["a file of the site has changed", () => writeFiles(project, { "dist/index.html": "<html><body>" })],
+  ["a file of the site is gone", () => rmSync(path.join(project, "dist/index.html"))],
+  ["the site is another one", () => writeFiles(project, { [`dist/${idFile}`]: "site 2" })],
+])("is not up to date if %s", (_, change) => {
+  change()
+  expect(upToDate()).toBe(false)
+})
+
+it("is up to date until the next day that the content names", () => {
+  jest.setSystemTime(Date.UTC(2026, 10, 30))
+  expect(upToDate()).toBe(true)
+  jest.setSystemTime(Date.UTC(2026, 11, 1))
+  expect(upToDate()).toBe(false)
+})

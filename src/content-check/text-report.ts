@@ -1,0 +1,38 @@
+import { styleText } from "node:util"
+import { formatDay } from "../lib/format-day"
+import type { ContentCheck, UnpublishedDocument } from "./check-content"
+import { type Diagnostic, formatDiagnostic, formatStyled, isError } from "./diagnostic"
+
+/** One line for each diagnostic, with positions that terminals make clickable. */
+export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
+  diagnostics.map((diagnostic) =>
+    inColour
+      ? formatStyled(diagnostic, (style, text) => styleText(style, text, { validateStream: false }))
+      : formatDiagnostic(diagnostic),
+  )
+
+/** `32 documents (1 draft), 19 data files, 148 pictures: no problems found (0.8 s).` */
+export const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number): string => {
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const drafts = counts.drafts > 0 ? ` (${counted(counts.drafts, "draft")})` : ""
+  const checked = `${counted(counts.documents, "document")}${drafts}, ${counted(counts.dataFiles, "data file")}, ${counted(counts.images, "picture")}`
+  const found = [
+    ...(errors > 0 ? [counted(errors, "error")] : []),
+    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+  ].join(", ")
+  return `${checked}: ${found || "no problems found"} (${(milliseconds / 1000).toFixed(1)} s).`
+}
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`
+
+/** `is a draft`, or `is published from 9 December 2027`. */
+export const publishingNote = ({ publish }: UnpublishedDocument): string =>
+  publish ? `is published from ${formatDay(publish)}` : "is a draft"
+
+/** Whether to print colours, according to https://no-color.org and Node's FORCE_COLOR. */
+export const showsColour = (): boolean => {
+  if (process.env.FORCE_COLOR) return process.env.FORCE_COLOR !== "0"
+  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb"
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Site } from "./site"
+
+/**
+ * Request the scripts of every page after its `load` event, or at the visitor's first touch or key: until then the
+ * connection belongs to what the visitor waits for.
+ */
+export const deferScripts = async ({ folder, fresh }: Site) => {
+  for (const file of fresh) {
+    if (!file.endsWith(".html")) continue
+    const target = path.join(folder, file)
+    writeFileSync(target, withDeferredScripts(readFileSync(target, "utf8")))
+  }
+}
+
+/** A page whose scripts are requested by an inline script. */
+export const withDeferredScripts = (html: string): string => {
+  const addresses = [...html.matchAll(gatsbyScript)].map(([, address]) => address)
+  if (addresses.length === 0) return html
+  const last = html.lastIndexOf("</body>")
+  const loader = `<script>${loaderOf(JSON.stringify(addresses))}</script>`
+  return html.slice(0, last).replace(gatsbyScript, "") + loader + html.slice(last)
+}
+
+/** As Gatsby writes them. */
+const gatsbyScript = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g
+
+const loaderOf = (addresses: string) =>
+  `
+  (() => {
+    const events = ["load", "pointerdown", "touchstart", "keydown"]
+    const request = () => {
+      for (const name of events) removeEventListener(name, request, true)
+      for (const address of ${addresses}) {
+        const script = document.createElement("script")
+        script.src = address
+        script.onerror = () => { document.documentElement.dataset.failed = "" }
+        document.body.append(script)
+      }
+    }
+    for (const name of events) addEventListener(name, request, true)
+  })()
+`.replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Root } from "hast"
+import { stringify } from "yaml"
+import { sha1 } from "../lib/files"
+import { markdownPath } from "../lib/markdown-path"
+import { pageOf } from "./collect-files"
+import { pageContent } from "./page-content"
+import { mainPart } from "./searchable-page"
+import type { Site } from "./site"
+
+/** Write each document's text as Markdown: `case-studies/nimble.md` for `/case-studies/nimble/`. */
+export const markdown = async ({ folder, facts, reuseOrCreate }: Site) => {
+  let convert: Awaited<ReturnType<typeof converter>> | undefined
+  for (const { path: address, ...head } of facts.documents) {
+    const { file } = pageOf({ path: address })
+    const url = facts.siteUrl + address
+    const main = mainPart(readFileSync(path.join(folder, file), "utf8"))
+    const key = sha1(JSON.stringify([main, head, url]))
+    await reuseOrCreate(markdownPath(address).slice(1), key, async (target) => {
+      convert ??= await converter()
+      const text = convert(main, url)
+      writeFileSync(target, `---\n${stringify({ ...head, canonical: url }, { lineWidth: 0 })}---\n\n${text}`)
+    })
+  }
+}
+
+/** The packages are ES modules only. */
+const converter = async () => {
+  const [{ unified }, parse, toMarkdown, gfm, write] = await Promise.all([
+    import("unified"),
+    import("rehype-parse"),
+    import("rehype-remark"),
+    import("remark-gfm"),
+    import("remark-stringify"),
+  ])
+  return (main: string, url: string): string =>
+    unified()
+      .use(parse.default, { fragment: true })
+      .use(() => (tree: Root) => pageContent(tree, url))
+      .use(toMarkdown.default)
+      .use(gfm.default)
+      .use(write.default, { bullet: "-" })
+      .processSync(main)
+      .toString()
+}

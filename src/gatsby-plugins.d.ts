@@ -1,0 +1,15 @@
+/** Gatsby's plugins have no types. */
+declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
+  export const onRenderBody: NonNullable<import("gatsby").GatsbySSR["onRenderBody"]>
+}
+
+declare module "gatsby-plugin-sharp" {
+  /** Create the images of a file in the sizes and formats of `args`, as `gatsbyImageData` does. */
+  export function generateImageData(options: {
+    file: import("gatsby").Node
+    args: object
+    pathPrefix: string
+    reporter: import("gatsby").Reporter
+    cache: import("gatsby").GatsbyCache
+  }): Promise<unknown>
+}

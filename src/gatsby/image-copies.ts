@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import path from "node:path"
+import type { CreateResolversArgs, Node } from "gatsby"
+import { generateImageData } from "gatsby-plugin-sharp"
+import { imageFacts, maximumSide } from "../content-check/image-facts"
+import { buildFolders } from "../finish/folders.mjs"
+import { missingFile } from "./missing-files"
+
+interface FileNode extends Node {
+  absolutePath: string
+}
+
+/** The parts of a resolver's arguments that are used here. */
+interface Context {
+  nodeModel: {
+    getNodeById(query: { id: string | null; type: string }): FileNode | null
+    findOne(query: { type: string; query: object }): Promise<Node | null>
+  }
+}
+interface Info {
+  originalResolver(source: unknown, args: unknown, context: unknown, info: Info): unknown
+}
+
+/**
+ * Resolvers for develop that create images from copies. gatsby-plugin-sharp ends Gatsby if it cannot read an image, and
+ * editors rename, delete and write images while they are in its queue. An image that cannot be shown is null, and the
+ * content check reports it.
+ */
+export const resolversFromCopies = ({
+  reporter,
+  cache,
+  pathPrefix,
+}: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">) => ({
+  File: {
+    childImageSharp: {
+      async resolve(file: FileNode, args: object, context: Context, info: Info) {
+        if (file.id === missingFile.id || !(await copyImage(file))) return null
+        // A file has no image yet when it has just been added. This query runs again once it has one.
+        const filter = { internal: { contentDigest: { eq: file.internal.contentDigest } } }
+        return (
+          (await info.originalResolver(file, args, context, info)) ??
+          context.nodeModel.findOne({ type: "ImageSharp", query: { filter } })
+        )
+      },
+    },
+    publicURL: {
+      resolve(file: FileNode, args: object, context: Context, info: Info) {
+        try {
+          return info.originalResolver(file, args, context, info)
+        } catch {
+          // The file is missing.
+          return null
+        }
+      },
+    },
+  },
+  ImageSharp: {
+    gatsbyImageData: {
+      async resolve(image: Node, args: object, context: Context, info: Info) {
+        const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" })
+        const copy = file && (await copyImage(file))
+        if (!copy) return info.originalResolver(image, args, context, info)
+        return generateImageData({ file: { ...file, absolutePath: copy }, args, pathPrefix, reporter, cache })
+      },
+    },
+  },
+})
+
+/** Copy an image, and return the path of the copy. `undefined` if the image is missing or damaged. */
+const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string | undefined> => {
+  const copy = copyPath(internal.contentDigest)
+  if (existsSync(copy)) return copy
+  const bytes = await readFile(absolutePath).catch(() => undefined)
+  if (!bytes) return undefined
+  const { problem, width, height } = await imageFacts(bytes)
+  if (problem || Math.max(width, height) > maximumSide) return undefined
+  await mkdir(path.dirname(copy), { recursive: true })
+  // Queries copy in parallel: each writes a file of its own, and the last one stays.
+  const unfinished = `${copy}.${crypto.randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, copy)
+  return copy
+}
+
+/** Whether images have been created from a file with this hash. */
+export const hasCopy = (hash: string): boolean => existsSync(copyPath(hash))
+
+const copyPath = (hash: string) => path.join(buildFolders(process.cwd()).cache, "image-copies", hash)

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { buildVariables, settingsOf } from "../finish/settings"
+import type { ReviewProps } from "../shell/review"
+import type { ListedDocument } from "./create-gallery"
+import { editUrl } from "./edit-url"
+import { isBuild } from "./is-build"
+import { lastEdits } from "./last-edits"
+
+/** Who sees unpublished documents: editors in develop, reviewers of a preview build. undefined: the published site. */
+export const review: "develop" | "preview" | undefined = reviewOf()
+
+function reviewOf() {
+  if (!isBuild) return "develop"
+  return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
+}
+
+export interface ReviewedDocument extends ListedDocument {
+  desc: string
+  draft: boolean
+}
+
+let lastEdit: ReturnType<typeof lastEdits> | undefined
+
+/** What a page shows to editors and reviewers about its document. */
+export const sourceOf = ({ path: address, draft }: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
+  const file = `content${address}index.mdx`
+  const root = process.cwd()
+  lastEdit ??= lastEdits(root)
+  const url =
+    review === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, repository(root))
+  const edited = lastEdit(file)
+  return { draft, file, ...(url && { editUrl: url }), ...(edited && { edited }) }
+}
+
+/** The repository in `package.json`, if it is there. */
+const repository = (root: string): string | undefined => {
+  const named = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).repository
+  return named?.url ?? named
+}
+
+/** Create the page that lists all drafts. */
+export const createDraftsPage = ({ actions }: CreatePagesArgs, documents: readonly ReviewedDocument[]) => {
+  const drafts = documents.filter(({ draft }) => draft).map(({ name, path, desc }) => ({ name, path, desc }))
+  const component = path.resolve("src/templates/drafts.tsx")
+  actions.createPage({ path: "/drafts/", component, context: { drafts } })
+}

@@ -1,0 +1,94 @@
+import styled from "@emotion/styled"
+import { type ChangeEvent, useRef } from "react"
+import { Picture } from "../../components/picture"
+import { ScriptsOnly } from "../../components/scripts-only"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { color, forcedColors, radius, space } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
+import type { beforeAfter } from "./section"
+
+const middle = 50
+
+/** Two images on top of each other, and a range that uncovers the second one. Without scripts: one below the other. */
+export const BeforeAfter = ({
+  before,
+  beforeAlt,
+  after,
+  afterAlt,
+  caption,
+}: TextPropsOf<typeof beforeAfter>) => {
+  const images = useRef<HTMLDivElement>(null)
+  // Through the CSSOM: the policy blocks style attributes.
+  const uncover = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+    images.current?.style.setProperty("--before", `${value}%`)
+  return (
+    <figure>
+      <Images ref={images}>
+        <Frame>
+          <Picture image={before} alt={beforeAlt} sizes={sizes} />
+        </Frame>
+        <After>
+          <Picture image={after} alt={afterAlt} sizes={sizes} />
+        </After>
+      </Images>
+      <ScriptsOnly>
+        <Range
+          type="range"
+          min={0}
+          max={100}
+          defaultValue={middle}
+          aria-label="Share of the image before"
+          onChange={uncover}
+        />
+      </ScriptsOnly>
+      {caption ? <Caption>{caption}</Caption> : null}
+    </figure>
+  )
+}
+
+const sizes = "(min-width: 1024px) 782px, calc(100vw - 24px)"
+
+const Images = styled.div`
+  --before: ${middle}%;
+  position: relative;
+  display: grid;
+  gap: ${space[3]};
+
+  [data-scripts] & {
+    gap: 0;
+  }
+
+  [data-scripts] & > * {
+    grid-area: 1 / 1;
+  }
+`
+
+const Frame = styled.div`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: ${radius.lg};
+  background: ${color.bgSunken};
+`
+
+const After = styled(Frame)`
+  [data-scripts] & {
+    clip-path: inset(0 0 0 var(--before));
+  }
+`
+
+const Range = styled.input`
+  display: block;
+  width: 100%;
+  height: 44px;
+  margin: ${space[2]} 0 0;
+  accent-color: var(--page-accent, ${color.accentText});
+  cursor: ew-resize;
+
+  ${forcedColors} {
+    accent-color: Highlight;
+  }
+`
+
+const Caption = styled.figcaption`
+  ${captionStyles}
+`

@@ -1,0 +1,76 @@
+import styled from "@emotion/styled"
+import { Container } from "../../components/container"
+import { Picture } from "../../components/picture"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { color, forcedColors, space, typography } from "../../theme/tokens"
+import type { voice } from "./section"
+
+/** One sentence of the client at the size of a heading, with a portrait. */
+export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) => (
+  <Band>
+    <Container as="blockquote">
+      <p>{children}</p>
+    </Container>
+    <Container as="figcaption">
+      {image ? (
+        <Portrait>
+          <Picture image={image} alt="" sizes="64px" />
+        </Portrait>
+      ) : null}
+      <span>
+        <strong>{by}</strong>
+        {role ? <span>{role}</span> : null}
+      </span>
+    </Container>
+  </Band>
+)
+
+const Band = styled.figure`
+  padding-block: clamp(56px, 8vw, 136px);
+  background: var(--page-soft, ${color.bgSubtle});
+
+  blockquote > p {
+    ${typography.h2}
+    max-width: 19em;
+    font-weight: 400;
+    text-wrap: balance;
+  }
+
+  blockquote::before {
+    content: "“";
+    display: block;
+    height: 0.5em;
+    line-height: 1;
+    color: var(--page-accent, ${color.accentText});
+
+    ${forcedColors} {
+      color: Highlight;
+    }
+  }
+
+  figcaption {
+    display: flex;
+    gap: ${space[4]};
+    align-items: center;
+    margin-top: clamp(28px, 3vw, 48px);
+    color: ${color.textSecondary};
+  }
+
+  figcaption > span {
+    display: grid;
+  }
+
+  strong {
+    font-weight: 500;
+    color: ${color.text};
+  }
+`
+
+const Portrait = styled.span`
+  flex: none;
+  width: 64px;
+  height: 64px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.bgSunken};
+`

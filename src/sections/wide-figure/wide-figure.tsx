@@ -1,0 +1,36 @@
+import styled from "@emotion/styled"
+import { Container } from "../../components/container"
+import { Picture } from "../../components/picture"
+import type { TextPropsOf } from "../../content-model/define-text-element"
+import { color, from } from "../../theme/tokens"
+import { captionStyles } from "../text-styles"
+import type { wideFigure } from "./section"
+
+/** An image that is as wide as the window; on phones it keeps its height, and its sides are cut off. */
+export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigure>) =>
+  image ? (
+    <figure>
+      <Frame>
+        <Picture image={image} alt={alt} sizes="(min-width: 768px) 100vw, 180vw" />
+      </Frame>
+      {caption ? (
+        <Caption>
+          <Container>{caption}</Container>
+        </Caption>
+      ) : null}
+    </figure>
+  ) : null
+
+const Frame = styled.div`
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: ${color.bgSunken};
+
+  ${from.md} {
+    aspect-ratio: 12 / 5;
+  }
+`
+
+const Caption = styled.figcaption`
+  ${captionStyles}
+`

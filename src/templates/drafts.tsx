@@ -1,0 +1,25 @@
+import type { PageProps } from "gatsby"
+import { PageHead } from "../components/page-head"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { Seo } from "../shell/seo"
+import { DocumentItems, type DocumentListProps } from "./document-list"
+
+type Context = { drafts: DocumentListProps["documents"] }
+
+/** All documents that are not published, for editors and reviewers. The published site does not have this page. */
+const DraftsTemplate = ({ pageContext: { drafts }, location }: PageProps<object, Context>) => (
+  <>
+    <Seo routeName="Drafts" pathname={location.pathname} />
+    <PageHead
+      breadcrumb={[...breadcrumbRoutes("/"), { name: "Drafts", value: "/drafts/" }]}
+      heading="Drafts"
+      lead={
+        drafts.length > 0 ? "The published site does not have these pages." : "Every document is published."
+      }
+      closed
+    />
+    <DocumentItems documents={drafts} />
+  </>
+)
+
+export default DraftsTemplate

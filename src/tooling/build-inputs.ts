@@ -1,0 +1,91 @@
+/** The inputs of a build. If they are as they were, `dist/` is up to date, and Gatsby need not start. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { buildFolders } from "../finish/folders.mjs"
+import { changedFile, describes, type FileState, readManifest, stateOf } from "../finish/manifest"
+import { filesBelow } from "../lib/files"
+
+/** State of each file, by its path in the project. */
+export type BuildInputs = Record<string, FileState>
+
+/** Read the state of all inputs. Only files that have changed since the last build are read. */
+export const readInputs = (project: string): BuildInputs => {
+  const known = readRecord(project)?.inputs ?? {}
+  const inputs: BuildInputs = {}
+  for (const name of [...folders.flatMap((folder) => filesOf(project, folder)), ...topFiles]) {
+    const state = stateOf(path.join(project, name), known[name])
+    if (state) inputs[name] = state
+  }
+  return inputs
+}
+
+/** Whether `dist/` is complete and was built from the same inputs. */
+export const isUpToDate = (project: string, inputs: BuildInputs): boolean => {
+  const { dist } = buildFolders(project)
+  const last = readRecord(project)
+  const manifest = readManifest(project)
+  if (!last || !manifest || todayUtc() >= last.until || !describes(manifest, dist)) return false
+  const names = Object.keys(inputs)
+  return (
+    names.length === Object.keys(last.inputs).length &&
+    names.every((name) => inputs[name]?.[2] === last.inputs[name]?.[2]) &&
+    changedFile(dist, manifest.outputs) === undefined
+  )
+}
+
+/** Record the inputs of a build that has succeeded, as they were before it began. */
+export const recordInputs = (project: string, inputs: BuildInputs) => {
+  const record: BuildRecord = { inputs, until: nextChange(project, inputs) }
+  writeFileSync(recordFile(project), JSON.stringify(record))
+}
+
+interface BuildRecord {
+  inputs: BuildInputs
+  /** The first day on which the same files may give another site, YYYY-MM-DD. */
+  until: string
+}
+
+const folders = ["content", "src", "static"]
+
+const topFiles = [
+  ".env.production",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+]
+
+/** The next day that the content names, such as the `publish` day of a document, or the first of the year. */
+function nextChange(project: string, inputs: BuildInputs) {
+  const today = todayUtc()
+  const days = Object.keys(inputs)
+    .filter((name) => /^content\/.*\.(?:mdx|yaml)$/.test(name))
+    .flatMap((name) => readFileSync(path.join(project, name), "utf8").match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [])
+  const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
+  return [...days, newYear].filter((day) => day > today).sort()[0] ?? newYear
+}
+
+const todayUtc = () => new Date().toISOString().slice(0, 10)
+
+const filesOf = (project: string, folder: string) =>
+  existsSync(path.join(project, folder))
+    ? filesBelow(path.join(project, folder))
+        .map((name) => `${folder}/${name}`)
+        .filter((name) => !writtenByGatsby.test(name))
+    : []
+
+const writtenByGatsby = /^src\/(?:gatsby-types\.d\.ts$|generated\/templates\/)/
+
+/** In the cache, because without it the build starts from scratch. */
+const recordFile = (project: string) => path.join(buildFolders(project).cache, "build-inputs.json")
+
+const readRecord = (project: string): BuildRecord | undefined => {
+  try {
+    return JSON.parse(readFileSync(recordFile(project), "utf8"))
+  } catch {
+    return undefined
+  }
+}
