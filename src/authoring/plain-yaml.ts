@@ -16,7 +16,7 @@ export const yamlLines = (name: string, value: unknown, indent = ""): string[] =
 /** The entries of a list, with their dashes. They are on one line each if all of them are short. */
 export const listItems = (items: readonly unknown[], indent: string): string[] => {
   const short = items.map((item) => `${indent}- ${inlineYaml(item)}`)
-  const fits = short.every((line) => line.length <= 90)
+  const fits = items.every(isFlat) && short.every((line) => line.length <= 90)
   return fits ? short : items.flatMap((item) => listItem(item, indent))
 }
 
@@ -48,6 +48,9 @@ const scalar = (value: unknown) =>
     : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
+
+/** Whether a value has no groups in it. */
+const isFlat = (value: unknown) => !isObject(value) || Object.values(value).every(isInline)
 
 const isInline = (value: unknown) =>
   Array.isArray(value) ? !value.some(isObject) : !isObject(value) || Object.keys(value).length === 0

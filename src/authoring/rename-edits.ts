@@ -80,8 +80,11 @@ function editsOfFields(
     const by =
       kind.kind === "reference" && kind.to === type && value === from
         ? to
-        : kind.kind === "path" && value === oldPath && newPath
-    return by ? replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by) : []
+        : kind.kind === "path" && collection && value === oldPath
+          ? newPath
+          : undefined
+    if (by === undefined) return []
+    return replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by)
   })
 }
 
