@@ -76,6 +76,12 @@ const cases: [title: string, file: string, code: string, reported: string | unde
     'export { createPages } from "./src/gatsby/create-pages"',
     "gatsby-browser.tsx may import only from src/shell",
   ],
+  [
+    "the studio in the site's pages",
+    "shell/studio.ts",
+    'import { studio } from "../studio/server/studio"',
+    "shell must not import from src/studio",
+  ],
   ["the first file of a circle", "lib/a.ts", 'import "./b"', "part of a cycle"],
   ["the second file of a circle", "lib/b.ts", 'import "./a"', "part of a cycle"],
   ["an import of a lower module", "components/card.ts", 'import "../lib/below"', undefined],

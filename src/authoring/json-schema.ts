@@ -38,8 +38,11 @@ export const dataFileSchema = ({ schema, file, single }: DataFile): JsonSchema =
   return titled(`content/data/${file}`, single ? entry : { type: "array", items: entry })
 }
 
-/** Convert a zod schema of the content model, without the metadata that only our code reads. */
-export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
+/**
+ * Convert a zod schema of the content model, without the metadata that only our code reads.
+ * @param withKinds keep the kinds of fields
+ */
+export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema => {
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
@@ -56,7 +59,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema => {
       if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum
       if (own.minItems === 0) delete own.minItems
       delete own.typeName
-      delete own.field
+      if (!withKinds) delete own.field
       delete own.fallback
       delete own.derived
     },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
-import { documentFiles } from "../content-check/content-files"
+import { type DocumentFile, documentFiles } from "../content-check/content-files"
 import { splitDocument } from "../content-check/split-document"
 import { parseYaml } from "../content-check/yaml/parse-yaml"
 import type { Collection } from "../content-model/define-collection"
@@ -53,9 +53,12 @@ export const newDocument = async (
   return files
 }
 
-/** The collection's `example.mdx`, with the sections that its body does not even name in a comment. */
+/**
+ * The collection's `example.mdx`, with the sections that its body does not even name in a comment. Not by `__dirname`:
+ * Gatsby compiles this file.
+ */
 async function exampleOf({ directory, sections }: Collection) {
-  const text = await readFile(path.resolve(__dirname, "../collections", directory, "example.mdx"), "utf8")
+  const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const missing = sections.filter(({ name }) => !new RegExp(`<${name}\\b`).test(body))
   return {
@@ -67,18 +70,22 @@ async function exampleOf({ directory, sections }: Collection) {
   }
 }
 
-interface ExistingDocument {
-  collection: Collection
-  slug: string
+export interface ExistingDocument extends DocumentFile {
   fields: Fields
 }
 
-async function existingDocuments(root: string): Promise<ExistingDocument[]> {
+/** All documents with their fields as they are written. */
+export async function existingDocuments(root: string): Promise<ExistingDocument[]> {
   return Promise.all(
     (await documentFiles(root)).map(async ({ collection, slug, file }) => {
       const text = await readFile(path.join(root, file), "utf8").catch(() => "")
       const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
-      return { collection, slug, fields: data !== null && typeof data === "object" ? (data as Fields) : {} }
+      return {
+        collection,
+        slug,
+        file,
+        fields: data !== null && typeof data === "object" ? (data as Fields) : {},
+      }
     }),
   )
 }

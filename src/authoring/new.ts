@@ -64,8 +64,6 @@ async function readRequest(args: string[], { ask, write }: Io) {
   const collection = collectionNamed(answer.trim())
   const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
   if (!name) throw new UsageError(`The name is missing. ${usage}`, 2)
-  const problem = nameProblem(collection, name)
-  if (problem) throw new UsageError(problem)
   return { collection, name }
 }
 
@@ -82,7 +80,10 @@ function collectionNamed(answer: string): Collection {
   )
 }
 
-async function writeDocument(root: string, collection: Collection, name: string): Promise<string[]> {
+/** Write the files of a new document. Return them, the document first. */
+export async function writeDocument(root: string, collection: Collection, name: string): Promise<string[]> {
+  const problem = nameProblem(collection, name)
+  if (problem) throw new UsageError(problem)
   const slug = slugify(name)
   const folder = `content/${collection.directory}/${slug}`
   const present = await readdir(path.join(root, "content", collection.directory)).catch(() => [])

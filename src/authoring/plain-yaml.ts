@@ -5,38 +5,40 @@ import { stringify } from "yaml"
  * everything else in blocks.
  */
 export const yamlLines = (name: string, value: unknown, indent = ""): string[] => {
-  if (Array.isArray(value)) {
-    if (value.every((item) => item === null || typeof item !== "object"))
-      return [`${indent}${name}: ${flowList(value)}`]
-    return [`${indent}${name}:`, ...listItems(value, `${indent}  `)]
-  }
-  if (value !== null && typeof value === "object")
-    return [
-      `${indent}${name}:`,
-      ...Object.entries(value).flatMap(([key, child]) => yamlLines(key, child, `${indent}  `)),
-    ]
-  return [`${indent}${name}: ${scalar(value)}`]
+  if (isInline(value)) return [`${indent}${name}: ${inlineYaml(value)}`]
+  if (Array.isArray(value)) return [`${indent}${name}:`, ...listItems(value, `${indent}  `)]
+  return [
+    `${indent}${name}:`,
+    ...Object.entries(value as object).flatMap(([key, child]) => yamlLines(key, child, `${indent}  `)),
+  ]
 }
 
 /** The entries of a list, with their dashes. They are on one line each if all of them are short. */
 export const listItems = (items: readonly unknown[], indent: string): string[] => {
-  const short = items.map((item) => `${indent}- ${inBraces(item)}`)
-  const fits = short.every((line) => line.length <= 90 && !line.includes("\n"))
+  const short = items.map((item) => `${indent}- ${inlineYaml(item)}`)
+  const fits = items.every(isFlat) && short.every((line) => line.length <= 90)
   return fits ? short : items.flatMap((item) => listItem(item, indent))
 }
 
-const inBraces = (item: unknown) => {
-  const fields = Object.entries(item as object).map(
-    ([name, value]) => `${name}: ${Array.isArray(value) ? flowList(value) : flowScalar(value)}`,
-  )
-  return `{ ${fields.join(", ")} }`
-}
-
-function listItem(item: unknown, indent: string): string[] {
+/** An entry of a list, with its dash. */
+export const listItem = (item: unknown, indent: string): string[] => {
+  if (isInline(item) || Array.isArray(item)) return [`${indent}- ${inlineYaml(item)}`]
   const lines = Object.entries(item as object).flatMap(([name, value]) =>
     yamlLines(name, value, `${indent}  `),
   )
   return lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))
+}
+
+/** A value on one line. @param isFlow whether it is in brackets */
+export const inlineYaml = (value: unknown, isFlow = false): string => {
+  if (Array.isArray(value)) return `[${value.map((item) => inlineYaml(item, true)).join(", ")}]`
+  if (isObject(value)) {
+    const fields = Object.entries(value).map(([name, child]) => `${name}: ${inlineYaml(child, true)}`)
+    return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}"
+  }
+  // yaml would write several lines.
+  const isSpecial = typeof value === "string" && (isFlow ? /[,[\]{}\n]/ : /\n/).test(value)
+  return isSpecial ? JSON.stringify(value) : scalar(value)
 }
 
 /** Quote texts that YAML 1.1 (Gatsby's version) reads as other types. Dates need no quotes: we read them as text. */
@@ -45,8 +47,10 @@ const scalar = (value: unknown) =>
     ? value
     : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
 
-const flowList = (values: unknown[]) => `[${values.map(flowScalar).join(", ")}]`
+const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
 
-/** A comma or bracket would divide the value. */
-const flowScalar = (value: unknown) =>
-  typeof value === "string" && /[,[\]{}]/.test(value) ? JSON.stringify(value) : scalar(value)
+/** Whether a value has no groups in it. */
+const isFlat = (value: unknown) => !isObject(value) || Object.values(value).every(isInline)
+
+const isInline = (value: unknown) =>
+  Array.isArray(value) ? !value.some(isObject) : !isObject(value) || Object.keys(value).length === 0

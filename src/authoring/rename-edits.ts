@@ -3,6 +3,7 @@ import { checkDocument } from "../content-check/check-document"
 import { checkSnippet } from "../content-check/check-snippets"
 import type { DocumentFile } from "../content-check/content-files"
 import type { Place, Position } from "../content-check/diagnostic"
+import { offsetsIn } from "../content-check/position"
 import type { SpecialField } from "../content-check/site"
 import { splitDocument } from "../content-check/split-document"
 import { yamlPositions } from "../content-check/yaml/yaml-positions"
@@ -79,8 +80,11 @@ function editsOfFields(
     const by =
       kind.kind === "reference" && kind.to === type && value === from
         ? to
-        : kind.kind === "path" && value === oldPath && newPath
-    return by ? replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by) : []
+        : kind.kind === "path" && collection && value === oldPath
+          ? newPath
+          : undefined
+    if (by === undefined) return []
+    return replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by)
   })
 }
 
@@ -138,10 +142,7 @@ interface LocatedText {
 
 /** A text whose parts can be found. @param yaml its fields, on the same lines */
 function locatedText(text: string, yaml: string): LocatedText {
-  const lineEnds = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
-  // A byte-order mark does not count as a column.
-  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...lineEnds]
-  const offsetOf = ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
+  const offsetOf = offsetsIn(text)
   const rangeOf: LocatedText["rangeOf"] = ({ start, end }) => [offsetOf(start), offsetOf(end)]
   const valueRange: LocatedText["valueRange"] = ({ start = { line: 1, column: 1 }, end = start }) => {
     const [from, to] = rangeOf({ start, end })

@@ -1,9 +1,11 @@
-import { rename as move, readFile, writeFile } from "node:fs/promises"
+import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { documentFiles, fileNames, snippetName } from "../content-check/content-files"
+import { type DocumentFile, documentFiles, fileNames, snippetName } from "../content-check/content-files"
+import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
+import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
 import {
@@ -23,7 +25,8 @@ import { UsageError } from "./usage-error"
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
-    for (const line of await renameIn(root, renamingOf(args))) write(line)
+    const renaming = renamingOf(args)
+    for (const line of report(renaming, await renameDocument(root, renaming))) write(line)
     return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -32,15 +35,30 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
   }
 }
 
-async function renameIn(root: string, renaming: Renaming): Promise<string[]> {
-  const { collection, from, to, oldPath, newPath } = renaming
-  const folder = `content/${collection?.directory ?? "snippets"}`
-  const extension = collection ? "" : ".mdx"
+interface Renamed {
+  /** The folder or file had been renamed before. */
+  isMoved: boolean
+  changes: ChangedFile[]
+}
+
+/**
+ * Rename a document or snippet.
+ * @param allow rejects if another file that changes must not be written
+ * @throws UsageError
+ */
+export async function renameDocument(
+  root: string,
+  renaming: Renaming,
+  allow: (file: string) => Promise<unknown> = async () => undefined,
+): Promise<Renamed> {
+  const { collection, from, to } = renaming
+  const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
+  const folder = path.dirname(source)
+  const extension = path.extname(source)
   const names = (await fileNames(path.join(root, folder)))
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, name.length - extension.length))
   const isMoved = names.includes(to)
-  const [source, target] = [`${folder}/${from}${extension}`, `${folder}/${to}${extension}`]
   if (isMoved && names.includes(from))
     throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
   if (!isMoved && !names.includes(from)) {
@@ -50,10 +68,20 @@ async function renameIn(root: string, renaming: Renaming): Promise<string[]> {
 
   const current = isMoved ? target : source
   const changes = await changedFiles(root, renaming, collection ? `${current}/index.mdx` : current)
+  for (const { file } of changes) if (!file.startsWith(`${target}/`)) await allow(file)
   if (!isMoved) await move(path.join(root, source), path.join(root, target))
-  for (const { file, text } of changes) await writeFile(path.join(root, file), text)
+  for (const { file, text } of changes) await writeFileAtomic(path.join(root, file), text)
+  return { isMoved, changes }
+}
+
+/** The folder of a document or the file of a snippet. */
+const pathOf = ({ collection }: Renaming, name: string) =>
+  collection ? `content/${collection.directory}/${name}` : `content/snippets/${name}.mdx`
+
+const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
+  const { collection, from, to, oldPath, newPath } = renaming
   return [
-    ...(isMoved ? [] : [`Renamed ${source} to ${target}.`]),
+    ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
     ...(changes.length > 0 ? ["Changed:"] : []),
     ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
     ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
@@ -61,8 +89,11 @@ async function renameIn(root: string, renaming: Renaming): Promise<string[]> {
   ]
 }
 
-/** Parse the arguments: collection/name, snippets/name, or the path of a folder, a file or a page. */
-function renamingOf(args: string[]): Renaming {
+/**
+ * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page.
+ * @throws UsageError
+ */
+export function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
     /^\/?(?:content\/)?([^/]+)\/([^/]+?)(?:\.mdx|\/(?:index\.mdx)?)?$/.exec(argument)?.slice(1),
   )
@@ -85,8 +116,8 @@ function renamingOf(args: string[]): Renaming {
     throw new UsageError(
       `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  const pathOf = (slug: string) => (collection ? `/${directory}/${slug}/` : "")
-  return { collection, from: oldName, to: newName, oldPath: pathOf(oldName), newPath: pathOf(newName) }
+  const pageOf = (slug: string) => (collection ? `/${directory}/${slug}/` : "")
+  return { collection, from: oldName, to: newName, oldPath: pageOf(oldName), newPath: pageOf(newName) }
 }
 
 interface ChangedFile {
@@ -99,23 +130,54 @@ interface ChangedFile {
 /** Every file that changes. @param renamed the current file of the document or snippet */
 async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
   const { from, to } = renaming
-  const changed: ChangedFile[] = []
-  const change = async (file: string, editsOf: (text: string) => Edit[] | Promise<Edit[]>) => {
-    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
-    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
-    const edits = await editsOf(text ?? "")
-    const target = file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file
-    if (edits.length > 0)
-      changed.push({ file: target, text: withEdits(text ?? "", edits), count: edits.length })
-  }
-  for (const document of await documentFiles(root))
-    await change(document.file, (text) =>
-      editsOfDocument(document, text, renaming, document.file === renamed),
+  return (await editsOf(root, renaming, renamed)).map(({ file, text, edits }) => ({
+    file: file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file,
+    text: withEdits(text, edits),
+    count: edits.length,
+  }))
+}
+
+/** References and links to a document in other files, as `file:line`. */
+export async function referencesTo(
+  root: string,
+  { collection, slug, file }: DocumentFile,
+): Promise<string[]> {
+  const oldPath = `/${collection.directory}/${slug}/`
+  const found = await editsOf(root, { collection, from: slug, to: "", oldPath, newPath: "" })
+  return found
+    .filter((edited) => edited.file !== file)
+    .flatMap(({ file: other, text, edits }) =>
+      edits.map(({ start }) => `${other}:${positionAt(text, start).line}`),
     )
-  const snippets = await fileNames(path.join(root, "content/snippets"))
-  for (const file of snippets.map((name) => `content/snippets/${name}`).filter(snippetName))
-    await change(file, (text) => editsOfSnippet(file, text, renaming))
-  for (const dataFile of dataFiles)
-    await change(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
-  return changed
+}
+
+interface EditedFile {
+  file: string
+  text: string
+  edits: Edit[]
+}
+
+/** The edits of all files that have any. */
+async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
+  const read = (file: string) => readFile(path.join(root, file), "utf8").catch(() => undefined)
+  const edited: EditedFile[] = []
+  for (const document of await documentFiles(root)) {
+    const { file } = document
+    const text = await read(file)
+    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
+    const edits = await editsOfDocument(document, text ?? "", renaming, file === renamed)
+    edited.push({ file, text: text ?? "", edits })
+  }
+  for (const name of await fileNames(path.join(root, "content/snippets"))) {
+    const file = `content/snippets/${name}`
+    if (!snippetName(file)) continue
+    const text = (await read(file)) ?? ""
+    edited.push({ file, text, edits: await editsOfSnippet(file, text, renaming) })
+  }
+  for (const dataFile of dataFiles) {
+    const file = `content/data/${dataFile.file}`
+    const text = (await read(file)) ?? ""
+    edited.push({ file, text, edits: editsOfDataFile(dataFile, text, renaming) })
+  }
+  return edited.filter(({ edits }) => edits.length > 0)
 }

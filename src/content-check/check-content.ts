@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import path from "node:path"
 import { isPublished, publishDay, todayUtc } from "../content-model/publishing"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
@@ -11,7 +10,7 @@ import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { limitConcurrency } from "./limit-concurrency"
 import { fileLocator } from "./places"
-import { readText } from "./read-text"
+import { type TextReader, textReader } from "./read-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
 
@@ -31,22 +30,31 @@ export interface UnpublishedDocument {
   publish?: string
 }
 
-/** Check everything below `<root>/content`: each file by itself, then all of them together. */
-export const checkContent = async (root: string, cache: Cache = createCache()): Promise<ContentCheck> => {
-  const checked = await checkDocuments(root, cache)
-  const data = await checkDataFiles(root)
-  const snippets = await checkSnippets(root)
+/**
+ * Check everything below `<root>/content`: each file by itself, then all of them together.
+ * @param unsaved texts that replace those of their files
+ */
+export const checkContent = async (
+  root: string,
+  cache: Cache = createCache(),
+  unsaved?: ReadonlyMap<string, string>,
+): Promise<ContentCheck> => {
+  const read = textReader(root, unsaved)
+  const checked = await checkDocuments(root, cache, read)
+  const data = await checkDataFiles(read)
+  const snippets = await checkSnippets(root, read)
   const documents = checked.flatMap(({ file, document }) => (document ? [sourceOf(file, document)] : []))
   const sources = [...documents, ...data.sources, ...snippets.sources]
   const byKey = new Map(sources.map((source) => [`${source.type} ${source.key}`, source]))
   const site: Site = {
     ...data,
     root,
+    read,
     sources,
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
     pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
     images: imageInspector(root, cache),
-    locate: fileLocator(root),
+    locate: fileLocator(read),
     find: (type, key) => byKey.get(`${type} ${key}`),
   }
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
@@ -77,16 +85,16 @@ interface DocumentResult {
 /** Files that are open at once. */
 const atOnce = 32
 
-async function checkDocuments(root: string, cache: Cache): Promise<DocumentResult[]> {
+async function checkDocuments(root: string, cache: Cache, read: TextReader): Promise<DocumentResult[]> {
   const limited = limitConcurrency(atOnce)
-  return Promise.all((await documentFiles(root)).map((file) => limited(() => checkFile(root, file, cache))))
+  return Promise.all((await documentFiles(root)).map((file) => limited(() => checkFile(file, cache, read))))
 }
 
-async function checkFile(root: string, document: DocumentFile, cache: Cache): Promise<DocumentResult> {
+async function checkFile(document: DocumentFile, cache: Cache, read: TextReader): Promise<DocumentResult> {
   const { collection, file } = document
   const diagnostics: Diagnostic[] = []
   const report = reportTo(diagnostics, file)
-  const text = await readText(path.join(root, file))
+  const text = await read(file)
   if (typeof text !== "string") {
     const isMissing = text.code === "ENOENT"
     if (!isMissing) report(unreadableFile, {}, ...cannotOpen(text.code))

@@ -4,7 +4,7 @@ import type { DataFile } from "../content-model/define-collection"
 import { noReferences } from "../mdx/body-references"
 import { type Diagnostic, reportTo } from "./diagnostic"
 import { type ReadFields, readEntries, readFields } from "./read-fields"
-import { readText } from "./read-text"
+import { readText, type TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { filePlace } from "./rules/file-place"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
@@ -18,23 +18,23 @@ interface CheckedDataFiles extends Pick<Site, "incompleteTypes" | "productName" 
 }
 
 /** Check the data files that exist. */
-export const checkDataFiles = async (root: string): Promise<CheckedDataFiles> => {
+export const checkDataFiles = async (read: TextReader): Promise<CheckedDataFiles> => {
   const diagnostics: Diagnostic[] = []
   const sources: Source[] = []
   const incompleteTypes = new Set<string>()
   let [productName, url, count] = ["", "", 0]
   for (const dataFile of dataFiles) {
     const file = `content/data/${dataFile.file}`
-    const text = await readText(path.join(root, file))
+    const text = await read(file)
     if (typeof text !== "string") {
       if (text.code !== "ENOENT") reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))
       continue
     }
     count += 1
-    const read = readDataFile(dataFile, text, file)
-    diagnostics.push(...read.diagnostics)
-    if (read.diagnostics.length > 0) incompleteTypes.add(dataFile.type)
-    for (const { fields, special } of read.entries) {
+    const { entries, diagnostics: found } = readDataFile(dataFile, text, file)
+    diagnostics.push(...found)
+    if (found.length > 0) incompleteTypes.add(dataFile.type)
+    for (const { fields, special } of entries) {
       if (dataFile.type === "SiteSettings" && fields)
         [productName, url] = [String(fields.productName), String(fields.url)]
       sources.push({

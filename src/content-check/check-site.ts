@@ -3,7 +3,7 @@ import { shortened } from "./body/body"
 import { contentEntries } from "./content-files"
 import { type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
-import type { Problem, Rule } from "./rule"
+import type { FixableProblem, Rule } from "./rule"
 import { rules } from "./rules"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import type { Site, Source } from "./site"
@@ -26,9 +26,9 @@ export const checkSite = async (site: Site, report: Report) => {
 /** The problems that the checks of one kind find, with their rules. */
 async function found<Kind extends "folder" | "image" | "field" | "link">(
   kind: Kind,
-  run: (check: NonNullable<Rule[Kind]>) => Problem | undefined | Promise<Problem | undefined>,
+  run: (check: NonNullable<Rule[Kind]>) => FixableProblem | undefined | Promise<FixableProblem | undefined>,
 ) {
-  const problems: [rule: Rule, problem: Problem][] = []
+  const problems: [rule: Rule, problem: FixableProblem][] = []
   for (const rule of rules) {
     const check = rule[kind]
     const problem = check && (await run(check))
@@ -43,8 +43,9 @@ async function checkSource(source: Source, site: Site, report: Report) {
   for (const field of special) {
     const inField = await found("field", (check) => check(field, source, site))
     const inPath = field.kind.kind === "path" ? await inLink(field.value) : []
-    for (const [rule, problem] of [...inField, ...inPath])
-      report(rule, await fieldPlace(site, file, field), ...problem)
+    // The place of a field in an element is the whole attribute.
+    for (const [rule, [message, fix, replacement]] of [...inField, ...inPath])
+      report(rule, await fieldPlace(site, file, field), message, fix, field.place ? undefined : replacement)
   }
   for (const { value, start, end } of references.links)
     for (const [rule, problem] of await inLink(value))

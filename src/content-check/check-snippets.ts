@@ -4,7 +4,7 @@ import { noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { fileNames, snippetName } from "./content-files"
 import { type Diagnostic, reportTo } from "./diagnostic"
-import { readText } from "./read-text"
+import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Source } from "./site"
@@ -29,14 +29,14 @@ export const checkSnippet = async (file: string, text: string) => {
 }
 
 /** Check all snippets. As sources, their links are checked with those of the documents. */
-export const checkSnippets = async (root: string) => {
+export const checkSnippets = async (root: string, read: TextReader) => {
   const names = await fileNames(path.join(root, folder))
   const diagnostics: Diagnostic[] = []
   const sources: Source[] = []
   for (const file of names.sort().map((name) => `${folder}/${name}`)) {
     const key = snippetName(file)
     if (!key) continue
-    const text = await readText(path.join(root, file))
+    const text = await read(file)
     if (typeof text !== "string") {
       reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))
       continue

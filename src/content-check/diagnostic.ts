@@ -19,6 +19,8 @@ export interface Diagnostic {
   message: string
   /** What to do, without a full stop. */
   fix: string
+  /** What to write in place of the range, if that is certain. */
+  replacement?: string
 }
 
 /** Where a problem is. The end defaults to the start, and both to the beginning of the file. */
@@ -35,12 +37,13 @@ export type Report = (
   place: Place,
   message: string,
   fix: string,
+  replacement?: string,
 ) => void
 
 /** Add everything that is reported to `diagnostics`. @param file of the places that name none */
 export const reportTo =
   (diagnostics: Diagnostic[], file = ""): Report =>
-  (rule, place, message, fix) => {
+  (rule, place, message, fix, replacement) => {
     const { start = { line: 1, column: 1 }, end = start, field = "" } = place
     diagnostics.push({
       severity: rule.severity ?? "error",
@@ -50,6 +53,7 @@ export const reportTo =
       field,
       message,
       fix,
+      ...(replacement !== undefined && { replacement }),
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Collection } from "../content-model/define-collection"
+import { fieldName } from "./field-name"
 import type { Placeholder } from "./site"
-import { fieldName } from "./validate-fields"
 import { yamlPositions } from "./yaml/yaml-positions"
 
 /** Find entries of lists with the figures of a section's example, e.g. charts: numbers cannot start with TODO. */

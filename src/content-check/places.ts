@@ -1,9 +1,9 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
-import { readText, withUsualLineEnds } from "./read-text"
+import { fieldName } from "./field-name"
+import { type TextReader, withUsualLineEnds } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
-import { fieldName } from "./validate-fields"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 
 /** The place of a field. */
@@ -15,17 +15,17 @@ export const fieldPlace = async (site: Site, file: string, { path: keys, place }
 }
 
 /** Read files again, each once: positions are only needed for problems. */
-export const fileLocator = (root: string): Site["locate"] => {
+export const fileLocator = (read: TextReader): Site["locate"] => {
   const located = new Map<string, Promise<Locate | undefined>>()
-  const read = async (file: string) => {
-    const text = await readText(path.join(root, file))
+  const locateIn = async (file: string) => {
+    const text = await read(file)
     // In develop the file may have been deleted.
     if (typeof text !== "string") return undefined
     const usual = withUsualLineEnds(text)
     return yamlPositions(file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual)
   }
   return (file) => {
-    const locate = located.get(file) ?? read(file)
+    const locate = located.get(file) ?? locateIn(file)
     located.set(file, locate)
     return locate
   }

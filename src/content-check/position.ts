@@ -14,3 +14,11 @@ export const positionsIn = (text: string): ((offset: number) => Position) => {
 
 /** Position of one character in a text. */
 export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset)
+
+/** The offsets of positions in a text, with any line ends and a byte-order mark. */
+export const offsetsIn = (text: string) => {
+  const lineEnds = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
+  // A byte-order mark does not count as a column.
+  const lines = [text.startsWith("\uFEFF") ? 1 : 0, ...lineEnds]
+  return ({ line, column }: Position) => (lines[line - 1] ?? text.length) + column - 1
+}

@@ -1,11 +1,12 @@
 import type { z } from "zod"
 import { specialFields } from "../content-model/walk-fields"
 import type { Position, Report } from "./diagnostic"
+import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
 import { hiddenValue, quotes } from "./rules/quotes"
 import type { SpecialField } from "./site"
-import { fieldName, validateFields } from "./validate-fields"
+import { validateFields } from "./validate-fields"
 import { parseYaml } from "./yaml/parse-yaml"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 
@@ -49,7 +50,7 @@ type Parsed = ReturnType<typeof parse>
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
   const { errorLines, lines, locate, report } = parsed
   const invalid = new Set<string>()
-  const fields = validateFields(schema, data, (path, part, rule, message, fix) => {
+  const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
     const full = [...prefix, ...path]
     const place = { ...locate(full, part), field: fieldName(full) }
     invalid.add(place.field)
@@ -59,7 +60,7 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     if (full.length === 0)
       report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
     else if (hidden) report(quotes, place, ...hidden)
-    else report(rule, place, message, fix)
+    else report(rule, place, message, fix, replacement)
   })
   const special = specialFields(schema, fields ?? data, prefix).filter(
     ({ path }) => !invalid.has(fieldName(path)),

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import path from "node:path"
 
 /** A text with the same length whose lines all end in LF or CRLF: parsers do not agree on a CR alone. */
 export const withUsualLineEnds = (text: string) => text.replace(/\r(?!\n)/g, "\n")
@@ -11,3 +12,12 @@ export const readText = async (file: string): Promise<string | { code: string }>
     return { code: (error as NodeJS.ErrnoException).code ?? "unknown" }
   }
 }
+
+/** Read a file by its path from the project's root. */
+export type TextReader = (file: string) => ReturnType<typeof readText>
+
+/** @param unsaved texts that replace those of their files, for editors */
+export const textReader =
+  (root: string, unsaved: ReadonlyMap<string, string> = new Map()): TextReader =>
+  async (file) =>
+    unsaved.get(file) ?? readText(path.join(root, file))

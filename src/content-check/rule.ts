@@ -32,7 +32,10 @@ export interface Rule {
 /** What is wrong and what to do, without full stops. */
 export type Problem = readonly [message: string, fix: string]
 
-type Found = Problem | undefined | Promise<Problem | undefined>
+/** The same, with what to write instead, if that is certain. */
+export type FixableProblem = readonly [...Problem, replacement?: string]
+
+type Found = FixableProblem | undefined | Promise<FixableProblem | undefined>
 
 /**
  * Changes to a valid site: one with a problem that only this rule reports, or one without any.

@@ -6,12 +6,14 @@ import type { BodyReferences } from "../mdx/body-references"
 import type { DocumentFile } from "./content-files"
 import type { Place, Position } from "./diagnostic"
 import type { ImageInspector } from "./inspect-images"
+import type { TextReader } from "./read-text"
 import type { Locate } from "./yaml/yaml-positions"
 
 /** All content, for the rules that need more than one file. */
 export interface Site {
   /** The project's root. */
   root: string
+  read: TextReader
   /** Documents and entries of data files. */
   sources: readonly Source[]
   /** The folders of all documents, with or without an index.mdx. */

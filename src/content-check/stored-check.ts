@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { writeFileAtomic } from "../lib/files"
 import { type Cache, createCache } from "./cache"
 import { type ContentCheck, checkContent } from "./check-content"
 import { missingDataFiles } from "./check-data-files"
@@ -20,6 +21,20 @@ export const checkWithStoredResults = async (root: string, version: string): Pro
   return { ...result, diagnostics }
 }
 
+/** Check all content, with unsaved texts in place of their files. */
+export type Checker = (unsaved?: ReadonlyMap<string, string>) => Promise<ContentCheck>
+
+/** Return a function that checks all content many times, and keeps the results of files that have not changed. */
+export const createChecker = (root: string, version: string): Checker => {
+  let next = readCache(root, version)
+  return async (unsaved) => {
+    const cache = await next
+    const result = await checkContent(root, cache, unsaved)
+    next = Promise.resolve(createCache(cache.used))
+    return result
+  }
+}
+
 async function readCache(root: string, version: string): Promise<Cache> {
   try {
     const stored = JSON.parse(await readFile(cacheFile(root), "utf8"))
@@ -32,10 +47,8 @@ async function readCache(root: string, version: string): Promise<Cache> {
 /** A cache that cannot be written only makes the next run slower. */
 async function writeCache(root: string, version: string, { used }: Cache) {
   const file = cacheFile(root)
-  const unfinished = `${file}.${process.pid}`
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(unfinished, JSON.stringify({ version, results: [...used] }))
-    await rename(unfinished, file)
+    await writeFileAtomic(file, JSON.stringify({ version, results: [...used] }))
   } catch {}
 }

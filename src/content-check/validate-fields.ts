@@ -1,7 +1,8 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind, isDerived } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
-import type { Problem } from "./rule"
+import { fieldName } from "./field-name"
+import type { FixableProblem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
 import { fieldType, wrongType } from "./rules/field-type"
 import { limits, tooLittle, tooMuch } from "./rules/limits"
@@ -12,7 +13,7 @@ import { suggestionFor } from "./suggestion"
 import { SurprisingValue } from "./yaml/read-yaml"
 
 /** A problem of a field, before its position is known. */
-type Explained = readonly [rule: { id: string }, ...Problem]
+type Explained = readonly [rule: { id: string }, ...FixableProblem]
 
 /** @param part whether to point at the field's name or its value */
 type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
@@ -31,13 +32,6 @@ export const validateFields = (
   if (report) reportIssues(result.error.issues, schema, data, report)
   return null
 }
-
-/** `hero.tags.items[2]` for a path. */
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, key) => {
-    if (typeof key === "number") return `${name}[${key}]`
-    return name ? `${name}.${String(key)}` : String(key)
-  }, "")
 
 function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unknown, report: FieldReport) {
   const reported = new Set<string>()
@@ -130,7 +124,7 @@ function surprisingNumber(issue: z.core.$ZodIssue, value: SurprisingValue, schem
   const number = Number.isFinite(becomes) ? `Write a plain number: ${becomes}` : "Write a plain number"
   if (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected))
     return [quotes, message, number]
-  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`]
+  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`, `"${raw}"`]
 }
 
 /** What is wrong with a value even in quotes; nothing if quotes are all it needs. */

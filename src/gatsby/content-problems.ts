@@ -43,9 +43,12 @@ async function check(root: string, reporter: Reports) {
 }
 
 /** Report in the terminal that the site is ready, what the check has found, and where unpublished documents are. */
-export const reportReady = (address: string, reporter: Reports) => {
+export const reportReady = (address: string, reporter: Reports, hasStudio: boolean) => {
   contentProblems.address = address
-  reporter.log(`\nThe site is ready: ${address} (GraphiQL: ${address}___graphql)`)
+  const studio = hasStudio ? `studio: ${address}studio/, ` : ""
+  reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
+  if (!hasStudio)
+    reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
   const { result } = contentProblems
   if (result) reporter.log([result.summary, ...unpublishedPages(result)].join("\n"))
 }

@@ -12,7 +12,7 @@ export interface ContentNode {
 /** The input of `createNodeId`. References compute the same id to find the node. */
 export const nodeName = (type: string, key: unknown) => `${type} ${key}`
 
-/** Create a typed node as a child of its file or Mdx node. */
+/** Create a typed node as a child of its file or Mdx node. Return its id. */
 export const createContentNode = async (
   { node: parent, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   { type, key, data }: ContentNode,
@@ -30,4 +30,5 @@ export const createContentNode = async (
   await actions.createNode(node)
   // Gatsby reads only the id, but its types require a whole node.
   actions.createParentChildLink({ parent, child: node as unknown as Node })
+  return node.id
 }

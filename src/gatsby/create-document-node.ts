@@ -6,7 +6,9 @@ import { checkBody } from "../content-check/check-body"
 import { checkDocument } from "../content-check/check-document"
 import { type Diagnostic, reportTo } from "../content-check/diagnostic"
 import { readText } from "../content-check/read-text"
+import { splitDocument } from "../content-check/split-document"
 import { validateFields } from "../content-check/validate-fields"
+import { parseYaml } from "../content-check/yaml/parse-yaml"
 import { type Collection, completeFields } from "../content-model/define-collection"
 import { isPublished, todayUtc } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
@@ -18,7 +20,9 @@ import { orLastValid } from "./or-last-valid"
 import { review } from "./review"
 
 /** A node of gatsby-plugin-mdx. Never change its frontmatter: equal files share one object. */
-interface MdxNode extends Node {
+type MdxNode = Node & MdxParts
+
+interface MdxParts {
   frontmatter: unknown
   body: string
 }
@@ -28,15 +32,26 @@ interface Document {
   body: CompiledBody
 }
 
-/** Create the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`). Other MDX files get none. */
-export const createDocumentNode = async (args: CreateNodeArgs) => {
-  const mdx = args.node as MdxNode
-  const location = parseDocumentPath(String(mdx.internal.contentFilePath))
-  if (!location) return
-  const valid = (await isValid(location)) ? await readDocument(location.collection, mdx) : undefined
-  const current = await orLastValid(args, location.file, valid)
-  if (current && (review || isPublished(current.fields, todayUtc())))
-    await createNode(args, location, current)
+/**
+ * Create the typed node of an MDX document (`content/<collection>/<slug>/index.mdx`). Other MDX files get none.
+ * @param unsaved a text to use instead of the file's
+ * @returns whether there is a node now
+ */
+export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string): Promise<boolean> => {
+  const location = parseDocumentPath(String(args.node.internal.contentFilePath))
+  if (!location) return false
+  const mdx = unsaved === undefined ? (args.node as MdxNode) : partsOf(unsaved)
+  const valid = (await isValid(location, unsaved)) ? await readDocument(location.collection, mdx) : undefined
+  const current = unsaved === undefined ? await orLastValid(args, location.file, valid) : valid
+  if (!current || (!review && !isPublished(current.fields, todayUtc()))) return false
+  await createNode(args, location, current)
+  return true
+}
+
+/** What gatsby-plugin-mdx reads from a text. */
+const partsOf = (text: string): MdxParts => {
+  const { frontmatter, body } = splitDocument(text)
+  return { frontmatter: parseYaml(frontmatter ?? "").data, body }
 }
 
 interface DocumentLocation {
@@ -55,15 +70,15 @@ export const parseDocumentPath = (absolutePath: string): DocumentLocation | unde
 }
 
 /** A build has already checked all files. In develop, the file may have been changed or deleted. */
-async function isValid({ collection, file }: DocumentLocation): Promise<boolean> {
+async function isValid({ collection, file }: DocumentLocation, unsaved?: string): Promise<boolean> {
   if (isBuild) return true
-  const text = await readText(path.resolve(file))
+  const text = unsaved ?? (await readText(path.resolve(file)))
   return typeof text === "string" && (await checkDocument(collection, { file, text })).fields !== null
 }
 
 async function readDocument(
   collection: Collection,
-  { frontmatter, body }: MdxNode,
+  { frontmatter, body }: MdxParts,
 ): Promise<Document | undefined> {
   const fields = validateFields(collection.schema, withDatesAsText(frontmatter))
   if (!fields) return undefined

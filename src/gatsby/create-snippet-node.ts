@@ -5,13 +5,22 @@ import { snippetName } from "../content-check/content-files"
 import { compileBody } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 
-/** Create the node of a snippet (`content/snippets/<name>.mdx`); other MDX files have none. */
-export const createSnippetNode = async (args: CreateNodeArgs) => {
+export const snippetType = "Snippet"
+
+/**
+ * Create the node of a snippet (`content/snippets/<name>.mdx`); other MDX files have none.
+ * @param unsaved a text to use instead of the file's
+ * @returns whether there is a node now
+ */
+export const createSnippetNode = async (args: CreateNodeArgs, unsaved?: string): Promise<boolean> => {
   const { body, internal } = args.node
   const file = path.relative(process.cwd(), String(internal.contentFilePath)).split(path.sep).join("/")
   const key = snippetName(file)
-  const { root, diagnostics } = key ? await checkSnippet(file, String(body)) : { root: null, diagnostics: [] }
-  if (!root || diagnostics.length > 0) return
+  const { root, diagnostics } = key
+    ? await checkSnippet(file, unsaved ?? String(body))
+    : { root: null, diagnostics: [] }
+  if (!root || diagnostics.length > 0) return false
   const data = { key, body: JSON.stringify((await compileBody(root)).tree) }
-  await createContentNode(args, { type: "Snippet", key, data })
+  await createContentNode(args, { type: snippetType, key, data })
+  return true
 }

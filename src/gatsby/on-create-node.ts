@@ -4,16 +4,22 @@ import { createDocumentNode } from "./create-document-node"
 import { createSnippetNode } from "./create-snippet-node"
 import { markProcessed } from "./pending-nodes"
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args: CreateNodeArgs) => createTypedNodes(args)
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args: CreateNodeArgs) => {
+  await createTypedNodes(args)
+}
 
-/** Create the typed nodes: one for each MDX document, one for each entry of a data file. */
-export const createTypedNodes = async (args: CreateNodeArgs) => {
+/**
+ * Create the typed nodes: one for each MDX document, one for each entry of a data file.
+ * @param unsaved a text to use instead of the file's
+ * @returns whether there are nodes now; those of an unsaved text are only created if it is valid
+ */
+export const createTypedNodes = async (args: CreateNodeArgs, unsaved?: string): Promise<boolean> => {
   const { node } = args
   const isData = isDataFile(node)
-  if (!isData && node.internal.type !== "Mdx") return
+  if (!isData && node.internal.type !== "Mdx") return false
   try {
-    if (isData) await createDataNodes(args as CreateNodeArgs<DataFileNode>)
-    else await Promise.all([createDocumentNode(args), createSnippetNode(args)])
+    if (isData) return await createDataNodes(args as CreateNodeArgs<DataFileNode>, unsaved)
+    return (await createDocumentNode(args, unsaved)) || (await createSnippetNode(args, unsaved))
   } finally {
     markProcessed(node)
   }

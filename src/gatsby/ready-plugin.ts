@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby"
 import type { WebpackPluginInstance } from "webpack"
+import { isStudioOn } from "../lib/is-studio-on"
 import { reportReady } from "./content-problems"
 
 /** Gatsby's options for develop. */
@@ -16,7 +17,7 @@ export const readyPlugin = (program: Program, reporter: Reporter): WebpackPlugin
     hooks.afterDone.tap("ready", (stats) => {
       if (isReady || stats.hasErrors()) return
       isReady = true
-      reportReady(siteAddress(program), reporter)
+      reportReady(siteAddress(program), reporter, isStudioOn(program.host))
     })
   },
 })

@@ -4,11 +4,12 @@ import { isBuild } from "./is-build"
 import { createTypedNodes } from "./on-create-node"
 import { childlessNodes } from "./pending-nodes"
 import { addressVariables } from "./site-address"
+import { parentsOfUnsavedNodes } from "./unsaved-nodes"
 
 /**
  * Create typed nodes of unchanged files, for which Gatsby does not call `onCreateNode`: all after a change of the site's
- * code or address, otherwise the missing ones, such as those of documents whose publish day has come. Without a cache,
- * Gatsby calls `onCreateNode` for every file.
+ * code or address, otherwise the missing ones, such as those of documents whose publish day has come, and those of unsaved
+ * texts. Without a cache, Gatsby calls `onCreateNode` for every file.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesArgs) => {
   const version = `${buildVersion(process.cwd())} ${addressVariables()}`
@@ -19,6 +20,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesAr
   const due =
     before !== version
       ? [...args.getNodesByType("File"), ...args.getNodesByType("Mdx")]
-      : childlessNodes(args)
+      : [...childlessNodes(args), ...parentsOfUnsavedNodes(args)]
   for (const node of due) await createTypedNodes({ ...(args as unknown as CreateNodeArgs), node })
 }

@@ -1,6 +1,7 @@
 /** Files and their hashes. For builds only. */
-import { createHash } from "node:crypto"
+import { createHash, randomBytes } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
+import { chmod, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 
 /** All files of a folder, as sorted relative paths with forward slashes. */
@@ -26,4 +27,28 @@ export const hashOfFolders = (
       .map((name) => `${folder}/${name}`),
   )
   return sha1(files.map((file) => file + sha1(readFileSync(path.join(root, file)))).join())
+}
+
+/**
+ * Write a file so that readers get the old or the new content as a whole. The unfinished file has a hidden name.
+ * @param isWanted is asked last, when only the name has to change
+ * @returns whether the file was written
+ */
+export const writeFileAtomic = async (
+  file: string,
+  content: string | Buffer,
+  isWanted: () => Promise<boolean> = async () => true,
+): Promise<boolean> => {
+  const name = `.${path.basename(file)}.${randomBytes(6).toString("hex")}`
+  const unfinished = path.join(path.dirname(file), name)
+  try {
+    await writeFile(unfinished, content, { flag: "wx", flush: true })
+    const existing = await stat(file).catch(() => undefined)
+    if (existing) await chmod(unfinished, existing.mode)
+    if (!(await isWanted())) return false
+    await rename(unfinished, file)
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }

@@ -113,10 +113,10 @@ it("reports warnings once", async () => {
 it("reports when the site is ready, with the addresses of unpublished documents, then new ones", async () => {
   const root = await siteWith("field-publish-future")
   await content.refreshContentProblems(root, reporter)
-  content.reportReady("http://localhost:8000/", reporter)
+  content.reportReady("http://localhost:8000/", reporter, true)
   expect(reports.join("\n")).toMatchInlineSnapshot(`
 "
-The site is ready: http://localhost:8000/ (GraphiQL: http://localhost:8000/___graphql)
+The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
 4 documents (1 draft), all data files, 4 pictures: no problems found (0.0 s).
 http://localhost:8000/insights/old-boats/  is published from 2 March 2099"
 `)

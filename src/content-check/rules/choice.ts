@@ -1,5 +1,5 @@
-import { defineRule, type Problem } from "../rule"
-import { didYouMean } from "../suggestion"
+import { defineRule, type FixableProblem } from "../rule"
+import { didYouMean, suggestionFor } from "../suggestion"
 import { oneOf } from "./missing-field"
 
 /** Values that are not in a field's list of possible values. */
@@ -10,8 +10,12 @@ export const choice = defineRule({
 })
 
 /** The most similar value, and all of them if they are few. */
-export const notAChoice = (value: string, values: readonly string[]): Problem => {
+export const notAChoice = (value: string, values: readonly string[]): FixableProblem => {
   const hint = didYouMean(value, values)
   const all = hint && values.length > 8 ? "" : `Write ${oneOf(values)}`
-  return [`"${value}" is not possible here`, [hint, all].filter(Boolean).join(" ")]
+  return [
+    `"${value}" is not possible here`,
+    [hint, all].filter(Boolean).join(" "),
+    suggestionFor(value, values),
+  ]
 }

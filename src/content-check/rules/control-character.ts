@@ -37,11 +37,14 @@ export const readableText = (source: string, report: Report): string | undefined
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
     const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a sign of a special font" : "")
     const message = `this is an invisible character (${codeOf(character)}${name})`
+    const place = { start: positionAt(text, index), end: positionAt(text, index + character.length) }
+    const isBreak = "\u000B\u000C".includes(character)
     report(
       controlCharacter,
-      { start: positionAt(text, index) },
+      place,
       message,
       "Delete it, and type a space if one is needed",
+      isBreak ? " " : "",
     )
   }
   return text.replace(controlCharacters, " ")

@@ -1,4 +1,4 @@
-import { defineRule, type Problem } from "../rule"
+import { defineRule, type FixableProblem } from "../rule"
 
 /** Values of the wrong kind: a number for a text, a text for a list. */
 export const fieldType = defineRule({
@@ -8,9 +8,9 @@ export const fieldType = defineRule({
 })
 
 /** @param expected what zod expects, e.g. `string` */
-export const wrongType = (value: unknown, expected: string): Problem => [
+export const wrongType = (value: unknown, expected: string): FixableProblem => [
   `is ${describe(value)}`,
-  withoutOrWithQuotes(value, expected) ?? `Write ${expectation(expected)}`,
+  ...(withoutOrWithQuotes(value, expected) ?? ([`Write ${expectation(expected)}`] as const)),
 ]
 
 const expectation = (expected: string) =>
@@ -24,16 +24,22 @@ const expectation = (expected: string) =>
   })[expected] ?? expected
 
 /** How the same value is written to be read as expected. */
-const withoutOrWithQuotes = (value: unknown, expected: string) => {
+const withoutOrWithQuotes = (value: unknown, expected: string): Written | undefined => {
   if (expected === "string")
-    return ["number", "boolean"].includes(typeof value) ? `Put it in quotes: "${value}"` : undefined
+    return ["number", "boolean"].includes(typeof value)
+      ? [`Put it in quotes: "${value}"`, `"${value}"`]
+      : undefined
   if (typeof value !== "string") return undefined
   if (["number", "int"].includes(expected)) return withoutSeparators(value)
-  return expected === "boolean" && /^(true|false)$/.test(value) ? `Write ${value}, without quotes` : undefined
+  return expected === "boolean" && /^(true|false)$/.test(value)
+    ? [`Write ${value}, without quotes`, value]
+    : undefined
 }
 
+type Written = [fix: string, replacement: string]
+
 /** `47,5`, `1,200`, `1 200`, `−5` and `38%` as a program reads them; texts in quotes without them. */
-const withoutSeparators = (value: string) => {
+const withoutSeparators = (value: string): Written | undefined => {
   const plain = value
     .replace(/^\u2212/, "-")
     .replace(/[ \u00A0]?%$/, "")
@@ -42,7 +48,8 @@ const withoutSeparators = (value: string) => {
     )
     .replace(/^(-?\d+),(\d+)$/, "$1.$2")
   if (plain.trim() === "" || !Number.isFinite(Number(plain))) return undefined
-  return plain === value ? `Write ${Number(plain)}, without quotes` : `Write ${Number(plain)}`
+  const number = String(Number(plain))
+  return [plain === value ? `Write ${number}, without quotes` : `Write ${number}`, number]
 }
 
 const describe = (value: unknown) => {

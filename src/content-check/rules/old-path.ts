@@ -1,8 +1,8 @@
 import path from "node:path"
+import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
 import { defineRule } from "../rule"
 import { isListPage, pageOf, pagesWithoutDocument } from "../site-pages"
-import { fieldName } from "../validate-fields"
 import { canAccess } from "./dead-link"
 
 /** Old paths of pages that are in use, or redirect to two pages. */

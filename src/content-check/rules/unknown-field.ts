@@ -1,5 +1,5 @@
-import { defineRule, type Problem } from "../rule"
-import { didYouMean } from "../suggestion"
+import { defineRule, type FixableProblem } from "../rule"
+import { didYouMean, suggestionFor } from "../suggestion"
 
 /** Names of fields and attributes that do not exist. */
 export const unknownField = defineRule({
@@ -12,7 +12,7 @@ export const unknownField = defineRule({
  * @param known names that are possible in the same group
  * @param group that has the field
  */
-export const noSuchField = (name: string, known: readonly string[], group: unknown): Problem => {
+export const noSuchField = (name: string, known: readonly string[], group: unknown): FixableProblem => {
   if (/^\d+$/.test(name)) {
     // { value: 47,5 } and { value: 1,200 }
     const [whole, ...others] = Object.values(group ?? {}).filter(Number.isInteger)
@@ -23,5 +23,5 @@ export const noSuchField = (name: string, known: readonly string[], group: unkno
     return [`"${name}" is read as a field`, `Write ${number}; put a text with a comma in quotes`]
   }
   const otherwise = known.length > 0 ? `Possible: ${known.join(", ")}` : "Remove it"
-  return [`there is no field "${name}" here`, didYouMean(name, known, otherwise)]
+  return [`there is no field "${name}" here`, didYouMean(name, known, otherwise), suggestionFor(name, known)]
 }

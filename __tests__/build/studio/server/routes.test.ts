@@ -1,0 +1,434 @@
+/** What the studio's page can read and do. */
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import type { Entry, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
+import { read, removeSites, siteWith, write } from "../../../support/fixture-site"
+import { type StudioServer, startStudio } from "../../../support/studio-server"
+
+const study = "case-studies/harbour-ledger/index.mdx"
+const file = `content/${study}`
+
+let root = ""
+let studio: StudioServer
+/** Calls of develop: `show <file> <text>`, `drop <file>`. */
+const calls: string[] = []
+
+beforeEach(async () => {
+  calls.length = 0
+  root = await siteWith()
+  studio = await startStudio(root, {
+    show: async (of, text) => {
+      calls.push(`show ${of} ${text}`)
+      return !text.includes("invalid")
+    },
+    drop: async (of) => {
+      calls.push(`drop ${of}`)
+    },
+  })
+})
+
+afterEach(() => {
+  studio.stop()
+  removeSites()
+})
+
+const open = async (of = file): Promise<OpenedFile> => (await studio.api(`file?file=${of}`)).json
+
+const namesIn = (folder: string) => readdirSync(path.join(root, "content", folder)).sort()
+
+describe("the model", () => {
+  it("has all collections, data files and elements, with the kinds of fields", async () => {
+    const model: StudioModel = (await studio.api("model")).json
+    const [study] = model.collections.filter(({ type }) => type === "CaseStudy")
+    expect(study?.elements).toContain("Hero")
+    expect(study?.schema.properties?.thumbnail?.field).toMatchObject({ kind: "image", width: 1600 })
+    expect(study?.schema.properties?.technologies?.items?.field).toEqual({
+      kind: "reference",
+      to: "Technology",
+    })
+    expect(model.references.Technology).toContainEqual({ key: "go", title: "Go" })
+    expect(model.icons.length).toBeGreaterThan(10)
+    expect(model.dataFiles.find(({ file: of }) => of === "content/data/site.yaml")).toMatchObject({
+      single: true,
+    })
+    expect(model.elements.find(({ name }) => name === "Results")?.example).toBe("<Results />")
+  })
+
+  it("names the fields that a section shows", async () => {
+    const model: StudioModel = (await studio.api("model")).json
+    const [hero] = model.elements.filter(({ name }) => name === "Hero")
+    expect(hero).toMatchObject({ kind: "section", fields: expect.arrayContaining(["hero"]) })
+    expect(model.elements.find(({ kind }) => kind === "text")).toBeDefined()
+  })
+})
+
+describe("the entries", () => {
+  const entries = async (): Promise<Entry[]> => (await studio.api("entries")).json
+
+  it("are documents, data files and snippets, with their state and problems", async () => {
+    write(root, study, read(root, study).replace("country: Portugal", "country: 12\ndraft: true"))
+    const all = await entries()
+    expect(all.find((entry) => entry.file === file)).toMatchObject({
+      ...{
+        kind: "document",
+        collection: "CaseStudy",
+        slug: "harbour-ledger",
+        path: "/case-studies/harbour-ledger/",
+      },
+      ...{ title: "Harbour Ledger", state: "draft", errors: 1 },
+    })
+    expect(all.find((entry) => entry.file === "content/data/next-steps.yaml")).toMatchObject({
+      title: "Next steps",
+    })
+  })
+
+  it("are scheduled until their day has come", async () => {
+    write(root, study, read(root, study).replace("country:", "publish: 2999-01-01\ncountry:"))
+    expect((await entries()).find((entry) => entry.file === file)).toMatchObject({
+      ...{ state: "scheduled", publish: "2999-01-01" },
+    })
+  })
+
+  it("are listed even if their fields cannot be read", async () => {
+    write(root, study, "---\nname: [\n---\n")
+    expect((await entries()).find((entry) => entry.file === file)).toMatchObject({ file })
+  })
+})
+
+describe("opening a file", () => {
+  it("has its text, version and images", async () => {
+    const { text, version, assets } = await open()
+    expect(text).toBe(read(root, study))
+    expect(version).toMatch(/^[0-9a-f]{64}$/)
+    expect(assets).toContainEqual({
+      path: "./thumbnail.jpg",
+      bytes: expect.any(Number),
+      width: 800,
+      height: 600,
+    })
+  })
+
+  it("keeps a byte-order mark and the line ends", async () => {
+    const text = `\uFEFF${read(root, study).replaceAll("\n", "\r\n")}`
+    write(root, study, text)
+    expect((await open()).text).toBe(text)
+  })
+
+  it("refuses a file in another encoding, which saving would damage", async () => {
+    write(root, study, Buffer.from("---\nname: Caf\xe9\n---\n", "latin1"))
+    expect((await studio.api(`file?file=${file}`)).status).toBe(422)
+  })
+
+  it("says that there is no such file", async () => {
+    expect((await studio.api("file?file=content/insights/no-such/index.mdx")).status).toBe(404)
+  })
+})
+
+describe("saving", () => {
+  it("writes the text as it is, and nothing else", async () => {
+    const before = namesIn("case-studies/harbour-ledger")
+    const text = `\uFEFF${read(root, study).replaceAll("\n", "\r\n")} `
+    const { status, json } = await studio.api("save", { file, text, version: (await open()).version })
+    expect(status).toBe(200)
+    expect(read(root, study)).toBe(text)
+    expect((await open()).version).toBe(json.version)
+    expect(namesIn("case-studies/harbour-ledger")).toEqual(before)
+  })
+
+  it("keeps a text with problems", async () => {
+    const { status } = await studio.api("save", {
+      file,
+      text: "---\nname: [",
+      version: (await open()).version,
+    })
+    expect(status).toBe(200)
+  })
+
+  it("does not overwrite a file that has changed, and returns both", async () => {
+    const { version } = await open()
+    write(root, study, "changed by another program")
+    const { status, json } = await studio.api("save", { file, text: "mine", version })
+    expect(status).toBe(409)
+    expect(json.conflict).toMatchObject({ file, text: "changed by another program" })
+    expect(read(root, study)).toBe("changed by another program")
+    expect(namesIn("case-studies/harbour-ledger").filter((name) => name.startsWith("."))).toEqual([])
+    const again = await studio.api("save", { file, text: "mine", version: json.conflict.version })
+    expect(again.status).toBe(200)
+  })
+
+  it("notices a change that keeps the time and the size", async () => {
+    const target = path.join(root, file)
+    const { version, text } = await open()
+    const { atime, mtime } = statSync(target)
+    writeFileSync(target, text.replace("Portugal", "Portugol"))
+    utimesSync(target, atime, mtime)
+    expect((await studio.api("save", { file, text: "mine", version })).status).toBe(409)
+  })
+
+  it("saves one of two texts that come at once", async () => {
+    const { version } = await open()
+    const answers = await Promise.all(
+      ["one", "two", "three"].map((text) => studio.api("save", { file, text, version })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it("keeps the permissions of the file", async () => {
+    const { version, text } = await open()
+    const before = statSync(path.join(root, file)).mode
+    await studio.api("save", { file, text: `${text} `, version })
+    expect(statSync(path.join(root, file)).mode).toBe(before)
+  })
+
+  it("refuses a text that has no UTF-8", async () => {
+    const { version, text } = await open()
+    expect((await studio.api("save", { file, text: "\ud800", version })).status).toBe(400)
+    expect(read(root, study)).toBe(text)
+  })
+
+  it("does not bring back a deleted file", async () => {
+    const { version } = await open()
+    await studio.api("delete", { file, isConfirmed: true })
+    expect((await studio.api("save", { file, text: "mine", version })).status).toBe(404)
+  })
+})
+
+describe("checking an unsaved text", () => {
+  const check = async (change: (text: string) => string, of = file) => {
+    const text = change((await open(of)).text)
+    const { json } = await studio.api("check", { file: of, text })
+    return { ...json, text } as { diagnostics: StudioDiagnostic[]; isShown: boolean; text: string }
+  }
+
+  it("shows a valid one, and writes nothing", async () => {
+    const before = read(root, study)
+    const { diagnostics, isShown, text } = await check((valid) => valid.replace("Portugal", "Spain"))
+    expect({ diagnostics, isShown }).toEqual({ diagnostics: [], isShown: true })
+    expect(calls).toEqual([`show ${file} ${text}`])
+    expect(read(root, study)).toBe(before)
+  })
+
+  it("has the problems of this file, as content:check has them", async () => {
+    write(root, "insights/broken/index.mdx", "no fields")
+    const { diagnostics } = await check((text) => text.replace("[go]", "[no-such]"))
+    expect(diagnostics).toMatchObject([{ file, rule: "reference", field: "technologies[0]" }])
+  })
+
+  it("checks data files and snippets", async () => {
+    write(root, "snippets/note.mdx", "A note.")
+    expect((await check(() => "<Unknown />", "content/snippets/note.mdx")).diagnostics).toHaveLength(1)
+    const { diagnostics } = await check((text) => `${text}\nunknown: 1\n`, "content/data/site.yaml")
+    expect(diagnostics).toMatchObject([{ rule: "unknown-field" }])
+  })
+
+  it("does not keep the text for the next check", async () => {
+    await check((text) => text.replace("Portugal", "12"))
+    const entries: Entry[] = (await studio.api("entries")).json
+    expect(entries.find((entry) => entry.file === file)?.errors).toBe(0)
+  })
+
+  it.each([
+    ["a number as text", "country: Portugal", "country: 12", 'country: "12"'],
+    ["a truth value as text", "country: Portugal", "country: true", 'country: "true"'],
+    ["a time as text", "country: Portugal", "country: 12:30", 'country: "12:30"'],
+    [
+      "a text as truth value",
+      "country: Portugal",
+      'country: Portugal\ndraft: "true"',
+      "country: Portugal\ndraft: true",
+    ],
+    ["a misspelt field", "country: Portugal", "contry: Portugal", "country: Portugal"],
+    ["a misspelt choice", "items: [B2B]", "items: [B2b]", "items: [B2B]"],
+    ["a misspelt reference", "technologies: [go]", "technologies: [Go]", "technologies: [go]"],
+    ["an invisible character", "country: Portugal", "country: Por\u200Btugal", "country: Portugal"],
+    [
+      "a line break of a word processor",
+      "country: Portugal",
+      "country: Por\u000Btugal",
+      "country: Por tugal",
+    ],
+  ])("offers the edit for %s", async (_, right, wrong, fixed) => {
+    for (const prepare of [
+      (text: string) => text,
+      (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+    ]) {
+      const lines = (text: string) => prepare(text).replace("\uFEFF", "")
+      const { text: valid } = await open()
+      const withWrong = valid.replace(/items: \[.*\]/g, (found) =>
+        found.includes("B2B") ? "items: [B2B]" : found,
+      )
+      expect(withWrong).toContain(right)
+      const { diagnostics, text } = await check(() => prepare(withWrong.replace(right, wrong)))
+      expect(diagnostics).toHaveLength(1)
+      const { start, end, text: by } = diagnostics[0]?.edit ?? { start: 0, end: 0, text: "" }
+      expect(text.slice(0, start) + by + text.slice(end)).toBe(prepare(withWrong.replace(right, fixed)))
+      expect(lines(fixed)).toBeTruthy()
+    }
+  })
+
+  it("offers none where the editor has to decide", async () => {
+    const { diagnostics } = await check((text) =>
+      text.replace("country: Portugal", "country: ''\nbudget: high"),
+    )
+    expect(diagnostics.length).toBeGreaterThan(0)
+    for (const { edit } of diagnostics) expect(edit).toBeUndefined()
+  })
+
+  it("shows only the last of several texts", async () => {
+    const { text } = await open()
+    await Promise.all(["a", "b", "c"].map((end) => studio.api("check", { file, text: `${text}\n${end}\n` })))
+    expect(calls.at(-1)).toBe(`show ${file} ${text}\nc\n`)
+  })
+
+  it("shows the saved text again when the document is closed", async () => {
+    expect((await studio.api("close", { file })).status).toBe(200)
+    expect(calls).toEqual([`drop ${file}`])
+  })
+})
+
+describe("documents", () => {
+  it("makes a new one, as npm run new does", async () => {
+    const { status, json } = await studio.api("new", { collection: "CaseStudy", name: "River Post" })
+    expect(status).toBe(200)
+    expect(json.file).toBe("content/case-studies/river-post/index.mdx")
+    for (const changed of json.changed) expect(existsSync(path.join(root, changed))).toBe(true)
+    expect(read(root, "case-studies/river-post/index.mdx")).toContain("name: River Post")
+    expect((await studio.api("new", { collection: "CaseStudy", name: "River Post" })).status).toBe(409)
+  })
+
+  it.each([
+    ["CaseStudy", ""],
+    ["CaseStudy", "../../evil"],
+    ["CaseStudy", "C++"],
+    ["CaseStudy", "a".repeat(150)],
+    ["Unknown", "River Post"],
+    ["__proto__", "River Post"],
+  ])("makes no %s called %j", async (collection, name) => {
+    const before = readdirSync(path.join(root, "content"), { recursive: true }).length
+    const { status, json } = await studio.api("new", { collection, name })
+    // A name with signs that no address has is allowed, if enough of it is left.
+    if (status === 200) expect(json.file).toBe("content/case-studies/evil/index.mdx")
+    else expect(readdirSync(path.join(root, "content"), { recursive: true })).toHaveLength(before)
+  })
+
+  it("renames one with everything that refers to it", async () => {
+    const go = "content/technologies/go/index.mdx"
+    const { json } = await studio.api("rename", { file: go, slug: "golang" })
+    expect(json.file).toBe("content/technologies/golang/index.mdx")
+    expect(json.changed).toContain(file)
+    expect(read(root, study)).toContain("technologies: [golang]")
+    expect(read(root, "technologies/golang/index.mdx")).toContain("/technologies/go/")
+    expect(existsSync(path.join(root, go))).toBe(false)
+  })
+
+  it("copies one as a draft", async () => {
+    write(
+      root,
+      study,
+      read(root, study).replace("country:", "redirectFrom:\n  - /case-studies/old/\ncountry:"),
+    )
+    const { json } = await studio.api("duplicate", { file, slug: "harbour-ledger-two" })
+    expect(json.file).toBe("content/case-studies/harbour-ledger-two/index.mdx")
+    expect(json.changed.length).toBeGreaterThan(1)
+    const copy = read(root, "case-studies/harbour-ledger-two/index.mdx")
+    expect(copy).toContain("draft: true")
+    expect(copy).not.toContain("redirectFrom")
+    expect(read(root, study)).toContain("redirectFrom")
+    expect((await studio.api("duplicate", { file, slug: "harbour-ledger-two" })).status).toBe(409)
+  })
+
+  it("deletes one after the editor has seen what refers to it", async () => {
+    const go = "content/technologies/go/index.mdx"
+    const { json } = await studio.api("delete", { file: go, isConfirmed: false })
+    expect(json.isDeleted).toBe(false)
+    expect(json.references).toContainEqual(expect.stringMatching(`^${file}:\\d+$`))
+    const line = Number(json.references[0].split(":")[1])
+    expect(
+      read(root, json.references[0].split(":")[0].replace("content/", "")).split("\n")[line - 1],
+    ).toMatch(/go/)
+    expect(existsSync(path.join(root, go))).toBe(true)
+    expect((await studio.api("delete", { file: go, isConfirmed: true })).json.isDeleted).toBe(true)
+    expect(existsSync(path.join(root, path.dirname(go)))).toBe(false)
+  })
+
+  it.each(["content/data/site.yaml", "content/snippets/note.mdx"])(
+    "does not delete or rename %s",
+    async (other) => {
+      write(root, "snippets/note.mdx", "A note.")
+      for (const [name, body] of [
+        ["delete", { isConfirmed: true }],
+        ["rename", { slug: "a" }],
+        ["duplicate", { slug: "a" }],
+      ] as const)
+        expect((await studio.api(name, { file: other, ...body })).status).toBeGreaterThanOrEqual(400)
+      expect(existsSync(path.join(root, other))).toBe(true)
+    },
+  )
+})
+
+describe("images", () => {
+  const image = async (format: "png" | "jpeg" | "webp" = "png") =>
+    (
+      await sharp({ create: { width: 40, height: 20, channels: 3, background: "#34CE72" } })
+        .toFormat(format)
+        .toBuffer()
+    ).toString("base64")
+
+  it("saves one under a sensible name that is free", async () => {
+    const data = await image()
+    const first = await studio.api("asset", { file, name: "Unser Büro (2).PNG", data })
+    expect(first.json).toEqual({
+      path: "./unser-buro-2.png",
+      width: 40,
+      height: 20,
+      bytes: expect.any(Number),
+    })
+    expect((await studio.api("asset", { file, name: "unser-buro-2.png", data })).json.path).toBe(
+      "./unser-buro-2-2.png",
+    )
+    expect(readFileSync(path.join(root, path.dirname(file), "unser-buro-2.png")).toString("base64")).toBe(
+      data,
+    )
+  })
+
+  it("names it by what it is, not by its name", async () => {
+    const { json } = await studio.api("asset", { file, name: "photo.png", data: await image("jpeg") })
+    expect(json.path).toBe("./photo.jpg")
+  })
+
+  it("cuts it", async () => {
+    const crop = { left: 5, top: 0, width: 20, height: 20 }
+    const { json } = await studio.api("asset", { file, name: "a.webp", data: await image("webp"), crop })
+    expect(json).toMatchObject({ path: "./a.webp", width: 20, height: 20 })
+    const outside = { left: 30, top: 0, width: 20, height: 20 }
+    const { status } = await studio.api("asset", { file, name: "b.png", data: await image(), crop: outside })
+    expect(status).toBe(422)
+  })
+
+  it("saves one next to the data files", async () => {
+    const { json } = await studio.api("asset", {
+      file: "content/data/team.yaml",
+      name: "a.png",
+      data: await image(),
+    })
+    expect(existsSync(path.join(root, "content/data", json.path))).toBe(true)
+  })
+
+  it("shows one", async () => {
+    const { status, headers } = await studio.api(
+      "asset?file=content/case-studies/harbour-ledger/thumbnail.jpg",
+    )
+    expect(status).toBe(200)
+    expect(headers["content-type"]).toBe("image/jpeg")
+  })
+})
+
+it("serves the page's script, made by esbuild", async () => {
+  const { status, text, headers } = await studio.send("/studio/studio.js", {
+    headers: { "sec-fetch-site": "same-origin" },
+  })
+  expect(status).toBe(200)
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
+  expect(text).toContain("A page")
+})

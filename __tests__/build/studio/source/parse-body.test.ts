@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { splitDocument } from "../../../../src/content-check/split-document"
+import { parseMdx } from "../../../../src/mdx/parse-mdx"
+import { parseSource, type SourceKind } from "../../../../src/studio/source/parse-source"
+import { repository } from "../../../support/content"
+import { contentFiles, type Sample, variantsOf } from "./support"
+
+const everything = readFileSync(path.join(repository, "__tests__/support/everything.mdx"), "utf8")
+const samples: Sample[] = [
+  ...contentFiles().filter(({ kind }) => kind !== "data"),
+  ...variantsOf({ file: "everything.mdx", text: everything, kind: "document" }),
+]
+
+it("splits every body where the parser of MDX does", async () => {
+  for (const { file, text, kind } of samples)
+    expect([file, blocksOf(text, kind)]).toEqual([file, await blocksOfParser(text, kind)])
+})
+
+const parts = [
+  "A paragraph with <Inline /> and `</Card>`.",
+  "## A heading",
+  "- one\n- two\n\n  more of it\n\n- three",
+  "- ```\n  <Code />\n  ```",
+  "> A quotation\n> of two lines",
+  "```mdx\n<Hero />\n\n</Card>\n```",
+  "~~~\n<Hero />\n```\n~~~",
+  "````\n```\n<Hero />\n````",
+  ':::note\n\n<Details summary="a">\n\nText\n\n</Details>\n\n:::',
+  "{/* <Hero />\n\n<Hero /> */}",
+  "{site.phone} in a text",
+  "| a | b |\n|---|---|\n| `<Hero />` | c |",
+  "---",
+  "<Hero />",
+  '<Persona heading="a > b" lead=\'</Persona>\' wide count={2} code={{ a: "}" }} />',
+  '<Persona\n  heading="a"\n\n  lead="b"\n/>',
+  '<Card title="a">\n\nText with \\<Hero and `<Card>`\n\n```\n</Card>\n```\n\n</Card>',
+  '<Tabs>\n<Tab label="a">\n\n{/* </Tab> */}\n\n</Tab>\n<Tab label="b">\n\nText\n\n</Tab>\n</Tabs>',
+  "<div>\n\n<Hero />\n\n</div>",
+  "[^1]: A note\n\n    of two paragraphs",
+  '![An image](./a.jpg "A <Hero />")',
+]
+
+it("splits any order of parts where the parser of MDX does", async () => {
+  let compared = 0
+  for (const first of parts)
+    for (const second of parts)
+      for (const between of ["\n\n", "\n"]) {
+        const text = `${first}${between}${second}\n`
+        const expected = await blocksOfParser(text).catch(() => undefined)
+        if (!expected) continue
+        expect([text, blocksOf(text)]).toEqual([text, expected])
+        compared += 1
+      }
+  expect(compared).toBeGreaterThan(parts.length ** 2)
+}, 300_000)
+
+it("keeps the other blocks where one has an error", () => {
+  const text = '<Hero />\n\nOne < two <3 {open\n\n<Card title="a\n\n<Persona />\n'
+  expect(blocksOf(text).map(({ name }) => name)).toEqual(["Hero", undefined, "Persona"])
+})
+
+/** Elements with their ranges, and the text between them. */
+function blocksOf(text: string, kind: SourceKind = "snippet") {
+  return parseSource(text, kind).blocks.map((block) => ({
+    name: block.kind === "element" ? block.name : undefined,
+    source: text.slice(block.start, block.end),
+  }))
+}
+
+async function blocksOfParser(text: string, kind: SourceKind = "snippet") {
+  const written = kind === "document" ? splitDocument(text).body : text
+  const { children } = await parseMdx(written)
+  const blocks: { name: string | undefined; start: number; end: number }[] = []
+  for (const node of children) {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? 0
+    const name =
+      node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "") ? (node.name ?? "") : undefined
+    const last = blocks.at(-1)
+    if (last && !name && !last.name) last.end = end
+    else blocks.push({ name, start, end })
+  }
+  return blocks.map(({ name, start, end }) => ({ name, source: written.slice(start, end).trimEnd() }))
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { splitDocument } from "../../../../src/content-check/split-document"
+import { readYaml, SurprisingValue } from "../../../../src/content-check/yaml/read-yaml"
+import { diffLines } from "../../../../src/studio/source/diff"
+import {
+  type FieldPath,
+  parseSource,
+  type SourceKind,
+  type ValueNode,
+} from "../../../../src/studio/source/parse-source"
+import { repository } from "../../../support/content"
+
+export interface Sample {
+  file: string
+  text: string
+  kind: SourceKind
+}
+
+/** All documents and data files of the content. */
+export const contentFiles = (): Sample[] =>
+  readdirSync(path.join(repository, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
+    .sort()
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(repository, "content", file), "utf8"),
+      kind: kindOf(file),
+    }))
+
+const kindOf = (file: string) =>
+  file.endsWith(".yaml") ? "data" : file.startsWith("snippets") ? "snippet" : "document"
+
+/** The fields as the content check and Gatsby read them. */
+export const readFields = (text: string, kind: SourceKind): unknown =>
+  withoutSurprises(
+    readYaml(kind === "data" ? text.replace(/^\uFEFF/, "") : (splitDocument(text).frontmatter ?? "")),
+  )
+
+function withoutSurprises(value: unknown): unknown {
+  if (value instanceof SurprisingValue) return value.raw
+  if (Array.isArray(value)) return value.map(withoutSurprises)
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutSurprises(child)]))
+}
+
+export interface Found<Kind extends ValueNode["kind"]> {
+  path: FieldPath
+  node: ValueNode & { kind: Kind }
+}
+
+/** All values of a kind in a text, with their paths. */
+export const valuesOf = <Kind extends ValueNode["kind"]>({ text, kind }: Sample, of: Kind): Found<Kind>[] => {
+  const found: Found<Kind>[] = []
+  const visit = (node: ValueNode, path: FieldPath) => {
+    if (node.kind === of) found.push({ path, node: node as Found<Kind>["node"] })
+    if (node.kind === "list") for (const [index, item] of node.items.entries()) visit(item, [...path, index])
+    if (node.kind === "map") for (const { key, value } of node.entries) visit(value, [...path, key])
+  }
+  const { fields } = parseSource(text, kind)
+  if (fields) visit(fields, [])
+  return found
+}
+
+/** Data with one value changed by a function. */
+export const withValue = (data: unknown, path: FieldPath, change: (value: unknown) => unknown): unknown => {
+  const [key, ...below] = path
+  if (key === undefined) return change(data)
+  const copy = Array.isArray(data) ? [...data] : { ...(data as object) }
+  const fields = copy as Record<string | number, unknown>
+  fields[key] = withValue(fields[key], below, change)
+  return copy
+}
+
+/** How many lines of each text are not in the other. */
+export const changedLines = (before: string, after: string): { removed: number; added: number } => {
+  const lines = diffLines(before, after).flatMap((hunk) => hunk.lines)
+  const count = (wanted: string) => lines.filter(({ change }) => change === wanted).length
+  return { removed: count("removed"), added: count("added") }
+}
+
+/** What a property test found wrong, a line for each; tests expect none, which is faster than an `expect` for each. */
+export const problemsOf = <Item>(
+  items: Iterable<Item>,
+  problemOf: (item: Item) => string | undefined,
+): string[] => [...items].flatMap((item) => problemOf(item) ?? [])
+
+/** The same text as Windows saves it, with a byte-order mark, and with comments. */
+export const variantsOf = (sample: Sample): Sample[] => {
+  const { file, text, kind } = sample
+  const fields = /^---\n[\s\S]*?^---$/m.exec(text)?.[0] ?? (kind === "data" ? text : "")
+  const commented = fields.replace(/^( *)(?=(?:- )?[\w-]+:|- )/gm, '$1# A note: [with] "signs"\n$1')
+  const variant = (name: string, changed: string): Sample => ({
+    file: `${file} (${name})`,
+    text: changed,
+    kind,
+  })
+  return [
+    sample,
+    variant("CRLF", text.replace(/\r?\n/g, "\r\n")),
+    variant("BOM", `\uFEFF${text}`),
+    variant("comments", commented + text.slice(fields.length)),
+  ]
+}

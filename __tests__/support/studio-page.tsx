@@ -1,0 +1,2 @@
+/** A page for tests of the studio's server. */
+document.title = "A page"

@@ -1,0 +1,164 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { StudioDiagnostic } from "../../../src/studio/api"
+import { Studio } from "../../../src/studio/page/studio"
+import { entry, model, source } from "./studio-fixture"
+
+let saved: { text: string; version: string }[]
+let problemsOf: (text: string) => StudioDiagnostic[]
+let onDisk: { text: string; version: string }
+
+const problem = (field: string, line: number, message: string): StudioDiagnostic => ({
+  ...{ severity: "error", rule: "text", file: entry.file, field, message, fix: "Write it differently" },
+  range: { start: { line, column: 1 }, end: { line, column: 1 } },
+})
+
+/** The studio's server, with one document. */
+const answer = async (address: string, body: { text: string; version: string }) => {
+  const route = /api\/(\w+)/.exec(address)?.[1]
+  if (route === "model") return [200, model]
+  if (route === "entries") return [200, [entry]]
+  if (route === "file") return [200, { file: entry.file, ...onDisk, assets: [] }]
+  if (route === "check") return [200, { diagnostics: problemsOf(body.text), isShown: true }]
+  if (route !== "save") return [200, {}]
+  if (body.version !== onDisk.version) return [409, { conflict: { file: entry.file, ...onDisk, assets: [] } }]
+  saved.push(body)
+  onDisk = { text: body.text, version: `${Number(onDisk.version) + 1}` }
+  return [200, { version: onDisk.version }]
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+  saved = []
+  problemsOf = () => []
+  onDisk = { text: source, version: "1" }
+  localStorage.clear()
+  location.hash = entry.file
+  globalThis.fetch = jest.fn(async (address, { body } = {}) => {
+    const [status, json] = (await answer(String(address), body ? JSON.parse(String(body)) : {})) as [
+      number,
+      unknown,
+    ]
+    return { ok: status < 400, status, json: async () => json } as Response
+  })
+})
+
+const openStudio = async () => {
+  const user = userEvent.setup()
+  const view = render(<Studio />)
+  await screen.findByRole("textbox", { name: "Name" })
+  return { user, ...view }
+}
+
+const save = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.keyboard("{Control>}s{/Control}")
+  await waitFor(() => expect(saved).toHaveLength(1))
+  return saved[0]?.text
+}
+
+test("an edit of a field changes only its value", async () => {
+  const { user } = await openStudio()
+  const country = screen.getByRole("textbox", { name: "Country" })
+  expect(country).toHaveAccessibleDescription(/Country of the client/)
+  await user.clear(country)
+  await user.type(country, "Austria")
+  expect(await save(user)).toBe(source.replace("Germany", "Austria"))
+})
+
+test("a field that is not set is added by its button", async () => {
+  const { user } = await openStudio()
+  await user.click(screen.getByRole("button", { name: "Rating" }))
+  const rating = screen.getByRole("textbox", { name: "Rating" })
+  await user.clear(rating)
+  await user.type(rating, "4,5")
+  expect(await save(user)).toContain("rating: 4.5\n")
+})
+
+test("entries of a list are moved with the keyboard, and added", async () => {
+  const { user } = await openStudio()
+  screen.getByRole("button", { name: "Move or remove first" }).focus()
+  await user.keyboard("{ArrowDown}")
+  expect(screen.getByRole("button", { name: "Move or remove first" })).toHaveFocus()
+  expect(screen.getByRole("status")).toHaveTextContent("first is now 2 of 2")
+  await user.click(screen.getByRole("button", { name: "Add tag" }))
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Tags 3" })).toHaveFocus())
+  await user.keyboard("third")
+  expect(await save(user)).toContain("tags: [second, first, third]\n")
+})
+
+test("a reference is found by its title", async () => {
+  const { user } = await openStudio()
+  await user.click(screen.getByRole("button", { name: "Client" }))
+  await user.type(screen.getByRole("combobox", { name: "Client" }), "acm")
+  await user.click(screen.getByRole("option", { name: /Acme Works/ }))
+  expect(await save(user)).toContain("client: acme\n")
+})
+
+test("undo and redo go through fields", async () => {
+  const { user } = await openStudio()
+  const name = screen.getByRole("textbox", { name: "Name" })
+  await user.type(name, " and more")
+  await user.type(screen.getByRole("textbox", { name: "Country" }), "!")
+  await user.keyboard("{Control>}zz{/Control}")
+  expect(name).toHaveValue("One")
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled()
+  await user.click(screen.getByRole("button", { name: "Redo" }))
+  expect(name).toHaveValue("One and more")
+})
+
+test("fields of a section are in its card", async () => {
+  const { user } = await openStudio()
+  const body = within(screen.getByRole("region", { name: "Body" }))
+  await user.click(body.getByText("Quotes of a page"))
+  await user.click(body.getByText("It was quick.", { selector: "strong" }))
+  await user.type(body.getByRole("textbox", { name: "Quote" }), " And good.")
+  await user.click(body.getAllByRole("button", { name: "Heading" }).at(-1) as HTMLElement)
+  expect(await save(user)).toContain("  - quote: It was quick. And good.\n")
+})
+
+test("a problem is at its field, and a certain fix is applied", async () => {
+  const start = source.indexOf('"One"')
+  const fix = { label: "Write Two", start, end: start + 5, text: '"Two"' }
+  problemsOf = (text) => (text.includes("Two") ? [] : [{ ...problem("name", 3, "is taken"), edit: fix }])
+  const { user } = await openStudio()
+  await screen.findByText("is taken. Write it differently.")
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid()
+  await user.click(screen.getByRole("button", { name: "Write Two" }))
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toBeValid())
+  expect(await save(user)).toBe(source.replace("One", "Two"))
+})
+
+test("a draft with errors is not marked as ready, and one without is", async () => {
+  problemsOf = (text) => (/draft: true/.test(text) || !/Germany/.test(text) ? [] : [problem("", 4, "is old")])
+  const { user } = await openStudio()
+  await user.click(screen.getByRole("button", { name: "Mark as ready" }))
+  expect(await screen.findByRole("status")).toHaveTextContent("First correct the error")
+  await user.click(screen.getByRole("button", { name: "Show" }))
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Country" })).toHaveFocus())
+  await user.keyboard("{Control>}a{/Control}Austria")
+  await user.click(screen.getByRole("button", { name: "Mark as ready" }))
+  await screen.findByRole("button", { name: "Ready" })
+  expect(await save(user)).not.toContain("draft")
+})
+
+test("a file that has changed on disk is not overwritten", async () => {
+  const { user } = await openStudio()
+  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  onDisk = { text: source.replace("Germany", "Poland"), version: "7" }
+  await user.keyboard("{Control>}s{/Control}")
+  await screen.findByRole("heading", { name: "This file has changed on disk" })
+  expect(screen.getByText(/Poland/)).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Take the file on disk" }))
+  expect(screen.getByRole("textbox", { name: "Country" })).toHaveValue("Poland")
+  expect(saved).toEqual([])
+})
+
+test("unsaved text is there again after a reload", async () => {
+  const { user, unmount } = await openStudio()
+  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  unmount()
+  const { user: later } = await openStudio()
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One more")
+  await later.click(screen.getByRole("button", { name: "Discard it" }))
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One")
+})

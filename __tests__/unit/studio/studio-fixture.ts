@@ -1,0 +1,75 @@
+import type { Entry, FieldSchema, StudioModel } from "../../../src/studio/api"
+
+const text = (maxLength: number, description: string): FieldSchema => ({
+  type: "string",
+  minLength: 1,
+  maxLength,
+  description,
+})
+
+const schema: FieldSchema = {
+  type: "object",
+  required: ["name", "tags"],
+  properties: {
+    name: text(60, "Name of the page."),
+    country: text(32, "Country of the client."),
+    rating: { type: "number", description: "From 1 to 5." },
+    tags: { type: "array", items: text(24, "One tag."), maxItems: 4 },
+    client: { type: "string", field: { kind: "reference", to: "Client" } },
+    quotes: {
+      type: "array",
+      items: { type: "object", required: ["quote"], properties: { quote: text(200, "What was said.") } },
+    },
+    draft: { type: "boolean" },
+  },
+}
+
+const element = (name: string, fields: string[]): StudioModel["elements"][number] => ({
+  ...{ name, fields, kind: "section", description: `${name} of a page.`, example: `<${name} />` },
+  props: { type: "object", properties: { heading: text(60, "Another heading.") } },
+})
+
+export const model: StudioModel = {
+  collections: [
+    {
+      type: "Study",
+      label: "study",
+      plural: "studies",
+      directory: "studies",
+      schema,
+      elements: ["Hero", "Quotes"],
+    },
+  ],
+  dataFiles: [],
+  elements: [element("Hero", []), element("Quotes", ["quotes"])],
+  icons: [],
+  references: { Client: [{ key: "acme", title: "Acme Works" }] },
+}
+
+export const entry: Entry = {
+  ...{
+    file: "content/studies/one/index.mdx",
+    kind: "document",
+    title: "One",
+    collection: "Study",
+    slug: "one",
+  },
+  ...{ path: "/studies/one/", state: "draft", errors: 0, warnings: 0 },
+}
+
+export const source = `---
+# What it is called.
+name: "One"
+country: Germany
+tags: [first, second]
+draft: true
+quotes:
+  - quote: It was quick.
+---
+
+<Hero />
+
+Some words.
+
+<Quotes />
+`

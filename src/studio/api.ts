@@ -1,0 +1,187 @@
+/**
+ * What the studio's page and its server say to each other, under `/studio/api/`. Types only.
+ *
+ * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have the
+ * content type `application/json`. Errors have a status from 400 and an `ApiError`.
+ */
+import type { JsonSchema } from "../authoring/json-schema"
+import type { Diagnostic } from "../content-check/diagnostic"
+import type { FieldKind } from "../content-model/fields"
+
+/** A field of a form: JSON Schema with the kind of field that the content model knows. */
+export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
+  field?: FieldKind
+  items?: FieldSchema
+  properties?: Record<string, FieldSchema>
+}
+
+/** `GET model`: what can be edited, from the definitions. */
+export interface StudioModel {
+  collections: CollectionModel[]
+  dataFiles: { file: string; label: string; single: boolean; schema: FieldSchema }[]
+  elements: ElementModel[]
+  icons: string[]
+  /** Values that a reference can have, by type of the content model. */
+  references: Record<string, { key: string; title: string }[]>
+}
+
+export interface CollectionModel {
+  type: string
+  label: string
+  plural: string
+  directory: string
+  schema: FieldSchema
+  /** Names of the sections and elements that its documents may use, in the order of the definition. */
+  elements: string[]
+}
+
+/** A section, or an element of the text. */
+export interface ElementModel {
+  name: string
+  description: string
+  /** A section shows fields of the document; an element of the text has only what is written in it. */
+  kind: "section" | "text"
+  /** Fields of the frontmatter that it shows. */
+  fields: string[]
+  /** What can be written in its tag. */
+  props: FieldSchema
+  /** MDX to insert. */
+  example: string
+}
+
+/** An item of `GET entries`: a document, a data file or a snippet. */
+export interface Entry {
+  /** From the project's root, e.g. content/case-studies/nimble/index.mdx. */
+  file: string
+  kind: "document" | "data" | "snippet"
+  title: string
+  /** `type` of the collection of a document. */
+  collection?: string
+  slug?: string
+  /** Path of its page, e.g. /case-studies/nimble/. */
+  path?: string
+  state: "published" | "draft" | "scheduled"
+  /** Day of a scheduled document, YYYY-MM-DD. */
+  publish?: string
+  errors: number
+  warnings: number
+}
+
+/** `GET file?file=…`. */
+export interface OpenedFile {
+  file: string
+  text: string
+  /** Hash of the file's bytes; `save` compares it. */
+  version: string
+  /** Images and other files next to a document: `./cover.jpg`. */
+  assets: { path: string; bytes: number; width?: number; height?: number }[]
+}
+
+/** `POST check { file, text }`: check an unsaved text, and show it on the page of develop if it is valid. */
+export interface CheckResult {
+  diagnostics: StudioDiagnostic[]
+  /** Whether the text is valid: the page of develop shows it soon. */
+  isShown: boolean
+}
+
+export interface StudioDiagnostic extends Diagnostic {
+  /** A fix that is certain: replace the characters from `start` to `end` of the text, as offsets. */
+  edit?: { label: string; start: number; end: number; text: string }
+}
+
+export type Saving = Pick<OpenedFile, "file" | "text" | "version">
+
+/** `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409). */
+export type SaveResult = { version: string } | { conflict: OpenedFile }
+
+/** `POST close { file }`: show the saved text again. Send it with `keepalive` when the page is left. */
+export type CloseResult = Record<string, never>
+
+/**
+ * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
+ * `POST rename` and `POST duplicate` with `Renaming`.
+ */
+export interface EntryResult {
+  file: string
+  /** All files that were written, from the project's root. */
+  changed: string[]
+}
+
+export interface Renaming {
+  file: string
+  slug: string
+}
+
+export interface Deletion {
+  file: string
+  isConfirmed: boolean
+}
+
+/** `POST delete` with `Deletion`: without confirmation only what refers to it, as `file:line`. */
+export interface DeleteResult {
+  isDeleted: boolean
+  references: string[]
+}
+
+/**
+ * `GET asset?file=content/case-studies/nimble/cover.jpg` answers with the image's bytes. An `<img>` cannot send the token:
+ * fetch it, and show it with `URL.createObjectURL`.
+ * `POST asset` with `NewAsset`: save an image next to a document or the data files under a free name.
+ */
+export interface AssetResult {
+  /** `./cover.jpg` */
+  path: string
+  width?: number
+  height?: number
+  bytes: number
+}
+
+export interface NewAsset {
+  /** The document or data file. */
+  file: string
+  name: string
+  /** In base64. */
+  data: string
+  crop?: Crop | undefined
+}
+
+/** A part of an image, in pixels of the original. */
+export interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** `GET changes`: what changed since the last commit, below content/. */
+export interface Changes {
+  /** False: the folder is no git repository. */
+  isRepository: boolean
+  branch: string
+  suggestedBranch: string
+  hasRemote: boolean
+  files: { file: string; title: string; status: "new" | "changed" | "deleted"; diff: string }[]
+}
+
+export interface Publication {
+  files: string[]
+  message: string
+  /** A new one, or the current one, which is the default. */
+  branch?: string | undefined
+  push: boolean
+}
+
+/** `POST publish` with `Publication`. */
+export interface PublishResult {
+  commit: string
+  branch: string
+  isPushed: boolean
+  /** Why it could not be pushed. The commit is made. */
+  pushProblem?: string
+}
+
+/** Any answer with a status from 400: what is wrong, and what to do. */
+export interface ApiError {
+  message: string
+  fix: string
+}

@@ -1,0 +1,122 @@
+import styled from "@emotion/styled"
+import { Plus } from "lucide-react"
+import { useState } from "react"
+import { color, radius, space } from "../../../theme/tokens"
+import { insertBlock, moveBlock, removeBlock, replaceBlock } from "../../source/edit-blocks"
+import type { Block } from "../../source/parse-source"
+import { ProblemList } from "../form/field-problems"
+import { showPart } from "../preview/page-document"
+import { useOpenEditor } from "../state/editor-context"
+import { problemsIn } from "../state/place-problems"
+import { useStudio } from "../state/studio-context"
+import { Sortable } from "../ui/sortable"
+import { ElementCard } from "./element-card"
+import { InsertDialog } from "./insert-dialog"
+import { blockKeys, pageParts } from "./page-parts"
+import { TextBlock } from "./text-block"
+
+/** The body: texts and elements in their order, with a place to insert another after each. */
+export const BlockList = () => {
+  const { source, text, kind, edit, diagnostics } = useOpenEditor()
+  const { model } = useStudio()
+  const [insertAt, setInsertAt] = useState<number>()
+  const { blocks, gaps } = source
+  const keys = blockKeys(blocks)
+  const parts = pageParts(blocks, model)
+  const offsetOf = (from: number, to: number) => {
+    const { start = 0, end = 0 } = blocks[to] ?? {}
+    return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
+  }
+  const editorOf = (block: Block, index: number) =>
+    block.kind === "element" ? (
+      <ElementCard block={block} index={index} />
+    ) : (
+      <>
+        <TextBlock
+          value={text.slice(block.start, block.end).trim()}
+          onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
+          label="Text"
+        />
+        <ProblemList problems={problemsIn(diagnostics, text, block)} />
+      </>
+    )
+  return (
+    <Body aria-label="Body">
+      {blocks.length === 0 ? <Insert onClick={() => setInsertAt(text.length)} /> : null}
+      <Sortable
+        items={blocks.map((block, index) => ({
+          key: keys[index] ?? String(index),
+          label: block.kind === "element" ? block.name : "this text",
+          isFixed: block.kind === "element" && block.name === "Hero",
+          content: (
+            <Item
+              id={`block ${index}`}
+              onFocus={() => showPart(parts.findIndex((part) => part.includes(index)))}
+            >
+              {editorOf(block, index)}
+              <Insert onClick={() => setInsertAt(block.end)} />
+            </Item>
+          ),
+        }))}
+        hasStableKeys
+        onMove={(from, to) => edit((current) => moveBlock(current, kind, from, offsetOf(from, to)))}
+        onRemove={(index) => edit((current) => removeBlock(current, kind, index))}
+      />
+      {insertAt === undefined ? null : (
+        <InsertDialog
+          onClose={() => setInsertAt(undefined)}
+          onInsert={(mdx) => edit((current) => insertBlock(current, kind, insertAt, mdx))}
+        />
+      )}
+    </Body>
+  )
+}
+
+const Insert = ({ onClick }: { onClick: () => void }) => (
+  <Line>
+    <button type="button" aria-label="Insert here" title="Insert here" onClick={onClick}>
+      <Plus size={16} aria-hidden />
+    </button>
+  </Line>
+)
+
+const Body = styled.section`
+  > ul {
+    gap: 0;
+  }
+`
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Line = styled.div`
+  display: grid;
+  place-items: center;
+  height: 28px;
+  background: linear-gradient(${color.border}, ${color.border}) center / calc(100% - ${space[4]}) 0 no-repeat;
+
+  &:is(:hover, :focus-within) {
+    background-size: calc(100% - ${space[4]}) 1px;
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.pill};
+    color: ${color.textTertiary};
+    background: ${color.surface};
+    cursor: pointer;
+  }
+
+  &:is(:hover, :focus-within) button {
+    color: ${color.onAccent};
+    background: ${color.accent};
+    border-color: transparent;
+  }
+`

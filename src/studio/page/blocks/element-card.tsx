@@ -1,0 +1,124 @@
+import styled from "@emotion/styled"
+import { color, radius, space } from "../../../theme/tokens"
+import { type ElementBlock, parseSource, type Range } from "../../source/parse-source"
+import { replaceRange } from "../../source/replace-range"
+import { dataOf } from "../../source/yaml-tree"
+import { Field } from "../form/field"
+import { ProblemList } from "../form/field-problems"
+import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
+import { Fields } from "../form/group-field"
+import { SectionPicture } from "../preview/section-picture"
+import { useOpenEditor } from "../state/editor-context"
+import { problemsIn } from "../state/place-problems"
+import { useStudio } from "../state/studio-context"
+import { Badge, Hint, Stack } from "../ui/controls"
+import { cardFields } from "./card-fields"
+import { TextBlock } from "./text-block"
+import { useCollection } from "./use-allowed-elements"
+
+/** A section or an element of the text: its picture, and below it what is written in it and the fields that it shows. */
+export const ElementCard = ({ block, index }: { block: ElementBlock & Range; index: number }) => {
+  const { source, text, edit, kind, diagnostics } = useOpenEditor()
+  const { model } = useStudio()
+  const schema = useCollection()?.schema ?? {}
+  const fields = cardFields(source.blocks, model, schema.properties ?? {})[index] ?? []
+  const fieldsForm = useFieldsForm()
+  const propsForm = usePropsForm(index, block.name)
+  const element = model.elements.find(({ name }) => name === block.name)
+  const { children } = block
+  const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
+  const inElement = problemsIn(diagnostics, text, block)
+  const inFields = diagnostics.filter(({ field }) => fields.includes(/^\w*/.exec(field)?.[0] ?? ""))
+  const count = inElement.length + inFields.length
+
+  const changeChildren = (mdx: string) =>
+    edit((current) => {
+      const found = parseSource(current, kind).blocks[index]
+      if (found?.kind !== "element" || !found.children) return current
+      return replaceRange(current, found.children, `\n\n${mdx}\n\n`)
+    }, `children ${index}`)
+
+  return (
+    <Card>
+      <summary>
+        {element?.kind === "section" ? <SectionPicture name={block.name} /> : null}
+        <Title>
+          <strong>{block.name}</strong>
+          <Hint as="span">{props.heading ?? element?.description.split(/[.:]/)[0] ?? "Not known here"}</Hint>
+        </Title>
+        {count ? <Badge $tone="red">{count}</Badge> : null}
+      </summary>
+      <Inside>
+        <ProblemList problems={inElement.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
+        {element ? (
+          <>
+            <FormContext value={propsForm}>
+              <Fields schema={element.props} path={[]} value={props} Field={Field} />
+            </FormContext>
+            <FormContext value={fieldsForm}>
+              <Fields schema={schema} path={[]} value={dataOf(source.fields)} names={fields} Field={Field} />
+            </FormContext>
+          </>
+        ) : (
+          <Hint>The studio does not know this element. Edit it in the source.</Hint>
+        )}
+        {children ? (
+          <TextBlock
+            value={text.slice(children.start, children.end).trim()}
+            onChange={changeChildren}
+            label={`Text in ${block.name}`}
+          />
+        ) : null}
+      </Inside>
+    </Card>
+  )
+}
+
+const Card = styled.details`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  &[open] {
+    border-color: ${color.borderHover};
+  }
+
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 56px;
+    padding: ${space[2]} ${space[4]} ${space[2]} ${space[2]};
+    border-radius: ${radius.md};
+    list-style: none;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > summary:hover {
+    background: ${color.bgSubtle};
+  }
+`
+
+const Title = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  padding-left: ${space[2]};
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    font-weight: 500;
+  }
+`
+
+const Inside = styled(Stack)`
+  padding: ${space[2]} ${space[4]} ${space[4]};
+`

@@ -1,0 +1,86 @@
+import styled from "@emotion/styled"
+import { useState } from "react"
+import { color, radius, space } from "../../../theme/tokens"
+import { plain } from "../form/field-text"
+import { SectionPicture } from "../preview/section-picture"
+import { Hint, Input } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
+import { useAllowedElements } from "./use-allowed-elements"
+
+interface InsertDialogProps {
+  onInsert: (mdx: string) => void
+  onClose: () => void
+}
+
+const text = {
+  name: "Text",
+  description: "Paragraphs, headings, lists, images.",
+  example: "Write here",
+  kind: "text",
+}
+
+/** All that can be inserted, with what it looks like. */
+export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
+  const allowed = useAllowedElements()
+  const [query, setQuery] = useState("")
+  const found = [text, ...allowed].filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
+  )
+  return (
+    <Dialog title="Insert" onClose={onClose} wide>
+      <Input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <Grid>
+        {found.map(({ name, description, example, kind }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                onInsert(example.trim())
+                onClose()
+              }}
+            >
+              {kind === "section" ? <SectionPicture name={name} /> : null}
+              <strong>{name}</strong>
+              <Hint as="span">{plain(description)}</Hint>
+            </button>
+          </li>
+        ))}
+      </Grid>
+    </Dialog>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+
+  button {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    width: 100%;
+    height: 100%;
+    padding: ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    text-align: left;
+    background: ${color.surface};
+    cursor: pointer;
+  }
+
+  button:hover {
+    border-color: ${color.accentText};
+  }
+
+  strong {
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,26 @@
+import type { StudioModel } from "../../api"
+import type { Block } from "../../source/parse-source"
+
+/** Indices of the blocks of each part of the page: a section, or the text between two of them with its elements. */
+export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): number[][] => {
+  const isSection = (block: Block | undefined) =>
+    block?.kind === "element" && elements.some(({ name, kind }) => name === block.name && kind === "section")
+  const parts: number[][] = []
+  blocks.forEach((block, index) => {
+    const isOwnPart = isSection(block) || isSection(blocks[index - 1]) || index === 0
+    if (isOwnPart) parts.push([index])
+    else parts.at(-1)?.push(index)
+  })
+  return parts
+}
+
+/** Keys that stay when blocks move: the name of a block, and how many of the same name come before. */
+export const blockKeys = (blocks: readonly Block[]): string[] => {
+  const counts = new Map<string, number>()
+  return blocks.map((block) => {
+    const name = block.kind === "text" ? "Text" : block.name
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    return `${name}-${count}`
+  })
+}

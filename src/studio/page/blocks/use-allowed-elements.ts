@@ -1,0 +1,23 @@
+import { useMemo } from "react"
+import { useOpenEditor } from "../state/editor-context"
+import { useStudio } from "../state/studio-context"
+
+/** The collection of the open document. */
+export const useCollection = () => {
+  const { entry } = useOpenEditor()
+  const { model } = useStudio()
+  return model.collections.find(({ type }) => type === entry.collection)
+}
+
+/** The elements that the open file may have, in the order of the definitions. */
+export const useAllowedElements = () => {
+  const { model } = useStudio()
+  const collection = useCollection()
+  return useMemo(
+    () =>
+      model.elements.filter(({ name, kind }) =>
+        collection ? collection.elements.includes(name) && name !== "Hero" : kind === "text",
+      ),
+    [model, collection],
+  )
+}

@@ -1,0 +1,98 @@
+import styled from "@emotion/styled"
+import { CircleAlert, TriangleAlert } from "lucide-react"
+import { color, space } from "../../../theme/tokens"
+import type { StudioDiagnostic } from "../../api"
+import { replaceRange } from "../../source/replace-range"
+import { useOpenEditor } from "../state/editor-context"
+import { Button, Hint } from "../ui/controls"
+
+/** The problems of a field, below it. */
+export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
+  const { diagnostics } = useOpenEditor()
+  return <ProblemList id={id} problems={diagnostics.filter(({ field }) => field === name)} />
+}
+
+interface ProblemListProps {
+  id?: string
+  problems: readonly StudioDiagnostic[]
+  /** Away from its place, a problem has its name and a button that leads there. */
+  onShow?: (problem: StudioDiagnostic) => void
+}
+
+/** Problems with what to do, and a button where the fix is certain. */
+export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
+  const { edit: editText } = useOpenEditor()
+  return (
+    <List id={id}>
+      {problems.map((problem) => {
+        const { severity, field, range, rule, message, fix, edit } = problem
+        const Icon = severity === "error" ? CircleAlert : TriangleAlert
+        return (
+          <li key={`${range.start.line} ${rule} ${message}`} data-severity={severity}>
+            <Icon size={16} aria-label={severity === "error" ? "Error:" : "Warning:"} />
+            <span>
+              {onShow ? (
+                <Place>
+                  {field || "This file"} <Hint as="span">line {range.start.line}</Hint>
+                </Place>
+              ) : null}
+              {message}. {fix}.
+            </span>
+            {edit ? (
+              <Button type="button" onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
+                {edit.label}
+              </Button>
+            ) : null}
+            {onShow ? (
+              <Button type="button" onClick={() => onShow(problem)}>
+                Show
+              </Button>
+            ) : null}
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  font-size: 0.8125rem;
+  line-height: 1.4;
+
+  &:empty {
+    display: none;
+  }
+
+  > li {
+    display: flex;
+    align-items: start;
+    gap: ${space[2]};
+    color: ${color.orangeText};
+  }
+
+  > [data-severity="error"] {
+    color: ${color.redText};
+  }
+
+  > li > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+
+  > li > span {
+    flex: 1;
+  }
+
+  button {
+    min-height: 28px;
+    font-size: 0.8125rem;
+  }
+`
+
+const Place = styled.strong`
+  display: block;
+  font-weight: 500;
+  color: ${color.text};
+`

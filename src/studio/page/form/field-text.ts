@@ -1,0 +1,64 @@
+import type { FieldSchema } from "../../api"
+
+/** What every component for a field receives. */
+export interface FieldProps {
+  schema: FieldSchema
+  /** Its keys and indices from the top of the form. */
+  path: readonly (string | number)[]
+  value: unknown
+  isRequired?: boolean
+  /** Names of the fields next to it, for the place of a new one. */
+  order?: readonly string[]
+}
+
+/** The label of a field: `jobPosition` is "Job position". */
+export const labelOf = (name: string | number | undefined) => {
+  const words = String(name ?? "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A description without the marks of code. */
+export const plain = (description: string) => description.replaceAll("`", "")
+
+/** The name of one entry of a list: "challenges" are of "challenge". */
+export const singularOf = (name: string | number | undefined) =>
+  labelOf(name)
+    .toLowerCase()
+    .replace(/ies$/, "y")
+    .replace(/(?<!s)s$/, "") || "entry"
+
+/** What stands for a value in one line, e.g. the title of an entry. */
+export const summaryOf = (value: unknown): string => {
+  if (value === null || typeof value !== "object") return String(value ?? "")
+  const { title, name, header, id, ...others } = value as Record<string, unknown>
+  const found = [title, name, header, id, ...Object.values(others)].find(
+    (text) => typeof text === "string" && text,
+  )
+  return String(found ?? "")
+}
+
+/** An empty value: of an object, its required fields. */
+export const blankOf = ({
+  type,
+  properties = {},
+  required = [],
+  items,
+  enum: values,
+  minItems,
+}: FieldSchema): unknown => {
+  if (type === "object")
+    return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]))
+  if (type === "array") return minItems && items ? [blankOf(items)] : []
+  if (type === "boolean") return false
+  if (type === "number" || type === "integer") return 0
+  return values?.[0] ?? ""
+}
+
+/** Whether a value fits next to others in a line. @param longest characters of a text */
+export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSchema, longest = 40) =>
+  type !== "object" &&
+  type !== "array" &&
+  field?.kind !== "image" &&
+  (type !== "string" || values !== undefined || field !== undefined || maxLength <= longest)

@@ -1,0 +1,120 @@
+import styled from "@emotion/styled"
+import { X } from "lucide-react"
+import { useId } from "react"
+import { color, space } from "../../../theme/tokens"
+import { useOpenEditor } from "../state/editor-context"
+import { Hint, IconButton, Label } from "../ui/controls"
+import { controlFor } from "./control-for"
+import { FieldProblems } from "./field-problems"
+import { type FieldProps, labelOf, plain } from "./field-text"
+import { useForm } from "./form-context"
+import { GroupField } from "./group-field"
+import { ListField } from "./list-field"
+
+/** A field of a form, from its schema. */
+export const Field = (props: FieldProps) => {
+  if (props.schema.type === "object") return <GroupField {...props} Field={Field} />
+  if (props.schema.type === "array") return <ListField {...props} Field={Field} />
+  return <ScalarField {...props} />
+}
+
+/** A label, a control of the field's kind, a hint with a counter, and the field's problems. */
+const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => {
+  const { diagnostics } = useOpenEditor()
+  const form = useForm()
+  const id = useId()
+  const name = form.nameOf(path)
+  const key = path.at(-1)
+  const Control = controlFor(schema)
+  const isItem = typeof key === "number"
+  const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
+  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key)
+  return (
+    <Box id={`field ${name}`} data-item={isItem || undefined}>
+      <Head>
+        <Label htmlFor={id} hidden={isItem}>
+          {label}
+        </Label>
+        <Counter schema={schema} value={value} />
+        {!isRequired && !isItem && value !== undefined ? (
+          <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
+        ) : null}
+      </Head>
+      <Control
+        schema={schema}
+        path={path}
+        value={value}
+        onChange={(next) => form.set(path, next, order)}
+        onRemove={() => form.remove(path)}
+        isRequired={isRequired}
+        order={order}
+        attributes={{
+          id,
+          "aria-describedby": `${id}-hint ${id}-problems`,
+          "aria-invalid": isInvalid,
+          ...(isItem ? { "aria-label": label } : {}),
+        }}
+      />
+      {schema.description ? <Hint id={`${id}-hint`}>{plain(schema.description)}</Hint> : null}
+      <FieldProblems id={`${id}-problems`} name={name} />
+    </Box>
+  )
+}
+
+/** Characters of a text, and how many it may have. */
+const Counter = ({
+  schema: { minLength = 0, maxLength, enum: values, field },
+  value,
+}: Pick<FieldProps, "schema" | "value">) => {
+  if (maxLength === undefined || values || field || typeof value !== "string") return null
+  const isOutside = value.length > maxLength || value.length < minLength
+  return (
+    <Count data-outside={isOutside || undefined}>
+      {value.length}
+      <span>
+        {" "}
+        / {minLength > 1 ? `${minLength} to ` : ""}
+        {maxLength}
+      </span>
+    </Count>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 5px;
+  align-content: start;
+
+  /* Entries of a list show their text and their problems only. */
+  &[data-item] > :is(p, div:first-of-type) {
+    display: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 24px;
+
+  > label {
+    flex: 1;
+  }
+
+  > button {
+    width: 24px;
+    min-height: 24px;
+  }
+`
+
+const Count = styled.span`
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  color: ${color.textTertiary};
+
+  &[data-outside] {
+    font-weight: 600;
+    color: ${color.redText};
+  }
+`

@@ -1,0 +1,74 @@
+import { useState } from "react"
+import { slugify } from "../../../lib/slugify"
+import type { AssetResult } from "../../api"
+import { post } from "../state/api-client"
+import { useOpenEditor } from "../state/editor-context"
+import { Notice } from "../ui/controls"
+import { FormDialog } from "../ui/form-dialog"
+import { Question } from "../ui/question"
+import { CropArea } from "./crop-area"
+import { cropOf, type Focus, type Size, toBase64 } from "./read-image"
+
+export interface ImageRequest {
+  image: File
+  /** Of the file, without its ending. */
+  name?: string
+  /** Width divided by height. */
+  ratio?: number
+  /** Recommended, in pixels. */
+  width?: number
+  /** The alternative text so far. Undefined: it has none. */
+  alt?: string
+  onSaved: (path: string, alt: string) => void
+}
+
+/** Crop an image, describe it, and save it next to the document. */
+export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClose: () => void }) => {
+  const { image, ratio, width: wanted = 0, onSaved } = request
+  const { file, addAsset } = useOpenEditor()
+  const [size, setSize] = useState<Size>()
+  const [focus, setFocus] = useState<Focus>({ x: 0.5, y: 0.5, zoom: 1 })
+  const [alt, setAlt] = useState(request.alt ?? "")
+  const [name, setName] = useState(request.name ?? slugify(image.name.replace(/\.[^.]*$/, "")))
+  const ending = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
+  const crop = size && ratio && !/svg|gif/.test(image.type) ? cropOf(size, ratio, focus) : undefined
+  const width = crop?.width ?? size?.width ?? 0
+
+  const save = async () => {
+    const body = { file, name: `${slugify(name) || "image"}.${ending}`, data: await toBase64(image), crop }
+    const asset = await post<AssetResult>("asset", body)
+    addAsset(asset)
+    onSaved(asset.path, alt.trim())
+  }
+
+  return (
+    <FormDialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
+      <CropArea image={image} crop={crop} focus={focus} onFocus={setFocus} size={size} onSize={setSize} />
+      {size && width < wanted ? (
+        <Notice>
+          <span>
+            {width.toLocaleString("en")} pixels wide; {wanted.toLocaleString("en")} are recommended. It will
+            look blurred on large screens.
+          </span>
+        </Notice>
+      ) : null}
+      {request.alt === undefined ? null : (
+        <Question
+          label="What does the image show?"
+          hint="For people who cannot see it. One sentence, 10 to 180 characters."
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          minLength={10}
+          maxLength={180}
+        />
+      )}
+      <Question
+        label="Name of the file"
+        hint={`Saved as ${slugify(name)}.${ending}`}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        maxLength={60}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Crop } from "../../api"
+
+/** The bytes of a file in base64. */
+export const toBase64 = async (blob: Blob) => {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ""
+  for (let start = 0; start < bytes.length; start += 32_768)
+    text += String.fromCharCode(...bytes.subarray(start, start + 32_768))
+  return btoa(text)
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What of an image is in the middle of its crop, from 0 to 1, and how much of it is enlarged. */
+export interface Focus {
+  x: number
+  y: number
+  zoom: number
+}
+
+/** The largest part of an image with this shape around the focus, in pixels of the image. */
+export const cropOf = ({ width, height }: Size, ratio: number, { x, y, zoom }: Focus): Crop => {
+  const size = {
+    width: Math.min(width, height * ratio) / zoom,
+    height: Math.min(height, width / ratio) / zoom,
+  }
+  const start = (focus: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part))
+  return {
+    left: start(x, width, size.width),
+    top: start(y, height, size.height),
+    width: Math.round(size.width),
+    height: Math.round(size.height),
+  }
+}

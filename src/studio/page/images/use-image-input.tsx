@@ -1,0 +1,47 @@
+import { useRef, useState } from "react"
+import { ImageDialog, type ImageRequest } from "./image-dialog"
+
+/** What a `drop` or `paste` event has: of React or of the browser. */
+interface ImageEvent {
+  dataTransfer?: DataTransfer | null
+  clipboardData?: DataTransfer | null
+  preventDefault: () => void
+}
+
+/**
+ * Take images by a dialog for files, by drop and by paste, and ask what they need.
+ * @param requestFor what is asked about an image
+ */
+export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isAnyFile = false) => {
+  const [request, setRequest] = useState<ImageRequest>()
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(requestFor)
+  latest.current = requestFor
+  const [add] = useState(
+    () => (image: File | undefined) => image && setRequest({ ...latest.current(), image }),
+  )
+  const [take] = useState(() => (event: ImageEvent) => {
+    const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
+    const image = files.find(({ type }) => type.startsWith("image/"))
+    if (!image) return false
+    event.preventDefault()
+    add(image)
+    return true
+  })
+  const element = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={isAnyFile ? undefined : "image/jpeg,image/png,image/webp,image/avif"}
+        onChange={({ target }) => {
+          add(target.files?.[0])
+          target.value = ""
+        }}
+      />
+      {request ? <ImageDialog request={request} onClose={() => setRequest(undefined)} /> : null}
+    </>
+  )
+  return { element, take, choose: () => input.current?.click() }
+}

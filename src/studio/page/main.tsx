@@ -1,0 +1,19 @@
+/** The studio's page. */
+import { Global } from "@emotion/react"
+import { createRoot } from "react-dom/client"
+import { globalStyles } from "../../theme/global-styles"
+import { Studio } from "./studio"
+import { pageStyles } from "./ui/page-styles"
+
+const root = document.documentElement
+root.dataset.theme = localStorage.getItem("theme") === "dark" ? "dark" : "light"
+
+const element = document.getElementById("studio")
+if (element)
+  createRoot(element).render(
+    <>
+      <Global styles={globalStyles()} />
+      <Global styles={pageStyles} />
+      <Studio />
+    </>,
+  )

@@ -1,0 +1,134 @@
+import styled from "@emotion/styled"
+import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { color, radius, space } from "../../../theme/tokens"
+import { Badge, Hint, IconButton } from "../ui/controls"
+import { observePage } from "./page-document"
+
+const widths = [
+  { label: "Phone", width: 390, icon: Smartphone },
+  { label: "Tablet", width: 768, icon: Tablet },
+  { label: "Desktop", width: 1440, icon: Monitor },
+]
+
+interface PageFrameProps {
+  path: string
+  /** The page shows the text as it is now. */
+  isShown: boolean
+  /** The editor has changed the page by a click. @param element that was clicked */
+  onPick: (element: Element) => void
+}
+
+/** The page of develop, as wide as a phone, tablet or desktop, scaled into the pane. */
+export const PageFrame = ({ path, isShown, onPick }: PageFrameProps) => {
+  const [width, setWidth] = useState(1440)
+  const [box, setBox] = useState({ width: 1, height: 1 })
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const pick = useRef(onPick)
+  pick.current = onPick
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect))
+    if (stage.current) observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const listen = () => {
+    const page = frame.current?.contentDocument
+    if (!page) return
+    observePage(page)
+    page.addEventListener(
+      "click",
+      (event) => {
+        // With Alt, the click is for the page: a menu, a tab, a link.
+        if (event.altKey || !event.isTrusted) return
+        event.preventDefault()
+        event.stopPropagation()
+        pick.current(event.target as Element)
+      },
+      true,
+    )
+  }
+
+  const scale = Math.min(1, box.width / width)
+  return (
+    <Pane aria-label="Page">
+      <Bar>
+        {widths.map(({ label, icon, ...option }) => (
+          <IconButton
+            key={label}
+            label={label}
+            icon={icon}
+            aria-pressed={option.width === width}
+            onClick={() => setWidth(option.width)}
+          />
+        ))}
+        <Hint>Click to edit, Alt and click to use the page</Hint>
+        {isShown ? null : <Badge $tone="orange">shows the last valid text</Badge>}
+        <IconButton
+          label="Reload the page"
+          icon={RotateCw}
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        />
+      </Bar>
+      <Stage ref={stage}>
+        <Frame
+          ref={frame}
+          data-page
+          title="The page"
+          src={path}
+          onLoad={listen}
+          $width={width}
+          $height={box.height / scale}
+          $scale={scale}
+        />
+      </Stage>
+    </Pane>
+  )
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-left: 1px solid ${color.border};
+  background: ${color.bgSunken};
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 44px;
+  padding: 4px ${space[3]};
+  background: ${color.bg};
+  border-bottom: 1px solid ${color.border};
+
+  > p {
+    flex: 1;
+    padding-left: ${space[2]};
+  }
+`
+
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 320px;
+  margin: ${space[3]};
+  overflow: hidden;
+  border-radius: ${radius.sm};
+`
+
+const Frame = styled.iframe<{ $width: number; $height: number; $scale: number }>`
+  position: absolute;
+  left: 50%;
+  width: ${({ $width }) => $width}px;
+  height: ${({ $height }) => Math.floor($height)}px;
+  margin-left: ${({ $width, $scale }) => (-$width * $scale) / 2}px;
+  border: 0;
+  transform: scale(${({ $scale }) => $scale});
+  transform-origin: 0 0;
+  background: ${color.bg};
+`

@@ -1,0 +1,82 @@
+import { EditorView } from "@codemirror/view"
+import type { Position } from "../../../content-check/diagnostic"
+import { fieldName } from "../../../content-check/field-name"
+import type { Block, FieldPath, ValueNode } from "../../source/parse-source"
+import { offsetOf } from "../state/place-problems"
+
+/** Show the control of a field and put the cursor in it. Return whether there is one. */
+export const revealField = (name: string) => reveal(document.getElementById(`field ${name}`))
+
+/** Show a block of the body and put the cursor in it, at the place of a text if it has it. */
+export const revealBlock = (index: number, offset?: number) => {
+  const element = document.getElementById(`block ${index}`)
+  const content = element?.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
+  const view = content && EditorView.findFromDOM(content)
+  if (!view) return reveal(element)
+  const anchor = Math.min(offset ?? 0, view.state.doc.length)
+  view.focus()
+  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) })
+  return true
+}
+
+/** Show the place of a problem: its field, or the block that has its line. Return whether it was found. */
+export const revealProblem = (field: string, start: Position, text: string, blocks: readonly Block[]) => {
+  if (field && revealField(field)) return true
+  const offset = offsetOf(text, start)
+  const index = blocks.findIndex((block) => offset >= block.start && offset <= block.end + 1)
+  const block = blocks[index]
+  return block !== undefined && revealBlock(index, offset - block.start)
+}
+
+/** Open what an element is in and what it contains, and put the cursor into its first control. */
+export function reveal(element: Element | null | undefined) {
+  if (!element) return false
+  for (
+    let details = element.closest("details");
+    details;
+    details = details.parentElement?.closest("details") ?? null
+  )
+    details.open = true
+  const inside = element.querySelector("details")
+  if (inside) inside.open = true
+  const control =
+    element.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
+    element.querySelector<HTMLElement>("summary, button")
+  element.scrollIntoView({ block: "center" })
+  control?.focus({ preventScroll: true })
+  return true
+}
+
+/** The name of the field whose value is a text of the page. */
+export const fieldWith = (
+  text: string,
+  node: ValueNode | undefined,
+  path: FieldPath = [],
+): string | undefined => {
+  if (node?.kind === "scalar")
+    return lettersOf(String(node.value)) === lettersOf(text) ? fieldName(path) : undefined
+  const children =
+    node?.kind === "list"
+      ? node.items.map((item, index) => [index, item] as const)
+      : node?.kind === "map"
+        ? node.entries.map(({ key, value }) => [key, value] as const)
+        : []
+  for (const [key, child] of children) {
+    const found = fieldWith(text, child, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Where a paragraph of the page is in Markdown, by its first letters. Undefined if it is not there. */
+export const offsetOfText = (markdown: string, text: string) => {
+  const wanted = lettersOf(text).slice(0, 30)
+  let offset = 0
+  for (const line of markdown.split("\n")) {
+    if (wanted && lettersOf(line).includes(wanted)) return offset
+    offset += line.length + 1
+  }
+  return undefined
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase()

@@ -1,0 +1,49 @@
+import type { ApiError } from "../../api"
+
+const token = () => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ""
+
+/** An answer of the server that says what is wrong and what to do. */
+export class RequestFailed extends Error {
+  constructor(
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Read from the studio's server. */
+export const get = async <Answer>(route: string, parameters: Record<string, string> = {}) =>
+  (await send(`${route}?${new URLSearchParams(parameters)}`)).json() as Promise<Answer>
+
+/** Send to the studio's server. @param keepalive also while the page is closed */
+export const post = async <Answer>(route: string, body: object, keepalive = false) => {
+  const headers = { "content-type": "application/json" }
+  const answer = await send(route, { method: "POST", body: JSON.stringify(body), headers, keepalive })
+  return answer.json() as Promise<Answer>
+}
+
+/** Read an image. */
+export const getBlob = async (file: string) => (await send(`asset?${new URLSearchParams({ file })}`)).blob()
+
+async function send(route: string, { headers, ...init }: RequestInit = {}) {
+  let answer: Response
+  try {
+    answer = await fetch(`/studio/api/${route}`, {
+      ...init,
+      headers: { ...headers, "x-studio-token": token() },
+    })
+  } catch {
+    throw new RequestFailed(
+      "The site does not answer",
+      "Start it with npm start. What you typed is kept here",
+    )
+  }
+  // 409: the file has changed on disk, which `save` answers with what is there now.
+  if (answer.ok || (answer.status === 409 && route === "save")) return answer
+  const error = (await answer.json().catch(() => undefined)) as ApiError | undefined
+  throw new RequestFailed(
+    error?.message ?? `The site answers with ${answer.status}`,
+    error?.fix ?? "Reload the page",
+  )
+}

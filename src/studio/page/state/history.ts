@@ -1,0 +1,51 @@
+/** The texts of an open document, for undo and redo. */
+export interface History {
+  past: readonly string[]
+  text: string
+  future: readonly string[]
+  /** What the last edit was about, and when: typing in one place is one step. */
+  key: string
+  time: number
+  /** The text before the last edits with this key. */
+  base: string
+}
+
+const maximum = 300
+const pause = 1000
+
+export const startHistory = (text: string): History => ({
+  past: [],
+  text,
+  future: [],
+  key: "",
+  time: 0,
+  base: text,
+})
+
+/** Add a text. Within a second, edits with the same key are one step. */
+export const addText = (history: History, text: string, key: string, time: number): History => {
+  if (text === history.text) return history
+  const isSameStep = key !== "" && key === history.key && time - history.time < pause
+  const past = isSameStep ? history.past : [...history.past.slice(1 - maximum), history.text]
+  return { past, text, future: [], key, time, base: baseOf(history, key) }
+}
+
+/**
+ * The text to which an edit of a value is applied: as it was before the value was typed, so that what it was for a moment,
+ * such as an empty text in quotes, leaves no trace.
+ */
+export const baseOf = ({ key: last, base, text }: History, key: string) =>
+  key !== "" && key === last ? base : text
+
+export const undo = (history: History): History => {
+  const { past, text, future } = history
+  const last = past.at(-1)
+  if (last === undefined) return history
+  return { past: past.slice(0, -1), text: last, future: [text, ...future], key: "", time: 0, base: last }
+}
+
+export const redo = (history: History): History => {
+  const [next, ...future] = history.future
+  if (next === undefined) return history
+  return { past: [...history.past, history.text], text: next, future, key: "", time: 0, base: next }
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from "react"
+import type { Entry, StudioModel } from "../../api"
+
+/** What every part of the studio can use. */
+export interface StudioState {
+  model: StudioModel
+  entries: readonly Entry[]
+  /** Read the entries again. */
+  refresh: () => Promise<void>
+  /** Open a file, or another view: `""` for the documents, `publish`. */
+  open: (place: string) => void
+  /** Show a message for a moment, also to screen readers. */
+  notify: (message: string) => void
+  /** Run a task, and show what is wrong if it fails. Return whether it succeeded. */
+  attempt: (task: () => Promise<unknown>) => Promise<boolean>
+}
+
+export const StudioContext = createContext<StudioState | undefined>(undefined)
+
+export const useStudio = () => {
+  const state = use(StudioContext)
+  if (!state) throw new Error("There is no studio around this component")
+  return state
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
+import type { Entry, OpenedFile, SaveResult } from "../../api"
+import { parseSource } from "../../source/parse-source"
+import { get, post } from "./api-client"
+import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
+import { withFields } from "./place-problems"
+import { useStudio } from "./studio-context"
+import { useCheck } from "./use-check"
+
+/**
+ * An open file: its text, with everything that is shown parsed from it. An edit is a function from text to text, so
+ * that edits between two renders are all kept.
+ */
+export const useEditor = (entry: Entry) => {
+  const { file, kind } = entry
+  const { refresh, attempt, notify } = useStudio()
+  const [opened, setOpened] = useState<OpenedFile>()
+  const [history, setHistory] = useState<History>()
+  const [conflict, setConflict] = useState<OpenedFile>()
+  const [restored, setRestored] = useState(false)
+  const storageKey = `studio:${file}`
+
+  useEffect(() => {
+    let isClosed = false
+    attempt(async () => {
+      const answer = await get<OpenedFile>("file", { file })
+      if (isClosed) return
+      const kept = parseObject(readStorage("localStorage", storageKey))
+      const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
+      setOpened(answer)
+      setHistory(
+        text === undefined ? startHistory(answer.text) : addText(startHistory(answer.text), text, "", 0),
+      )
+      setRestored(text !== undefined)
+      if (text !== undefined && kept.version !== answer.version) setConflict(answer)
+    })
+    const close = () => void post("close", { file }, true).catch(() => {})
+    addEventListener("pagehide", close)
+    return () => {
+      isClosed = true
+      removeEventListener("pagehide", close)
+      close()
+    }
+  }, [file, storageKey, attempt])
+
+  const text = history?.text
+  const isDirty = opened !== undefined && text !== opened.text
+  const check = useCheck(file, kind, text)
+  const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
+
+  useEffect(() => {
+    if (!opened || text === undefined) return
+    if (text === opened.text) removeStorage("localStorage", storageKey)
+    else writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
+  }, [opened, text, storageKey])
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener("beforeunload", warn)
+    return () => removeEventListener("beforeunload", warn)
+  }, [isDirty])
+
+  const edit = useCallback(
+    (change: (text: string) => string, key = "") => {
+      const time = Date.now()
+      setHistory((current) => {
+        if (!current) return current
+        // Texts of the body are parts of other texts a moment later.
+        const isValue = /^(?:field|prop) /.test(key)
+        const from = isValue ? baseOf(current, key) : current.text
+        return addText(current, tryChange(change, from, notify), key, time)
+      })
+    },
+    [notify],
+  )
+
+  /** @param version of the file that may be overwritten */
+  const save = useCallback(
+    (version = opened?.version) =>
+      attempt(async () => {
+        if (text === undefined) return
+        const result = await post<SaveResult>("save", { file, text, version })
+        if ("conflict" in result) return setConflict(result.conflict)
+        setOpened((current) => current && { ...current, text, version: result.version })
+        setConflict(undefined)
+        setRestored(false)
+        notify("Saved")
+        await refresh()
+      }),
+    [file, text, opened?.version, attempt, notify, refresh],
+  )
+
+  /** Take what is on disk. It can be undone. */
+  const takeFile = () => {
+    const current = conflict ?? opened
+    if (!current) return
+    setOpened(current)
+    edit(() => current.text)
+    setConflict(undefined)
+    setRestored(false)
+  }
+
+  const addAsset = (asset: OpenedFile["assets"][number]) =>
+    setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
+
+  return {
+    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored, ...check },
+    diagnostics: useMemo(
+      () => withFields(check.diagnostics, source, text ?? ""),
+      [check.diagnostics, source, text],
+    ),
+    isOpen: history !== undefined,
+    text: text ?? "",
+    savedText: opened?.text ?? "",
+    assets: opened?.assets ?? [],
+    canUndo: (history?.past.length ?? 0) > 0,
+    canRedo: (history?.future.length ?? 0) > 0,
+    undo: useCallback(() => setHistory((current) => current && undo(current)), []),
+    redo: useCallback(() => setHistory((current) => current && redo(current)), []),
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>
+
+/** The text after an edit, or as it was if the edit is not possible. */
+function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
+  try {
+    return change(text)
+  } catch (error) {
+    queueMicrotask(() => notify(`${(error as Error).message}. Edit the source instead`))
+    return text
+  }
+}

@@ -1,0 +1,77 @@
+import { autocompletion, completionKeymap } from "@codemirror/autocomplete"
+import { defaultKeymap } from "@codemirror/commands"
+import { Annotation, type Extension } from "@codemirror/state"
+import { EditorView, keymap } from "@codemirror/view"
+import { type RefObject, useEffect, useRef } from "react"
+import { codeTheme } from "./code-theme"
+
+interface CodeEditorProps {
+  value: string
+  onChange: (value: string) => void
+  /** For screen readers. */
+  label: string
+  /** Language, completion and others. A new object makes a new editor. */
+  extensions: Extension
+  ref?: RefObject<EditorView | undefined>
+  /** Blank lines around the text are not part of the value. */
+  isTrimmed?: boolean
+}
+
+const fromOutside = Annotation.define<boolean>()
+
+/** A CodeMirror editor for a text that others also change. It has no history of its own: undo is the studio's. */
+export const CodeEditor = ({
+  value,
+  onChange,
+  label,
+  extensions,
+  ref,
+  isTrimmed = false,
+}: CodeEditorProps) => {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+
+  useEffect(() => {
+    const editor = new EditorView({
+      parent: host.current ?? undefined,
+      doc: latest.current.value,
+      extensions: [
+        // First: its theme and its keys have precedence.
+        extensions,
+        codeTheme,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
+        autocompletion({ icons: false }),
+        keymap.of([...completionKeymap, ...defaultKeymap]),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
+          latest.current.onChange(isTrimmed ? state.doc.toString().trim() : state.doc.toString())
+        }),
+      ],
+    })
+    view.current = editor
+    if (ref) ref.current = editor
+    return () => editor.destroy()
+  }, [label, extensions, ref, isTrimmed])
+
+  useEffect(() => {
+    const editor = view.current
+    const shown = editor?.state.doc.toString() ?? value
+    if (!editor || (isTrimmed ? shown.trim() === value : shown === value)) return
+    editor.dispatch({ changes: changeBetween(shown, value), annotations: fromOutside.of(true) })
+  }, [value, isTrimmed])
+
+  return <div ref={host} />
+}
+
+/** The characters that differ, so that the cursor stays where it is. */
+function changeBetween(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let same = 0
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  return { from: start, to: before.length - same, insert: after.slice(start, after.length - same) }
+}

@@ -1,0 +1,100 @@
+import { EditorSelection } from "@codemirror/state"
+import type { EditorView } from "@codemirror/view"
+import styled from "@emotion/styled"
+import type { LucideIcon } from "lucide-react"
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  TextQuote,
+} from "lucide-react"
+import type { RefObject } from "react"
+import { color, radius, shadow } from "../../../theme/tokens"
+import { IconButton } from "../ui/controls"
+
+type Command = (view: EditorView) => void
+
+/** Put marks around the selection. The selection stays. */
+const around =
+  (before: string, after = before): Command =>
+  (view) => {
+    const change = view.state.changeByRange(({ from, to }) => ({
+      changes: [
+        { from, insert: before },
+        { from: to, insert: after },
+      ],
+      range: EditorSelection.range(from + before.length, to + before.length),
+    }))
+    view.dispatch(change)
+  }
+
+/** Put a mark in front of each selected line, or remove it. */
+const inFront =
+  (mark: string): Command =>
+  (view) => {
+    const { doc, selection } = view.state
+    const first = doc.lineAt(selection.main.from).number
+    const last = doc.lineAt(selection.main.to).number
+    const lines = Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index))
+    const changes = lines.map(({ from, text }) => {
+      const found = /^(?:#{1,6} |[-*] |\d+\. |> )/.exec(text)?.[0] ?? ""
+      return { from, to: from + found.length, insert: found === mark ? "" : mark }
+    })
+    view.dispatch({ changes })
+  }
+
+const commands: [label: string, icon: LucideIcon, command: Command][] = [
+  ["Heading", Heading2, inFront("## ")],
+  ["Smaller heading", Heading3, inFront("### ")],
+  ["Bold", Bold, around("**")],
+  ["Italic", Italic, around("*")],
+  ["Link", Link, around("[", "](/)")],
+  ["Code", Code, around("`")],
+  ["List", List, inFront("- ")],
+  ["Numbered list", ListOrdered, inFront("1. ")],
+  ["Quotation", TextQuote, inFront("> ")],
+]
+
+interface ToolbarProps {
+  view: RefObject<EditorView | undefined>
+  onImage: () => void
+}
+
+/** Buttons that format the selection of a text. */
+export const MarkdownToolbar = ({ view, onImage }: ToolbarProps) => {
+  const run = (command: Command) => () => {
+    if (!view.current) return
+    command(view.current)
+    view.current.focus()
+  }
+  return (
+    <Bar role="toolbar" aria-label="Format">
+      {commands.map(([label, icon, command]) => (
+        <IconButton key={label} label={label} icon={icon} onClick={run(command)} />
+      ))}
+      <IconButton label="Image" icon={ImagePlus} onClick={onImage} />
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 4px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-self: end;
+  width: max-content;
+  max-width: 100%;
+  margin-top: -20px;
+  padding: 2px;
+  border-radius: ${radius.sm};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.sm};
+`

@@ -1,0 +1,130 @@
+import styled from "@emotion/styled"
+import { useCombobox } from "downshift"
+import { useState } from "react"
+import { color, radius, shadow, zIndex } from "../../../theme/tokens"
+import type { ControlProps } from "../form/control-props"
+import { Input } from "./controls"
+
+export interface Option {
+  value: string
+  label: string
+  /** A name of the site's icons. */
+  icon?: string
+}
+
+interface ComboboxProps {
+  options: readonly Option[]
+  value: string
+  onChange: (value: string) => void
+  attributes: ControlProps["attributes"]
+}
+
+/** A text field that searches its options. */
+export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps) => {
+  const selected = options.find((option) => option.value === value)
+  const label = selected?.label ?? value
+  const [query, setQuery] = useState<string>()
+  const words = (query ?? "").toLowerCase()
+  const found = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(words))
+  const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Option>({
+      items: found,
+      itemToString: (item) => item?.label ?? "",
+      selectedItem: selected ?? null,
+      itemToKey: (item) => item?.value,
+      inputValue: query ?? label,
+      onInputValueChange: ({ inputValue, type }) => {
+        if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+      onIsOpenChange: ({ isOpen }) => setQuery(isOpen ? "" : undefined),
+    })
+  return (
+    <Box>
+      {selected?.icon ? <SiteIcon name={selected.icon} /> : null}
+      <Search
+        {...getInputProps({ ...attributes, onFocus: () => value === "" && openMenu() })}
+        placeholder={isOpen ? label || "Search" : "Choose"}
+        data-icon={selected?.icon ? "" : undefined}
+      />
+      <List {...getMenuProps({ "aria-label": "Options" })} data-open={isOpen || undefined}>
+        {isOpen
+          ? found.map((item, index) => (
+              <li
+                key={item.value}
+                {...getItemProps({ item, index })}
+                data-highlighted={index === highlightedIndex || undefined}
+              >
+                {item.icon ? <SiteIcon name={item.icon} /> : null}
+                {item.label}
+                {item.label === item.value ? null : <small>{item.value}</small>}
+              </li>
+            ))
+          : null}
+      </List>
+    </Box>
+  )
+}
+
+/** An icon from the site's sprite. */
+const SiteIcon = ({ name }: { name: string }) => (
+  <svg width={18} height={18} fill="none" stroke="currentColor" strokeWidth={1.75} aria-hidden>
+    <use href={`/icons.svg#${name}`} />
+  </svg>
+)
+
+const Box = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    top: 10px;
+    left: 10px;
+    pointer-events: none;
+  }
+`
+
+const Search = styled(Input)`
+  &[data-icon] {
+    padding-left: 36px;
+  }
+`
+
+const List = styled.ul`
+  position: absolute;
+  z-index: ${zIndex.dropdown};
+  top: calc(100% + 4px);
+  left: 0;
+  min-width: 100%;
+  width: max-content;
+  max-width: 320px;
+  max-height: 264px;
+  padding: 6px;
+  overflow-y: auto;
+  border-radius: ${radius.md};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+
+  &:not([data-open]) {
+    display: none;
+  }
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 8px 10px;
+    border-radius: ${radius.xs};
+    cursor: pointer;
+  }
+
+  > li[data-highlighted] {
+    background: ${color.accentSoft};
+    outline: 2px solid transparent;
+  }
+
+  small {
+    margin-left: auto;
+    color: ${color.textTertiary};
+  }
+`

@@ -1,0 +1,17 @@
+import { Moon, Sun } from "lucide-react"
+import { useState } from "react"
+import { writeStorage } from "../../../lib/storage"
+import { IconButton } from "./controls"
+
+/** Switch the theme of the studio, and with it that of the page: both read the same setting. */
+export const ThemeButton = () => {
+  const root = document.documentElement
+  const [theme, setTheme] = useState(root.dataset.theme)
+  const other = theme === "dark" ? "light" : "dark"
+  const change = () => {
+    root.dataset.theme = other
+    writeStorage("localStorage", "theme", other)
+    setTheme(other)
+  }
+  return <IconButton label={`Use the ${other} theme`} icon={other === "dark" ? Moon : Sun} onClick={change} />
+}

@@ -1,0 +1,28 @@
+import { useOpenEditor } from "../state/editor-context"
+import { Button, Heading, Hint, Row, Stack } from "../ui/controls"
+import { Diff } from "./diff-view"
+
+/** The file has changed on disk: both texts, and the choice between them. */
+export const ConflictView = () => {
+  const { conflict, text, save, takeFile } = useOpenEditor()
+  if (!conflict) return null
+  return (
+    <Stack>
+      <Heading>This file has changed on disk</Heading>
+      <Hint>
+        Somebody, or another program, has saved it since you opened it. Red lines are on disk only, green
+        lines are yours only.
+      </Hint>
+      <Diff before={conflict.text} after={text} />
+      <Row>
+        <Button type="button" onClick={() => save(conflict.version)}>
+          Save mine over it
+        </Button>
+        <Button type="button" onClick={takeFile}>
+          Take the file on disk
+        </Button>
+        <Hint>Undo brings yours back.</Hint>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,164 @@
+import styled from "@emotion/styled"
+import { Plus } from "lucide-react"
+import { useDeferredValue, useState } from "react"
+import { color, radius, space } from "../../../theme/tokens"
+import type { CollectionModel, Entry } from "../../api"
+import { useStudio } from "../state/studio-context"
+import { Badge, Button, Heading, Hint, IconButton, Input } from "../ui/controls"
+import { EntryMenu } from "./entry-menu"
+import { NameDialog } from "./name-dialog"
+
+interface DocumentListProps {
+  /** The open file. */
+  current?: string
+}
+
+/** All documents and data files by kind, with their state, a search and "New". */
+export const DocumentList = ({ current }: DocumentListProps) => {
+  const { model, entries } = useStudio()
+  const [query, setQuery] = useState("")
+  const [collection, setCollection] = useState<CollectionModel>()
+  const words = useDeferredValue(query).toLowerCase()
+  const found = entries.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(words))
+  const groups = [
+    ...model.collections.map((kind) => ({
+      title: kind.plural,
+      kind,
+      items: found.filter(({ collection }) => collection === kind.type),
+    })),
+    { title: "Lists and settings", kind: undefined, items: found.filter(({ kind }) => kind === "data") },
+    { title: "Snippets", kind: undefined, items: found.filter(({ kind }) => kind === "snippet") },
+  ]
+  return (
+    <Nav aria-label="Documents">
+      <Input
+        type="search"
+        aria-label="Search documents"
+        placeholder="Search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {groups.map(({ title, kind, items }) =>
+        items.length || (kind && !words) ? (
+          <section key={title} aria-label={title}>
+            <Head>
+              <Heading>{title}</Heading>
+              {kind ? (
+                <IconButton label={`New ${kind.label}`} icon={Plus} onClick={() => setCollection(kind)} />
+              ) : null}
+            </Head>
+            <ul>
+              {items.map((entry) => (
+                <Item key={entry.file} entry={entry} isCurrent={entry.file === current} />
+              ))}
+            </ul>
+          </section>
+        ) : null,
+      )}
+      {words && found.length === 0 ? <Hint>Nothing found.</Hint> : null}
+      {collection ? (
+        <NameDialog
+          title={`New ${collection.label}`}
+          route="new"
+          body={{ collection: collection.type }}
+          onClose={() => setCollection(undefined)}
+        />
+      ) : null}
+    </Nav>
+  )
+}
+
+const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
+  const { title, file, state, publish, errors, warnings } = entry
+  const { open } = useStudio()
+  const problems = errors + warnings
+  return (
+    <Line>
+      <Button type="button" $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
+        <span>{title}</span>
+        {state === "draft" ? <Badge $tone="orange">Draft</Badge> : null}
+        {state === "scheduled" ? <Badge $tone="blue">{publish}</Badge> : null}
+        {problems ? (
+          <Badge $tone={errors ? "red" : "orange"} title={`${errors} errors, ${warnings} warnings`}>
+            {problems}
+          </Badge>
+        ) : null}
+      </Button>
+      {entry.kind === "document" ? <EntryMenu entry={entry} /> : null}
+    </Line>
+  )
+}
+
+const Nav = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-content: start;
+
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+  margin-bottom: 4px;
+
+  h2 {
+    font-size: 0.8125rem;
+    font-weight: 500;
+    color: ${color.textTertiary};
+  }
+
+  h2::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+const Line = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  border-radius: ${radius.sm};
+
+  &:hover {
+    background: ${color.bgSunken};
+  }
+
+  > button:first-of-type {
+    flex: 1;
+    justify-content: start;
+    min-width: 0;
+    padding-inline: 10px;
+    font-weight: 400;
+    color: ${color.text};
+    background: none;
+  }
+
+  > button[aria-current="true"] {
+    font-weight: 500;
+    background: ${color.accentSoft};
+  }
+
+  > button > span:first-of-type {
+    flex: 1;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* The menu shows when it can be used; it can always be reached with the keyboard. */
+  > :last-child:not(:only-child) > button {
+    opacity: 0;
+  }
+
+  &:is(:hover, :focus-within) > :last-child > button {
+    opacity: 1;
+  }
+`

@@ -1,0 +1,246 @@
+import styled from "@emotion/styled"
+import { House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
+import { useCallback, useEffect, useState } from "react"
+import { color, from, space } from "../../../theme/tokens"
+import type { Entry } from "../../api"
+import { pageParts } from "../blocks/page-parts"
+import { partOf } from "../preview/page-document"
+import { PageFrame } from "../preview/page-frame"
+import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
+import { EditorContext, useOpenEditor } from "../state/editor-context"
+import { useStudio } from "../state/studio-context"
+import { useEditor } from "../state/use-editor"
+import { Button, IconButton, Notice } from "../ui/controls"
+import { ConflictView } from "./conflict-view"
+import { Diff } from "./diff-view"
+import { FormView } from "./form-view"
+import { ProblemsView } from "./problems-view"
+import { ReadyButton } from "./ready-button"
+import { SourceView } from "./source-view"
+
+type View = "edit" | "source" | "changes" | "problems"
+
+/** An open file: what can be edited on the left, its page on the right. */
+export const EditorView = ({ entry }: { entry: Entry }) => {
+  const editor = useEditor(entry)
+  const [view, setView] = useState<View>("edit")
+  const { model } = useStudio()
+  const { undo, redo, save, source, text } = editor
+  const [isPageOpen, setIsPageOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
+      const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
+      if (!action || document.querySelector("dialog[open]")) return
+      event.preventDefault()
+      event.stopPropagation()
+      action()
+    }
+    addEventListener("keydown", onKey, true)
+    return () => removeEventListener("keydown", onKey, true)
+  }, [undo, redo, save])
+
+  const pick = useCallback(
+    (element: Element) => {
+      const part = partOf(element)
+      if (part === undefined) return
+      setView("edit")
+      const clicked =
+        (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
+      const indices = pageParts(source.blocks, model)[part] ?? []
+      setTimeout(() => {
+        for (const index of indices) {
+          const block = source.blocks[index]
+          const offset =
+            block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
+          if (offset !== undefined) return revealBlock(index, offset)
+        }
+        const field = fieldWith(clicked, source.fields)
+        if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
+      })
+    },
+    [source, text, model],
+  )
+
+  if (!editor.isOpen) return <Loading aria-busy />
+  return (
+    <EditorContext value={editor}>
+      <Panes data-page-open={isPageOpen || undefined}>
+        <Left>
+          <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
+          <Content data-view={view}>
+            <Restored />
+            {editor.conflict ? (
+              <ConflictView />
+            ) : (
+              <>
+                {view === "edit" ? <FormView /> : null}
+                {view === "source" ? <SourceView /> : null}
+                {view === "changes" ? <Diff before={editor.savedText} after={text} /> : null}
+                {view === "problems" ? <ProblemsView onView={setView} /> : null}
+              </>
+            )}
+          </Content>
+        </Left>
+        <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} onPick={pick} />
+      </Panes>
+    </EditorContext>
+  )
+}
+
+const Restored = () => {
+  const { restored, conflict, takeFile } = useOpenEditor()
+  if (!restored || conflict) return null
+  return (
+    <Notice>
+      <span>Here is what you had not saved.</span>
+      <Button type="button" onClick={takeFile}>
+        Discard it
+      </Button>
+    </Notice>
+  )
+}
+
+interface BarProps {
+  view: View
+  onView: (view: View) => void
+  onPage: () => void
+}
+
+/** Name, views, undo and redo, save. */
+const Bar = ({ view, onView, onPage }: BarProps) => {
+  const { open } = useStudio()
+  const { entry, canUndo, canRedo, undo, redo, isDirty, save, diagnostics } = useOpenEditor()
+  const views: [View, string][] = [
+    ["edit", "Edit"],
+    ["source", "Source"],
+    ["changes", "Changes"],
+    ["problems", diagnostics.length ? `Problems ${diagnostics.length}` : "Problems"],
+  ]
+  return (
+    <Top>
+      <div>
+        <IconButton label="All documents" icon={House} onClick={() => open("")} />
+        <h1>{entry.title}</h1>
+        <ReadyButton onProblems={() => onView("problems")} />
+        <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
+        <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <Button type="button" $kind="primary" disabled={!isDirty} onClick={() => save()}>
+          <Save size={16} aria-hidden /> Save
+        </Button>
+      </div>
+      <nav aria-label="Views">
+        {views.map(([name, label]) => (
+          <Button
+            key={name}
+            type="button"
+            $kind="quiet"
+            aria-current={view === name}
+            onClick={() => onView(name)}
+          >
+            {label}
+          </Button>
+        ))}
+        <PageButton type="button" $kind="quiet" onClick={onPage}>
+          <PanelRight size={16} aria-hidden /> Page
+        </PageButton>
+      </nav>
+    </Top>
+  )
+}
+
+const Loading = styled.div`
+  flex: 1;
+`
+
+const Panes = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+
+  > :last-child {
+    display: none;
+  }
+
+  /* In a narrow window, the page takes the place of the form. */
+  &[data-page-open] {
+    grid-template-rows: auto 1fr;
+
+    > main > :last-child {
+      display: none;
+    }
+
+    > :last-child {
+      display: flex;
+    }
+  }
+
+  ${from.lg} {
+    grid-template-columns: minmax(420px, 1fr) minmax(0, 1fr);
+
+    &&&[data-page-open] {
+      grid-template-rows: none;
+    }
+
+    &&& > *,
+    &&& > main > * {
+      display: block;
+    }
+
+    &&& > * {
+      display: flex;
+    }
+  }
+`
+
+const Left = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`
+
+const Top = styled.header`
+  padding: ${space[2]} ${space[4]} 0;
+  border-bottom: 1px solid ${color.border};
+
+  > * {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-height: 44px;
+  }
+
+  h1 {
+    flex: 1;
+    min-width: 6em;
+    overflow: hidden;
+    font-size: 1.0625rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const PageButton = styled(Button)`
+  margin-left: auto;
+
+  ${from.lg} {
+    display: none;
+  }
+`
+
+const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[4]};
+  overflow-y: auto;
+  scrollbar-width: thin;
+
+  &[data-view="source"] {
+    padding: 0;
+  }
+`

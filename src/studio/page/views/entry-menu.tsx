@@ -1,0 +1,31 @@
+import { Ellipsis } from "lucide-react"
+import { useState } from "react"
+import type { Entry } from "../../api"
+import { Menu, MenuButton } from "../ui/menu"
+import { DeleteDialog } from "./delete-dialog"
+import { NameDialog } from "./name-dialog"
+
+/** Rename, duplicate and delete a document. */
+export const EntryMenu = ({ entry: { file, title, slug } }: { entry: Entry }) => {
+  const [dialog, setDialog] = useState<"rename" | "duplicate" | "delete">()
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Menu label={`More for ${title}`} icon={<Ellipsis size={18} aria-hidden />} align="end">
+        <MenuButton onClick={() => setDialog("rename")}>Rename</MenuButton>
+        <MenuButton onClick={() => setDialog("duplicate")}>Duplicate</MenuButton>
+        <MenuButton onClick={() => setDialog("delete")}>Delete</MenuButton>
+      </Menu>
+      {dialog === "rename" || dialog === "duplicate" ? (
+        <NameDialog
+          title={dialog === "rename" ? `Rename ${title}` : `Duplicate ${title}`}
+          route={dialog}
+          body={{ file }}
+          slug={slug}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === "delete" ? <DeleteDialog file={file} title={title} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from "react"
+import { slugify } from "../../../lib/slugify"
+import type { EntryResult } from "../../api"
+import { post } from "../state/api-client"
+import { useStudio } from "../state/studio-context"
+import { FormDialog } from "../ui/form-dialog"
+import { Question } from "../ui/question"
+
+interface NameDialogProps {
+  title: string
+  route: "new" | "rename" | "duplicate"
+  /** What is sent with the name. */
+  body: object
+  slug?: string
+  onClose: () => void
+}
+
+const actions = { new: "Create", rename: "Rename", duplicate: "Duplicate" }
+
+/** Ask for the name of a document's folder, which is the last part of its address. Then open the document. */
+export const NameDialog = ({ title, route, body, slug: old = "", onClose }: NameDialogProps) => {
+  const { refresh, open, notify } = useStudio()
+  const [name, setName] = useState(route === "duplicate" ? `${old}-2` : old)
+  const slug = slugify(name)
+
+  const submit = async () => {
+    const given = route === "new" ? { name } : { slug }
+    const { file, changed } = await post<EntryResult>(route, { ...body, ...given })
+    await refresh()
+    open(file)
+    const others = changed.filter((other) => other !== file).length
+    if (route === "rename")
+      notify(`Renamed. ${others} other ${others === 1 ? "file refers" : "files refer"} to it now`)
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      action={actions[route]}
+      isDisabled={!slug || (route === "rename" && slug === old)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Question
+        label={route === "new" ? "Name" : "New name"}
+        hint={`Its address ends with /${slug || "…"}/. ${
+          route === "rename"
+            ? "Links in other documents are changed; the old address leads to the new one."
+            : ""
+        }`}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </FormDialog>
+  )
+}

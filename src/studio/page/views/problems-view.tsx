@@ -1,0 +1,31 @@
+import styled from "@emotion/styled"
+import { color, space } from "../../../theme/tokens"
+import { ProblemList } from "../form/field-problems"
+import { revealProblem } from "../preview/reveal"
+import { useOpenEditor } from "../state/editor-context"
+import { Hint } from "../ui/controls"
+
+/** The problems of the open file, each with its place. */
+export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => void }) => {
+  const { diagnostics, text, source } = useOpenEditor()
+  if (diagnostics.length === 0) return <Hint>No problems. This can be published.</Hint>
+  return (
+    <List>
+      <ProblemList
+        problems={diagnostics}
+        onShow={({ field, range }) => {
+          onView("edit")
+          // The form is rendered first.
+          setTimeout(() => revealProblem(field, range.start, text, source.blocks) || onView("source"))
+        }}
+      />
+    </List>
+  )
+}
+
+const List = styled.div`
+  li {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.border};
+  }
+`

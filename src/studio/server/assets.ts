@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+import { fileNames } from "../../content-check/content-files"
+import { imageFacts, maximumBytes, maximumSide } from "../../content-check/image-facts"
+import { writeFileAtomic } from "../../lib/files"
+import { slugify } from "../../lib/slugify"
+import type { AssetResult, Crop, NewAsset } from "../api"
+import { editableOf, realPath } from "./content-paths"
+import type { Command } from "./context"
+import { sizeOf } from "./files"
+import { RequestError } from "./http"
+
+/** Extensions and content types of images by sharp's names. */
+const formats: Record<string, { extension: string; type: string }> = {
+  jpeg: { extension: ".jpg", type: "image/jpeg" },
+  png: { extension: ".png", type: "image/png" },
+  webp: { extension: ".webp", type: "image/webp" },
+  avif: { extension: ".avif", type: "image/avif" },
+  svg: { extension: ".svg", type: "image/svg+xml" },
+}
+
+/** An answer that is not JSON. */
+export interface Asset {
+  type: string
+  content: Buffer
+}
+
+/** Read an image below content/, to show it in a form. */
+export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { file }) => {
+  const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
+  const format = Object.values(formats).find((known) => known.extension === extension)
+  if (!format)
+    throw new RequestError(403, `${file} is not an image`, "Choose a JPEG, PNG, WebP, AVIF or SVG file")
+  return { type: format.type, content: await readFile(await realPath(root, file)) }
+}
+
+/** Save an image in the folder of a document or of the data files, under a name that is free. */
+export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
+  if (editableOf(file).kind === "snippet")
+    throw new RequestError(400, "a snippet has no images", "Put the image into the document")
+  const { bytes, extension } = await imageOf(Buffer.from(data, "base64"), crop)
+  const folder = await realPath(root, path.dirname(file), "folder")
+  const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
+  await writeFileAtomic(path.join(folder, free), bytes)
+  return { path: `./${free}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
+}
+
+/** Check an image as the content check does, and cut it. */
+async function imageOf(bytes: Buffer, crop: Crop | undefined) {
+  if (bytes.length > maximumBytes)
+    throw unusable("the image has more than 20 MB", "Export it smaller: 3,840 pixels are the widest shown")
+  const facts = await imageFacts(bytes)
+  const format = formats[facts.format]
+  if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
+  if (!format)
+    throw unusable("this is not an image for the web", "Choose a JPEG, PNG, WebP, AVIF or SVG file")
+  if (Math.max(facts.width, facts.height) > maximumSide)
+    throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
+  if (!crop || facts.format === "svg") return { bytes, extension: format.extension }
+  const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
+  if (!fits) throw unusable("the part is not within the image", "Choose it again")
+  const part = sharp(bytes).autoOrient().extract(crop)
+  const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
+  return { bytes: cut, extension: format.extension }
+}
+
+const unusable = (message: string, fix: string) => new RequestError(422, message, fix)
+
+function freeName(stem: string, extension: string, taken: readonly string[]) {
+  const names = new Set(taken.map((name) => name.toLowerCase()))
+  let name = `${stem}${extension}`
+  for (let number = 2; names.has(name); number += 1) name = `${stem}-${number}${extension}`
+  return name
+}

@@ -1,0 +1,49 @@
+/** Paths that requests name. Only files that exist below content/ on this disk, without links, are read or written. */
+import { lstat, realpath } from "node:fs/promises"
+import path from "node:path"
+import { collectionOf, dataFiles } from "../../collections/model"
+import { type DocumentFile, snippetName } from "../../content-check/content-files"
+import { RequestError } from "./http"
+
+type Editable = { kind: "document"; document: DocumentFile } | { kind: "data" | "snippet" }
+
+/** What a path names, if the studio can edit it. @param file from the project's root */
+export const editableOf = (file: string): Editable => {
+  const [, directory = "", slug = "", rest] = partsOf(file)
+  const collection = collectionOf(directory)
+  if (collection && rest === "index.mdx" && file.split("/").length === 4)
+    return { kind: "document", document: { collection, slug, file } }
+  if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
+  if (snippetName(file)) return { kind: "snippet" }
+  throw new RequestError(403, `${file} cannot be edited here`, "Open a document, a data file or a snippet")
+}
+
+/** A document's path. */
+export const documentOf = (file: string): DocumentFile => {
+  const editable = editableOf(file)
+  if (editable.kind === "document") return editable.document
+  throw new RequestError(400, `${file} is not a document`, "Choose a document")
+}
+
+/** The real path of an existing file or folder below content/. No part of it is a link. */
+export const realPath = async (root: string, file: string, kind: "file" | "folder" = "file") => {
+  const [, ...names] = partsOf(file)
+  const wanted = path.join(await realpath(path.join(root, "content")), ...names)
+  const real = await realpath(wanted).catch(() => undefined)
+  if (real === undefined) throw new RequestError(404, `there is no ${file}`, "Open it again from the list")
+  if (real !== wanted)
+    throw new RequestError(403, `${file} is a link to another place`, "Put the file itself there")
+  const stats = await lstat(real)
+  if (kind === "file" ? stats.isFile() : stats.isDirectory()) return real
+  throw new RequestError(400, `${file} is not a ${kind}`, "Choose another one")
+}
+
+/** The names of a path, of which none is hidden, leads up, or means something to a file system. */
+const partsOf = (file: string) => {
+  const parts = file.split("/")
+  if (parts[0] === "content" && parts.length > 1 && parts.every((name) => plainName.test(name))) return parts
+  throw new RequestError(403, `"${file}" is not a file of content/`, "Choose another file")
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are not part of names.
+const plainName = /^[^.#\x00-\x1f\\:*?"<>|][^\x00-\x1f\\:*?"<>|]*(?<![.~ ])$/

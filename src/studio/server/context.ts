@@ -1,0 +1,13 @@
+import type { Checker } from "../../content-check/stored-check"
+import type { UnsavedTexts } from "./unsaved-texts"
+
+/** What the routes work with. */
+export interface RouteContext {
+  /** Top folder of the project. */
+  root: string
+  check: Checker
+  unsaved: UnsavedTexts
+}
+
+/** An action of a route. */
+export type Command<Body, Result> = (context: RouteContext, body: Body) => Promise<Result>

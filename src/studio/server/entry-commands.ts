@@ -1,0 +1,66 @@
+/** New, renamed, duplicated and deleted documents, with the code of `npm run new` and `npm run rename`. */
+import { cp, lstat, readFile, rm } from "node:fs/promises"
+import path from "node:path"
+import { writeDocument } from "../../authoring/new"
+import { referencesTo, renameDocument, renamingOf } from "../../authoring/rename"
+import { collections } from "../../collections/model"
+import { fileNames } from "../../content-check/content-files"
+import { writeFileAtomic } from "../../lib/files"
+import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
+import { removeField, setField } from "../source/edit-fields"
+import { documentOf, realPath } from "./content-paths"
+import type { Command } from "./context"
+import { RequestError } from "./http"
+
+type Create = Command<{ collection: string; name: string }, EntryResult>
+
+export const createEntry: Create = async ({ root }, { collection: type, name }) => {
+  const collection = collections.find((known) => known.type === type)
+  if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
+  await realPath(root, `content/${collection.directory}`, "folder")
+  const changed = await writeDocument(root, collection, name.trim())
+  return { file: changed[0] ?? "", changed }
+}
+
+/** Rename the folder of a document, and change everything that refers to it. */
+export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
+  const renaming = await renamingTo(root, { file, slug })
+  const { changes } = await renameDocument(root, renaming, (other) => realPath(root, other))
+  return { file: fileOf(renaming), changed: changes.map((change) => change.file) }
+}
+
+/** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
+export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
+  const renaming = await renamingTo(root, { file, slug })
+  const { directory } = renaming.collection
+  const copy = fileOf(renaming)
+  if ((await fileNames(path.join(root, "content", directory))).includes(slug))
+    throw new RequestError(409, `content/${directory}/${slug} exists already`, "Choose another name")
+  const folder = path.dirname(await realPath(root, file))
+  const target = path.join(path.dirname(folder), slug)
+  const isOwn = async (source: string) => !(await lstat(source)).isSymbolicLink()
+  await cp(folder, target, { recursive: true, errorOnExist: true, force: false, filter: isOwn })
+  const text = await readFile(path.join(target, "index.mdx"), "utf8")
+  const draft = setField(removeField(text, "document", ["redirectFrom"]), "document", ["draft"], true)
+  await writeFileAtomic(path.join(target, "index.mdx"), draft)
+  return { file: copy, changed: (await fileNames(target)).map((name) => `${path.dirname(copy)}/${name}`) }
+}
+
+/** Delete the folder of a document if the editor has seen what refers to it. */
+export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, isConfirmed }) => {
+  const folder = path.dirname(await realPath(root, file))
+  const references = await referencesTo(root, documentOf(file))
+  if (isConfirmed) await rm(folder, { recursive: true })
+  return { isDeleted: isConfirmed, references }
+}
+
+/** @throws UsageError if the document cannot have this name */
+async function renamingTo(root: string, { file, slug }: Renaming) {
+  const { collection, slug: before } = documentOf(file)
+  await realPath(root, file)
+  const renaming = renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])
+  return { ...renaming, collection }
+}
+
+const fileOf = ({ collection, to }: { collection: { directory: string }; to: string }) =>
+  `content/${collection.directory}/${to}/index.mdx`

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+import { filesBelow, writeFileAtomic } from "../../lib/files"
+import type { OpenedFile, SaveResult, Saving } from "../api"
+import { editableOf, realPath } from "./content-paths"
+import type { Command } from "./context"
+import { RequestError } from "./http"
+
+/** Read a file that the studio can edit. */
+export const openFile: Command<{ file: string }, OpenedFile> = async ({ root }, { file }) => {
+  const { kind } = editableOf(file)
+  const bytes = await readFile(await realPath(root, file))
+  const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
+  return { file, text: textOf(bytes, file), version: versionOf(bytes), assets }
+}
+
+/** Save a text if the file is still the version that was opened. */
+export const saveFile: Command<Saving, SaveResult> = async (context, { file, text, version }) => {
+  editableOf(file)
+  if (Buffer.from(text).toString() !== text)
+    throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
+  context.unsaved.forget(file)
+  const target = await realPath(context.root, file)
+  const isSame = async () => versionOf(await readFile(target)) === version
+  if (await writeFileAtomic(target, text, isSame)) return { version: versionOf(Buffer.from(text)) }
+  return { conflict: await openFile(context, { file }) }
+}
+
+const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
+
+/** The text with its byte-order mark. Other encodings would be damaged by saving. */
+function textOf(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new RequestError(422, `${file} is not in the encoding UTF-8`, "Save it as UTF-8 in a text editor")
+  }
+}
+
+/** Images and other files in a folder and below. */
+async function assetsIn(folder: string): Promise<OpenedFile["assets"]> {
+  const names = filesBelow(folder).filter((name) => !/(?:^|\/)[.#]|~$|\.(?:mdx|ya?ml)$/.test(name))
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name))
+      return { path: `./${name}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
+    }),
+  )
+}
+
+/** The size of an image as it is shown. Not by its path: sharp keeps files that it has read. */
+export const sizeOf = async (image: Buffer): Promise<{ width?: number; height?: number }> => {
+  const { autoOrient } = await sharp(image)
+    .metadata()
+    .catch(() => ({ autoOrient: undefined }))
+  return autoOrient ? { width: autoOrient.width, height: autoOrient.height } : {}
+}

@@ -1,0 +1,110 @@
+/** Commits of content files. Nothing is forced, and other files, the index and the working tree stay as they are. */
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import type { Changes, Publication, PublishResult } from "../api"
+import type { Command } from "./context"
+import { RequestError } from "./http"
+
+const run = promisify(execFile)
+
+/** What has changed below content/ since the last commit. */
+export const changesOf = async (root: string, titleOf: (file: string) => string): Promise<Changes> => {
+  const git = gitIn(root)
+  const changed = await changedFiles(git)
+  if (!changed) return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [] }
+  const branch = await git("branch --show-current")
+  const files = changed.map(async ({ file, status, isTracked }) => {
+    const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
+    const diff = await git(`diff --no-color --no-ext-diff --no-textconv --relative ${from}`, file)
+    return { file, status, title: titleOf(file), diff }
+  })
+  return {
+    ...{ isRepository: true, branch, suggestedBranch: suggestedBranch(branch) },
+    ...{ hasRemote: (await git("remote")) !== "", files: await Promise.all(files) },
+  }
+}
+
+/** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
+const suggestedBranch = (branch: string) =>
+  branch && !/^(?:main|master)$/.test(branch)
+    ? branch
+    : `content/${new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`
+
+/** Commit the named files, on a new branch if it has another name than the current one. */
+export const publish: Command<Publication, PublishResult> = async ({ root }, publication) => {
+  const { files, message, branch: wanted, push } = publication
+  const git = gitIn(root)
+  const changed = ((await changedFiles(git)) ?? []).filter(({ file }) => files.includes(file))
+  if (changed.length < files.length)
+    throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
+  const current = await git("branch --show-current")
+  const branch = wanted || current
+  const added = changed.filter(({ isTracked }) => !isTracked).map(({ file }) => file)
+  if (branch !== current) {
+    await git("check-ref-format --branch", branch)
+    await git("switch --quiet --create", branch)
+  }
+  try {
+    if (added.length > 0) await git("add --intent-to-add --", ...added)
+    await git("commit --quiet --only", `--message=${message}`, "--", ...files)
+  } catch (error) {
+    if (added.length > 0) await git("reset --quiet --", ...added)
+    if (branch !== current) await git("switch --quiet", current || "-").then(() => git("branch -d", branch))
+    throw error
+  }
+  return { commit: await git("rev-parse HEAD"), branch, ...(await pushed(git, branch, push)) }
+}
+
+async function pushed(git: Git, branch: string, push: boolean) {
+  if (!push) return { isPushed: false }
+  const [remote = "origin"] = (await git("remote")).split("\n")
+  const ref = `refs/heads/${branch}:refs/heads/${branch}`
+  return git("push --quiet --set-upstream", remote, ref).then(
+    () => ({ isPushed: true }),
+    ({ message }: Error) => ({ isPushed: false, pushProblem: message }),
+  )
+}
+
+interface ChangedFile {
+  file: string
+  status: Changes["files"][number]["status"]
+  /** The last commit or the index has it. */
+  isTracked: boolean
+}
+
+/** Undefined if the folder is no repository. */
+async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
+  // The project may be a folder of the repository.
+  const prefix = await git("rev-parse --show-prefix").catch(() => undefined)
+  if (prefix === undefined) return undefined
+  const list = await git("status --porcelain -z --no-renames --untracked-files=all -- content")
+  return list
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => {
+      const state = line.slice(0, 2)
+      const status = state.includes("D") ? "deleted" : /^(?:\?\?|A)/.test(state) ? "new" : "changed"
+      return { file: line.slice(3 + prefix.length), status, isTracked: state !== "??" }
+    })
+}
+
+/** @param command words of our own @param args what requests name */
+type Git = (command: string, ...args: string[]) => Promise<string>
+
+/** Run git without a shell, a pager or questions. Names of files are not patterns. */
+const gitIn = (root: string): Git => {
+  const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" }
+  const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: 64 * 1024 * 1024 }
+  return async (command, ...args) => {
+    try {
+      const { stdout } = await run("git", [...command.split(" "), ...args], options)
+      return stdout.replace(/\n$/, "")
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code?: unknown; stdout?: string; stderr?: string }
+      // Without an index, git exits with 1 if there are differences.
+      if (command.includes("--no-index") && code === 1) return stdout ?? ""
+      const reason = stderr?.trim() || String(error)
+      throw new RequestError(409, `git: ${reason}`, "Fix this in a terminal, or ask a developer")
+    }
+  }
+}

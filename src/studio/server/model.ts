@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { z } from "zod"
+import { toJsonSchema } from "../../authoring/json-schema"
+import { existingDocuments } from "../../authoring/new-document"
+import { collections, dataFiles } from "../../collections/model"
+import { elementNames, fieldsRead, isSection, sections } from "../../collections/sections"
+import { parseYaml } from "../../content-check/yaml/parse-yaml"
+import type { SectionDefinition } from "../../content-model/define-section"
+import { iconNames } from "../../content-model/icon-names"
+import type { ElementModel, FieldSchema, StudioModel } from "../api"
+import { dataLabel } from "./entries"
+
+/** What can be edited, from the definitions. */
+export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> => ({
+  collections: collections.map((collection) => {
+    const { type, label, plural, directory, schema } = collection
+    return { type, label, plural, directory, schema: schemaOf(schema), elements: elementNames(collection) }
+  }),
+  dataFiles: dataFiles.map(({ file, single, schema }) => ({
+    ...{ file: `content/data/${file}`, label: dataLabel(file), single },
+    schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
+  })),
+  elements: Object.entries(sections).map(([name, section]) => elementOf(name, section)),
+  icons: [...iconNames],
+  references: await referencesOf(root),
+})
+
+const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
+
+/** Heroes have one name and other fields in each collection. */
+const elementOf = (name: string, section: SectionDefinition): ElementModel => {
+  const { description, props, mdx, children } = section
+  const fields = collections.flatMap((collection) => {
+    const own = collection.sections.find((known) => known.name === name)
+    return own ? fieldsRead(own, collection) : []
+  })
+  return {
+    ...{ name, description, kind: isSection(name) ? "section" : "text", props: schemaOf(props) },
+    fields: [...new Set(fields)],
+    example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
+  }
+}
+
+/** What references can name: slugs of documents and ids of entries, with their titles. */
+async function referencesOf(root: string): Promise<StudioModel["references"]> {
+  const references: StudioModel["references"] = {}
+  for (const { type } of [...collections, ...dataFiles]) references[type] = []
+  for (const { collection, slug, fields } of await existingDocuments(root))
+    references[collection.type]?.push({ key: slug, title: String(fields.name ?? slug) })
+  for (const { type, file } of dataFiles) {
+    const { data } = parseYaml(await readFile(path.join(root, "content/data", file), "utf8").catch(() => ""))
+    for (const entry of Array.isArray(data) ? (data as (Record<string, unknown> | null)[]) : [])
+      if (typeof entry?.id === "string")
+        references[type]?.push({ key: entry.id, title: String(entry.name ?? entry.title ?? entry.id) })
+  }
+  return references
+}

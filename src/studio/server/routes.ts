@@ -1,0 +1,74 @@
+/** What the page can ask for, under `/studio/api/`. */
+import { z } from "zod"
+import { limitConcurrency } from "../../content-check/limit-concurrency"
+import type { Changes, Entry } from "../api"
+import { readAsset, saveAsset } from "./assets"
+import type { Command, RouteContext } from "./context"
+import { entriesOf } from "./entries"
+import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
+import { openFile, saveFile } from "./files"
+import { changesOf, publish } from "./git"
+import { modelOf } from "./model"
+
+export interface Route {
+  /** Answer GET requests. */
+  read?: Command<{ file: string }, unknown>
+  /** Answer POST requests, unless the body has another form. */
+  write?: Command<unknown, unknown>
+  /** Greatest size of a body in bytes; default 2 MB. */
+  limit?: number
+}
+
+const checked = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+) => {
+  const form = z.strictObject(shape)
+  return (context: RouteContext, body: unknown) =>
+    write(context, form.parse(body) as z.infer<z.ZodObject<Shape>>)
+}
+
+const oneAtATime = limitConcurrency(1)
+
+/** Requests that write run one after the other. */
+const inTurn = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+) => checked(shape, (context, body) => oneAtATime(() => write(context, body)))
+
+const entries = async ({ root, check }: RouteContext): Promise<Entry[]> => entriesOf(root, await check())
+
+const changes = async (context: RouteContext): Promise<Changes> => {
+  const known = new Map((await entries(context)).map(({ file, title }) => [file, title]))
+  return changesOf(context.root, (changed) => known.get(changed) ?? changed)
+}
+
+const text = z.string()
+const file = z.string().max(1000)
+const name = z.string().max(200)
+const [from, size] = [z.int().nonnegative(), z.int().positive()]
+const crop = z.strictObject({ left: from, top: from, width: size, height: size })
+const files = z.array(file).min(1).max(1000)
+const message = z.string().trim().min(1).max(5000)
+
+export const routes: Record<string, Route> = {
+  model: { read: modelOf },
+  entries: { read: entries },
+  file: { read: openFile },
+  changes: { read: changes },
+  // Not in turn: it does not wait for a slow push.
+  check: { write: checked({ file, text }, ({ unsaved, check }, body) => unsaved.check(body, check)) },
+  close: { write: inTurn({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
+  save: { write: inTurn({ file, text, version: name }, saveFile) },
+  new: { write: inTurn({ collection: name, name }, createEntry) },
+  rename: { write: inTurn({ file, slug: name }, renameEntry) },
+  duplicate: { write: inTurn({ file, slug: name }, duplicateEntry) },
+  delete: { write: inTurn({ file, isConfirmed: z.boolean() }, deleteEntry) },
+  asset: {
+    read: readAsset,
+    write: inTurn({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
+    // 20 MB in base64.
+    limit: 28 * 1024 * 1024,
+  },
+  publish: { write: inTurn({ files, message, branch: name.optional(), push: z.boolean() }, publish) },
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { createChecker } from "../../content-check/stored-check"
+import type { Asset } from "./assets"
+import { type Bundle, bundlePage } from "./bundle"
+import type { RouteContext } from "./context"
+import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
+import { type Route, routes } from "./routes"
+import {
+  checkApiRequest,
+  checkDocumentRequest,
+  checkHost,
+  checkSameOrigin,
+  newToken,
+  setSecurityHeaders,
+} from "./security"
+import { shell } from "./shell"
+import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
+
+export interface StudioOptions {
+  /** Top folder of the project. */
+  root: string
+  /** The file of the page's script. */
+  page: string
+  /** Version of the code of the content check. */
+  version: string
+  unsavedNodes: UnsavedNodes
+}
+
+/** The handler of every request below `/studio/`, for `app.use("/studio", …)`. It has a new token. */
+export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
+  const token = newToken()
+  const check = createChecker(root, version)
+  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(unsavedNodes) }
+  const servePage = pageServer(page, token)
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    setSecurityHeaders(response)
+    try {
+      checkHost(request)
+      const [path = "/", query = ""] = (request.url ?? "/").split("?")
+      const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
+      if (name === undefined) return await servePage(path, request, response)
+      checkApiRequest(request, token)
+      const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+      if (!route) throw new RequestError(404, "there is nothing here", "Reload the page")
+      await answer(route, query, context, request, response)
+    } catch (error) {
+      sendError(request, response, error as Error)
+    }
+  }
+}
+
+/** GET only reads, POST only writes. */
+async function answer(
+  { read, write, limit = 2 * 1024 * 1024 }: Route,
+  query: string,
+  context: RouteContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method === "POST" && write) {
+    const result = await write(context, await readJson(request, limit))
+    return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
+  }
+  if (request.method !== "GET" || !read) throw wrongMethod(request)
+  const result = await read(context, { file: new URLSearchParams(query).get("file") ?? "" })
+  if (isAsset(result)) send(response, 200, result.type, result.content)
+  else sendJson(response, result)
+}
+
+const isAsset = (result: unknown): result is Asset => result instanceof Object && "content" in result
+
+/** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
+function pageServer(page: string, token: string) {
+  let bundle: Promise<Bundle> | undefined
+  return async (path: string, request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== "GET") throw wrongMethod(request)
+    if (path === "/" || path === "") {
+      checkDocumentRequest(request)
+      bundle = bundlePage(page)
+      return send(response, 200, "text/html; charset=utf-8", shell(token))
+    }
+    checkSameOrigin(request)
+    bundle ??= bundlePage(page)
+    sendFile(response, path.slice(1), (await bundle).get(path.slice(1)))
+  }
+}
+
+const wrongMethod = ({ method }: IncomingMessage) =>
+  new RequestError(405, `${method} is not possible here`, "Reload the page")

@@ -1,0 +1,59 @@
+import type { Diagnostic } from "../../content-check/diagnostic"
+import { offsetsIn } from "../../content-check/position"
+import type { Checker } from "../../content-check/stored-check"
+import type { CheckResult, CloseResult, StudioDiagnostic } from "../api"
+import { editableOf } from "./content-paths"
+
+/** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
+export interface UnsavedNodes {
+  show: (file: string, text: string, isCurrent: () => boolean) => Promise<boolean>
+  drop: (file: string) => Promise<void>
+}
+
+export interface UnsavedTexts {
+  /** Check a text, and show it if it is valid. */
+  check: (unsaved: { file: string; text: string }, check: Checker) => Promise<CheckResult>
+  /** Show the saved text again. */
+  drop: (file: string) => Promise<CloseResult>
+  /** Do not show texts that are being checked. */
+  forget: (file: string) => void
+}
+
+export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts => {
+  /** Numbers of the last texts: an earlier one that took longer is not shown. */
+  const numbers = new Map<string, number>()
+  const next = (file: string) => {
+    const number = (numbers.get(file) ?? 0) + 1
+    numbers.set(file, number)
+    return () => numbers.get(file) === number
+  }
+  return {
+    check: async ({ file, text }, check) => {
+      editableOf(file)
+      const isCurrent = next(file)
+      const { diagnostics } = await check(new Map([[file, text]]))
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
+      const offsetOf = offsetsIn(text)
+      const isShown = isCurrent() && (await show(file, text, isCurrent))
+      return { diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)), isShown }
+    },
+    drop: async (file) => {
+      editableOf(file)
+      next(file)
+      await drop(file)
+      return {}
+    },
+    forget: next,
+  }
+}
+
+/** A diagnostic with the edit that fixes it, if its rule knows what to write. */
+const withCertainFix = (
+  { replacement, ...diagnostic }: Diagnostic,
+  offsetOf: ReturnType<typeof offsetsIn>,
+): StudioDiagnostic => {
+  const [start, end] = [offsetOf(diagnostic.range.start), offsetOf(diagnostic.range.end)]
+  if (replacement === undefined || start === end) return diagnostic
+  const label = replacement.trim() ? `Write ${replacement}` : "Remove it"
+  return { ...diagnostic, edit: { label, start, end, text: replacement } }
+}

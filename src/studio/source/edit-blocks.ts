@@ -1,0 +1,97 @@
+import { lineBreakOf } from "./lines"
+import { parseBlocks } from "./parse-source"
+import { EditError, replaceRange } from "./replace-range"
+import type { Block, Prop, Range, Source, SourceKind } from "./source"
+
+/** Replace a block by MDX. Without any it is removed. */
+export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx: string): string => {
+  if (!mdx.trim()) return removeBlock(text, kind, index)
+  return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
+}
+
+/** Insert MDX, with blank lines around it. @param offset the next of `gaps` at or after it is used */
+export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx: string): string => {
+  const { blocks, gaps } = parseBlocks(text, kind)
+  const end = gaps.at(-1)
+  if (end === undefined) throw new EditError("There is no body.")
+  const at = gaps.find((gap) => gap >= offset) ?? end
+  const lineBreak = lineBreakOf(text)
+  const blank = lineBreak + lineBreak
+  const block = withLineBreaks(mdx.trim(), text)
+  const before = text.slice(0, at)
+  const insert = (by: string) => before + by + text.slice(at)
+  if (blocks.length === 0)
+    return insert((before.trim() ? lineBreak : "") + block + (text.length > at ? "" : lineBreak))
+  if (at === end) return insert(blank + block)
+  const isBelowBlock = blocks.some(
+    ({ end }) => end < at && !/\n[ \t]*\r?\n/.test(text.slice(end, at)) && !text.slice(end, at).trim(),
+  )
+  return insert((isBelowBlock ? lineBreak : "") + block + blank)
+}
+
+export const removeBlock = (text: string, kind: SourceKind, index: number): string => {
+  const source = parseBlocks(text, kind)
+  const { start, end } = blockAt(source, index)
+  const before = source.blocks[index - 1]?.end ?? start
+  const next = source.blocks[index + 1]?.start ?? end
+  const spaces = [text.slice(before, start), text.slice(end, next)]
+  const isBetween = before < start && end < next
+  const space = isBetween ? (spaces.find((space) => /\n[ \t]*\r?\n/.test(space)) ?? spaces[0]) : ""
+  return replaceRange(text, { start: before, end: next }, space ?? "")
+}
+
+/**
+ * Move a block. @param offset one of `gaps`: the block is moved before what is there.
+ * "One up" is the last gap before the block, "one down" the second one after it.
+ */
+export const moveBlock = (text: string, kind: SourceKind, index: number, offset: number): string => {
+  const source = parseBlocks(text, kind)
+  const { start, end } = blockAt(source, index)
+  const mdx = text.slice(start, end)
+  if (offset < start) return insertBlock(removeBlock(text, kind, index), kind, offset, mdx)
+  const isMoved = offset > (source.blocks[index + 1]?.start ?? end)
+  return isMoved ? removeBlock(insertBlock(text, kind, offset, mdx), kind, index) : text
+}
+
+/** Set an attribute of an element, add it, or remove it with `undefined`. */
+export const setProp = (
+  text: string,
+  kind: SourceKind,
+  index: number,
+  name: string,
+  value: Prop["value"],
+): string => {
+  const block = blockAt(parseBlocks(text, kind), index)
+  if (block.kind !== "element") throw new EditError("Text has no attributes.")
+  const range = Object.hasOwn(block.props, name) ? block.props[name]?.range : undefined
+  const spaceBefore = ({ start }: Range) => /\s*$/.exec(text.slice(block.start, start))?.[0] ?? ""
+  if (value === undefined) {
+    if (!range) return text
+    return replaceRange(text, { start: range.start - spaceBefore(range).length, end: range.end }, "")
+  }
+  if (range) return replaceRange(text, range, attributeText(name, value, text.slice(range.start, range.end)))
+  const last = Object.values(block.props).at(-1)
+  const space = last ? spaceBefore(last.range) : " "
+  return replaceRange(
+    text,
+    { start: block.propsEnd, end: block.propsEnd },
+    space + attributeText(name, value),
+  )
+}
+
+/** @param old the attribute before, whose quotes are kept */
+function attributeText(name: string, value: NonNullable<Prop["value"]>, old = "") {
+  if (value === true) return name
+  if (typeof value !== "string") return `${name}={${value}}`
+  const text = value.replace(/&(?=#?\w+;)/g, "&amp;")
+  const isSingle = !text.includes("'") && (text.includes('"') || old.endsWith("'"))
+  return isSingle ? `${name}='${text}'` : `${name}="${text.replaceAll('"', "&quot;")}"`
+}
+
+function blockAt({ blocks }: Pick<Source, "blocks">, index: number): Block {
+  const block = blocks[index]
+  if (!block) throw new EditError("There is no such block.")
+  return block
+}
+
+const withLineBreaks = (mdx: string, text: string) => mdx.replace(/\r?\n/g, lineBreakOf(text))

@@ -1,0 +1,146 @@
+import { inlineYaml, listItem, yamlLines } from "../../authoring/plain-yaml"
+import { lineBreakOf } from "./lines"
+import { parseFields } from "./parse-source"
+import { EditError } from "./replace-range"
+import { replaceValue } from "./replace-value"
+import { type Collection, insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
+import type { FieldPath, SourceKind, ValueNode } from "./source"
+import { valueAt } from "./yaml-tree"
+
+/**
+ * Set a field. Only the characters of its value change; quotes and line breaks stay where they can.
+ * A missing field is added with all fields above it.
+ * @param order names of the fields next to it, to find the place of a new one; without it, the last
+ * @throws EditError if the YAML cannot be parsed, or the path leads into a value that has no fields
+ */
+export const setField = (
+  text: string,
+  kind: SourceKind,
+  path: FieldPath,
+  value: unknown,
+  order: readonly string[] = [],
+): string => {
+  if (value === undefined) return removeField(text, kind, path)
+  const fields = fieldsOf(text, kind)
+  // Without fields that are undefined.
+  const data: unknown = JSON.parse(JSON.stringify(value))
+  let depth = path.length
+  while (!valueAt(fields, path.slice(0, depth))) depth -= 1
+  const node = valueAt(fields, path.slice(0, depth)) as ValueNode
+  const parent = depth > 0 ? valueAt(fields, path.slice(0, depth - 1)) : undefined
+  const [key, ...below] = path.slice(depth)
+  if (key === undefined) return replaceValue(text, node, parent, data)
+  const added = below.reduceRight(within, data)
+  if (isEmpty(node)) return replaceValue(text, node, parent, within(added, key))
+  if (node.kind === "map" && typeof key === "string") return insertEntry(text, node, key, added, order)
+  if (node.kind === "list" && key === node.items.length) return insertInto(text, node, key, added)
+  throw new EditError(`There is no place for ${path.join(".")}.`)
+}
+
+/** Remove a field with its lines and the comment directly above it. A missing field is no error. */
+export const removeField = (text: string, kind: SourceKind, path: FieldPath): string => {
+  const fields = fieldsOf(text, kind)
+  const parent = valueAt(fields, path.slice(0, -1))
+  const key = path.at(-1)
+  if (parent?.kind === "list") return removeItem(text, kind, path.slice(0, -1), Number(key))
+  const index = parent?.kind === "map" ? parent.entries.findIndex((entry) => entry.key === key) : -1
+  if (parent?.kind !== "map" || index < 0) return text
+  if (parent.entries.length > 1) return removeSlot(text, slotsOf(text, parent), index)
+  return replaceValue(text, parent, valueAt(fields, path.slice(0, -2)), {})
+}
+
+/** Insert an item into a list. A missing list is made. @param path of the list @param index that the item has afterwards */
+export const insertItem = (
+  text: string,
+  kind: SourceKind,
+  path: FieldPath,
+  index: number,
+  value: unknown,
+): string => {
+  const list = valueAt(fieldsOf(text, kind), path)
+  if (!list || isEmpty(list)) return setField(text, kind, path, [value])
+  return insertInto(text, listOf(list), index, JSON.parse(JSON.stringify(value)))
+}
+
+/** Remove an item from a list. A list without items is `[]`. @param path of the list */
+export const removeItem = (text: string, kind: SourceKind, path: FieldPath, index: number): string => {
+  const fields = fieldsOf(text, kind)
+  const list = listOf(valueAt(fields, path), index)
+  if (list.items.length > 1) return removeSlot(text, slotsOf(text, list), index)
+  return replaceValue(text, list, path.length > 0 ? valueAt(fields, path.slice(0, -1)) : undefined, [])
+}
+
+/** Move an item of a list. @param path of the list @param to the index that the item has afterwards */
+export const moveItem = (
+  text: string,
+  kind: SourceKind,
+  path: FieldPath,
+  from: number,
+  to: number,
+): string => {
+  const node = valueAt(fieldsOf(text, kind), path)
+  const list = listOf(node, from)
+  return moveSlot(text, slotsOf(text, list), from, Math.min(Math.max(to, 0), list.items.length - 1))
+}
+
+function fieldsOf(text: string, kind: SourceKind) {
+  const fields = parseFields(text, kind)
+  if (!fields) throw new EditError("The fields cannot be read. Fix the text first.")
+  return fields
+}
+
+/** @param index an item that it must have */
+function listOf(node: ValueNode | undefined, index?: number) {
+  if (node?.kind !== "list" || (index !== undefined && !node.items[index]))
+    throw new EditError("There is no such item.")
+  return node
+}
+
+const isEmpty = (node: ValueNode) =>
+  (node.kind === "scalar" && node.value === null) ||
+  (node.kind === "list" && node.items.length === 0) ||
+  (node.kind === "map" && node.entries.length === 0)
+
+const within = (value: unknown, key: string | number): unknown =>
+  typeof key === "number" ? [value] : { [key]: value }
+
+function insertInto(text: string, list: Collection, index: number, value: unknown) {
+  const slots = slotsOf(text, list)
+  const item = slots.isFlow
+    ? inlineYaml(value, true)
+    : listItem(value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
+  return insertSlot(text, slots, index, item)
+}
+
+function insertEntry(
+  text: string,
+  map: ValueNode & { kind: "map" },
+  key: string,
+  value: unknown,
+  order: readonly string[],
+) {
+  const slots = slotsOf(text, map)
+  const name = inlineYaml(key, true)
+  const entry = slots.isFlow
+    ? `${name}: ${inlineYaml(value, true)}`
+    : yamlLines(name, value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
+  return insertSlot(
+    text,
+    slots,
+    indexOf(
+      key,
+      map.entries.map((present) => present.key),
+      order,
+    ),
+    entry,
+  )
+}
+
+/** The place of a new field: after the last of those before it, or before the first of those after it. */
+function indexOf(key: string, present: readonly string[], order: readonly string[]) {
+  const place = order.indexOf(key)
+  const places = present.map((name) => order.indexOf(name))
+  const before = places.findLastIndex((other) => other >= 0 && other < place)
+  const after = place < 0 ? -1 : places.findIndex((other) => other > place)
+  return before < 0 && after >= 0 ? after : before >= 0 ? before + 1 : present.length
+}

@@ -1,0 +1,84 @@
+import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
+import { lineEnd, match } from "./lines"
+import type { Block, ElementBlock, Range, Source } from "./source"
+
+/**
+ * Split a body into blocks. It is scanned by lines, so that an error in one place leaves the other blocks as they are.
+ * What the parser of MDX may read in another way is text: indented elements, and those with text on the same line.
+ */
+export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
+  const blocks: Block[] = []
+  const gaps: number[] = []
+  let isAfterBlank = true
+  let isInList = false
+  for (let at = from; at < text.length; ) {
+    const found = elementAt(text, at)
+    // HTML is text, with the elements in it.
+    const element = /^[A-Z]/.test(found?.name ?? "") ? found : undefined
+    const end = found?.end ?? lineEnd(text, codeEnd(text, at))
+    const isBlank = !text.slice(at, end).trim()
+    if (element) {
+      blocks.push(element)
+      gaps.push(at)
+    } else if (!isBlank) {
+      const before = blocks.at(-1)
+      const isItem = /[-*+]\s|\d+[.)]\s/y.test(text.slice(at, at + 12))
+      const isIndented = /\s/.test(text[at] ?? "")
+      if (before?.kind !== "text" || (isAfterBlank && !isIndented && !(isItem && isInList))) gaps.push(at)
+      if (before?.kind === "text") before.end = end
+      else blocks.push({ kind: "text", start: at, end })
+      if (isAfterBlank && !isIndented) isInList = isItem
+    }
+    isAfterBlank = isBlank || element !== undefined
+    at = end + (match(/\r?\n/y, text, end)?.[0].length ?? 0)
+  }
+  return { blocks, gaps: [...gaps, blocks.at(-1)?.end ?? from] }
+}
+
+/** The end of a code block, container (`:::`) or expression. Elements in it are its text. */
+function codeEnd(text: string, at: number): number {
+  const [code] = match(fencedCode, text, at) ?? match(container, text, at) ?? []
+  if (code) return at + code.length
+  const expression = text[at] === "{" ? bracesEnd(text, at) : undefined
+  return expression !== undefined && isLineEnd(text, expression) ? expression : at
+}
+
+// Both up to the end of the text if they are not closed.
+const fencedCode =
+  /[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n(?:[\s\S]*?\n)?[ \t]*\1[`~]*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
+const container =
+  /[ \t]*(:{3,})[A-Za-z][\w-]*(?:\[[^\n]*\])?(?:\{[^\n]*\})?[ \t]*(?=\r?\n|$)(?:[\s\S]*?\n[ \t]*\1:*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
+
+function elementAt(text: string, start: number): (Range & ElementBlock) | undefined {
+  const tag = text[start] === "<" ? tagAt(text, start) : undefined
+  if (!tag || tag.isClosing || !isLineEnd(text, tag.end)) return undefined
+  const closing = tag.isOpening ? closingTag(text, tag) : tag
+  if (!closing || !isLineEnd(text, closing.end)) return undefined
+  const { name, props, propsEnd } = tag
+  const children = tag.isOpening ? { children: { start: tag.end, end: closing.start } } : {}
+  return { kind: "element", name, props, propsEnd, ...children, start, end: closing.end }
+}
+
+/** The closing tag of an element. Undefined if tags between do not match. */
+function closingTag(text: string, opening: Tag): Tag | undefined {
+  const open = [opening.name]
+  for (let at = opening.end; at < text.length; ) {
+    const tag = text[at] === "<" ? tagAt(text, at) : undefined
+    if (tag?.isOpening) open.push(tag.name)
+    if (tag?.isClosing && open.pop() !== tag.name) return undefined
+    if (open.length === 0) return tag
+    at = tag?.end ?? textEnd(text, at)
+  }
+}
+
+/** The end of text that has no tag: code, an expression, an escaped character, or up to the next sign. */
+function textEnd(text: string, at: number): number {
+  const fence = text[at - 1] === "\n" ? match(fencedCode, text, at) : null
+  if (fence) return at + fence[0].length
+  const expression = text[at] === "{" ? bracesEnd(text, at) : undefined
+  return expression ?? at + (match(inlineText, text, at)?.[0].length ?? 1)
+}
+
+const inlineText = /(`+)(?!`)(?:(?!\r?\n[ \t]*\r?\n)[\s\S])*?[^`]\1(?!`)|`+|\\[\s\S]|[^`\\{<\n]+|[\s\S]/y
+
+const isLineEnd = (text: string, at: number) => match(/[ \t]*(?:\r?\n|$)/y, text, at) !== null
