@@ -76,7 +76,7 @@ test("every document is also Markdown, which its page links to", async ({ factsO
     const text = await (await request.get(address)).text()
     expect(text).toMatch(new RegExp(`^---\ntitle: .*${name}.*\n[^]*\ncanonical: ${origin}${path}\n---\n`))
     expect(text).toContain(`\n# ${headings.find(({ level }) => level === 1)?.text}\n`)
-    const prose = text.replace(/^```[^]*?^```$/gm, "")
+    const prose = text.replace(/^```[\s\S]*?^```$/gm, "")
     expect(prose).not.toMatch(/<[a-z]|\]\(\//)
   }
 })
