@@ -752,10 +752,12 @@ type CaseStudyGroupConnection_sumArgs = {
 
 /** The head of the page, in the colours of the case study. */
 type CaseStudyHero = {
-  /** Background of the hero. */
+  /** Background of the hero. Colours that are left out follow from it. */
   readonly background: Scalars['String'];
   readonly breadcrumb: CaseStudyHeroBreadcrumb;
   readonly description: CaseStudyHeroDescription;
+  /** Colours of the page below the hero. */
+  readonly page: PageColors;
   readonly platforms: CaseStudyHeroPlatforms;
   readonly tags: CaseStudyHeroTags;
   /** The image of the hero. */
@@ -764,9 +766,9 @@ type CaseStudyHero = {
 };
 
 type CaseStudyHeroBreadcrumb = {
-  /** Colour of the breadcrumb's links. */
+  /** Colour of the breadcrumb's links. Default: that of the sentence. */
   readonly color: Scalars['String'];
-  /** Colour of its last item, and of the focus ring in the hero. */
+  /** Colour of its last item, and of the focus ring in the hero. Default: green. */
   readonly currentColor: Scalars['String'];
 };
 
@@ -786,9 +788,9 @@ type CaseStudyHeroBreadcrumbSortInput = {
 };
 
 type CaseStudyHeroDescription = {
-  /** Colour of the sentence. */
+  /** Colour of the sentence. Default: a shade of the `background`. */
   readonly color: Scalars['String'];
-  /** The sentence next to the heading. */
+  /** The sentence next to the heading. Default: the `description`. */
   readonly label: Scalars['String'];
 };
 
@@ -811,6 +813,7 @@ type CaseStudyHeroFieldSelector = {
   readonly background: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<CaseStudyHeroBreadcrumbFieldSelector>;
   readonly description: InputMaybe<CaseStudyHeroDescriptionFieldSelector>;
+  readonly page: InputMaybe<PageColorsFieldSelector>;
   readonly platforms: InputMaybe<CaseStudyHeroPlatformsFieldSelector>;
   readonly tags: InputMaybe<CaseStudyHeroTagsFieldSelector>;
   readonly thumbnail: InputMaybe<CaseStudyHeroThumbnailFieldSelector>;
@@ -821,6 +824,7 @@ type CaseStudyHeroFilterInput = {
   readonly background: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<CaseStudyHeroBreadcrumbFilterInput>;
   readonly description: InputMaybe<CaseStudyHeroDescriptionFilterInput>;
+  readonly page: InputMaybe<PageColorsFilterInput>;
   readonly platforms: InputMaybe<CaseStudyHeroPlatformsFilterInput>;
   readonly tags: InputMaybe<CaseStudyHeroTagsFilterInput>;
   readonly thumbnail: InputMaybe<CaseStudyHeroThumbnailFilterInput>;
@@ -828,11 +832,11 @@ type CaseStudyHeroFilterInput = {
 };
 
 type CaseStudyHeroPlatforms = {
-  /** Outline of the badges. */
+  /** Outline of the badges. Default: the colour of the sentence. */
   readonly borderColor: Scalars['String'];
   /** Badges of the platforms. */
   readonly items: ReadonlyArray<Platform>;
-  /** Text of the badges. */
+  /** Text of the badges. Default: the colour of the sentence. */
   readonly textColor: Scalars['String'];
 };
 
@@ -858,6 +862,7 @@ type CaseStudyHeroSortInput = {
   readonly background: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<CaseStudyHeroBreadcrumbSortInput>;
   readonly description: InputMaybe<CaseStudyHeroDescriptionSortInput>;
+  readonly page: InputMaybe<PageColorsSortInput>;
   readonly platforms: InputMaybe<CaseStudyHeroPlatformsSortInput>;
   readonly tags: InputMaybe<CaseStudyHeroTagsSortInput>;
   readonly thumbnail: InputMaybe<CaseStudyHeroThumbnailSortInput>;
@@ -865,11 +870,11 @@ type CaseStudyHeroSortInput = {
 };
 
 type CaseStudyHeroTags = {
-  /** Background of the tags. */
+  /** Background of the tags. Default: white, or a shade of a dark `background`. */
   readonly backgroundColor: Scalars['String'];
-  /** Tags below the heading. */
+  /** Tags below the heading. Default: the first six of the `tags`. */
   readonly items: ReadonlyArray<Scalars['String']>;
-  /** Text of the tags. */
+  /** Text of the tags. Default: the colour of the heading. */
   readonly textColor: Scalars['String'];
 };
 
@@ -915,9 +920,9 @@ type CaseStudyHeroThumbnailSortInput = {
 };
 
 type CaseStudyHeroTitle = {
-  /** Colour of the heading. */
+  /** Colour of the heading. Default: white, or a dark shade of a light `background`. */
   readonly color: Scalars['String'];
-  /** The page's heading. */
+  /** The page's heading. Default: the `name`. */
   readonly label: Scalars['String'];
 };
 
@@ -4449,6 +4454,39 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Colours of the page below the hero. */
+type PageColors = {
+  /** Links, charts and lines. Default: a shade of the `background`. */
+  readonly accent: Scalars['String'];
+  /** `accent` in the dark theme. */
+  readonly accentDark: Scalars['String'];
+  /** Background of bands. Default: a light shade of the `background`. */
+  readonly soft: Scalars['String'];
+  /** `soft` in the dark theme. */
+  readonly softDark: Scalars['String'];
+};
+
+type PageColorsFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly accentDark: InputMaybe<FieldSelectorEnum>;
+  readonly soft: InputMaybe<FieldSelectorEnum>;
+  readonly softDark: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageColorsFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly accentDark: InputMaybe<StringQueryOperatorInput>;
+  readonly soft: InputMaybe<StringQueryOperatorInput>;
+  readonly softDark: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageColorsSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly accentDark: InputMaybe<SortOrderEnum>;
+  readonly soft: InputMaybe<SortOrderEnum>;
+  readonly softDark: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -5257,7 +5295,7 @@ type ProcessStepItem = {
   readonly desc: Scalars['String'];
   /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** Number of the step, 1 to 4; sets its background. */
+  /** Number of the step. Default: its place. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -6525,7 +6563,7 @@ type ReasonSortInput = {
 
 /** A slice, bar or line of a chart. */
 type ResearchDatum = {
-  /** chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. */
+  /** chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its place; the first entry stands out. */
   readonly color: Scalars['String'];
   /** Name of the slice, bar or line. */
   readonly title: Scalars['String'];
@@ -6608,7 +6646,7 @@ type ResultItem = {
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
-  /** Columns of twelve that the card takes; each row should add up to twelve. */
+  /** Columns of twelve that the card takes; each row adds up to twelve. Default: by the number of results. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -9262,7 +9300,7 @@ type AgencySolutionsSolutionFragment = { readonly icon: string, readonly title: 
 
 type BudgetingBudgetFragment = { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> };
 
-type CaseStudyBodyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type CaseStudyBodyFragment = { readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly page: { readonly accent: string, readonly soft: string, readonly accentDark: string, readonly softDark: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CaseStudyIndexItemFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9281,7 +9319,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly page: { readonly accent: string, readonly soft: string, readonly accentDark: string, readonly softDark: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
