@@ -1,5 +1,6 @@
 /** What the finishing steps get from Gatsby, apart from the files in `public/`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import path from "node:path"
 
 /** Facts about a page. Pages without head tags only have a path. */
@@ -42,8 +43,10 @@ const pageFactsFile = (project: string, address: string) =>
 /** Write a page's facts to their own file, since Gatsby renders in several processes, and only changed pages. */
 export const writePageFacts = (project: string, facts: PageFacts) => {
   const file = pageFactsFile(project, facts.path)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(facts))
+  // Pages that use an imported `fs` while they are rendered make Gatsby warn, and render all pages in every build.
+  const fs: typeof import("node:fs") = createRequire(file)("node:fs")
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, JSON.stringify(facts))
 }
 
 /** Read the facts of a page as it was last rendered. */
