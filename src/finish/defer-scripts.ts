@@ -1,18 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
+import { inlineScript } from "../lib/inline-script"
+import { changePages } from "./change-pages"
 import type { Site } from "./site"
 
 /**
  * Request the scripts of every page after its `load` event, or at the visitor's first touch or key: until then the
  * connection belongs to what the visitor waits for.
  */
-export const deferScripts = async ({ folder, fresh }: Site) => {
-  for (const file of fresh) {
-    if (!file.endsWith(".html")) continue
-    const target = path.join(folder, file)
-    writeFileSync(target, withDeferredScripts(readFileSync(target, "utf8")))
-  }
-}
+export const deferScripts = async (site: Site) => changePages(site, withDeferredScripts)
 
 /** A page whose scripts are requested by an inline script. */
 export const withDeferredScripts = (html: string): string => {
@@ -27,7 +21,7 @@ export const withDeferredScripts = (html: string): string => {
 const gatsbyScript = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g
 
 const loaderOf = (addresses: string) =>
-  `
+  inlineScript(`
   (() => {
     const events = ["load", "pointerdown", "touchstart", "keydown"]
     const request = () => {
@@ -41,4 +35,4 @@ const loaderOf = (addresses: string) =>
     }
     for (const name of events) addEventListener(name, request, true)
   })()
-`.replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")
+`)

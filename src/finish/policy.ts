@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
+import { changePages } from "./change-pages"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
 import { DamagedOutput, FinishError } from "./errors"
 import type { Site } from "./site"
@@ -10,15 +9,13 @@ import type { Site } from "./site"
  *
  * @throws FinishError if the policy would block content of a page
  */
-export const policy = async ({ folder, fresh, settings, facts }: Site) => {
-  for (const file of fresh) {
-    if (!file.endsWith(".html")) continue
-    const target = path.join(folder, file)
-    const html = readFileSync(target, "utf8")
+export const policy = async (site: Site) => {
+  const sources = { ...site.settings, ...site.facts }
+  changePages(site, (html, file) => {
     const blocked = findBlocked(html)
     if (blocked) throw new FinishError(`${file}: the content security policy would block ${blocked}`)
-    writeFileSync(target, withPolicy(html, { ...settings, ...facts }, file === "search/index.html"))
-  }
+    return withPolicy(html, sources, file === "search/index.html")
+  })
 }
 
 /** A page with its policy. */
