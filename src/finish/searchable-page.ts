@@ -1,6 +1,7 @@
 import { decodeEntities } from "../lib/decode-entities"
 import { escapeMarkup } from "../lib/escape-markup"
 import { findRoute, kindOf } from "../lib/routes"
+import { siteLanguage } from "../lib/site-language"
 import type { PageFacts } from "./build-facts"
 
 /** A page in the search index. */
@@ -34,11 +35,9 @@ export const searchablePage = (
   )
   return {
     url: address,
-    html: `<html lang="${languageOf(html)}"><body>${elements.join("")}${description(html)}${simplified(main)}</body></html>`,
+    html: `<html lang="${siteLanguage}"><body>${elements.join("")}${description(html)}${simplified(main)}</body></html>`,
   }
 }
-
-const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? ""
 
 /** The page's description, first: without a match in it, a result shows the beginning of the text. */
 const description = (html: string) => {
