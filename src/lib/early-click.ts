@@ -1,9 +1,11 @@
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 
 declare global {
   interface Window {
-    /** The button that the visitor clicked last, as `shell/first-script.ts` records it. */
+    /** The button that the visitor clicked last before its part of the page was hydrated (`shell/first-script.ts`). */
     clickedButton?: HTMLElement
+    /** Names of the slices that are hydrated; undefined stands for what is outside of slices. */
+    hydratedParts?: Set<string | undefined>
   }
 }
 
@@ -12,11 +14,19 @@ declare global {
  *
  * @param slice name of a `Slice`; none for what is outside of slices
  */
-export const useEarlyClick = (slice?: string) =>
-  useEffect(() => {
-    const button = window.clickedButton
-    if (!button?.isConnected || button.closest<HTMLElement>("[data-slice]")?.dataset.slice !== slice) return
-    delete window.clickedButton
-    // Components that render differently after hydration have not done so yet.
-    setTimeout(() => button.click())
+export const useEarlyClick = (slice?: string) => {
+  useLayoutEffect(() => {
+    window.hydratedParts?.add(slice)
   }, [slice])
+
+  useEffect(() => {
+    // Later: components that render differently after hydration have not done so yet, and React may be about to handle
+    // the click for which it hydrated this part.
+    setTimeout(() => {
+      const button = window.clickedButton
+      if (!button?.isConnected || button.closest<HTMLElement>("[data-slice]")?.dataset.slice !== slice) return
+      delete window.clickedButton
+      button.click()
+    })
+  }, [slice])
+}

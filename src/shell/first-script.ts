@@ -1,3 +1,4 @@
+import { inlineScript } from "../lib/inline-script"
 import { validMeasurementId } from "../lib/measurement-id"
 import { typeface } from "../theme/typeface"
 
@@ -7,14 +8,14 @@ import { typeface } from "../theme/typeface"
  *   blocked.
  * - The typeface, which browsers otherwise load at the first layout: the text would move.
  * - The visitor's theme, and the button that switches it.
- * - The last button that was clicked, for `useEarlyClick`. A link that becomes a button does not open its address,
- *   unless the scripts could not be loaded (`data-failed`).
+ * - The last button that was clicked before it was hydrated, for `useEarlyClick`. A link that becomes a button does not
+ *   open its address, unless the scripts could not be loaded (`data-failed`).
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
  *   shown first. `data-fields`: it does so by the fields of the panel. `data-searching`: the URL has a search term.
  */
 export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
   const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []
-  return script(JSON.stringify(origins)).replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")
+  return inlineScript(script(JSON.stringify(origins)))
 }
 
 const tagManager = "https://www.googletagmanager.com"
@@ -52,11 +53,19 @@ const script = (scriptOrigins: string) => `
         // Storage is blocked: the choice lasts as long as the page.
       }
     })
+    window.hydratedParts = new Set()
+    const buttons = "button:not([data-theme-switch], [type=submit]), [data-needs-script]:not([role])"
+    const isHydrated = (button) => hydratedParts.has(button.closest("[data-slice]")?.dataset.slice)
     addEventListener("click", (event) => {
-      const button = event.target.closest?.("button:not([data-theme-switch], [type=submit]), [data-needs-script]:not([role])")
+      const button = event.target.closest?.(buttons)
+      if (!button || isHydrated(button)) return
       window.clickedButton = button
-      if (button?.href && !("failed" in root.dataset)) event.preventDefault()
+      if (button.href && !("failed" in root.dataset)) event.preventDefault()
     }, true)
+    // React has handled the click if it hydrated the button's part for it.
+    addEventListener("click", () => {
+      if (window.clickedButton && isHydrated(clickedButton)) delete window.clickedButton
+    })
     // The theme may have changed in another tab, or before the browser restores the page (bfcache).
     addEventListener("storage", (event) => {
       if (event.key === "theme") apply(event.newValue)

@@ -1,8 +1,10 @@
 /** Clicks before hydration are repeated. */
 import { act, render } from "@testing-library/react"
 import { useEarlyClick } from "../../../src/lib/early-click"
+import { firstScript } from "../../../src/shell/first-script"
 
 jest.useFakeTimers()
+new Function(firstScript({}))()
 
 const Part = ({ slice }: { slice?: string }) => {
   useEarlyClick(slice)
@@ -25,6 +27,7 @@ const addButton = (html: string) => {
 
 afterEach(() => {
   delete window.clickedButton
+  window.hydratedParts?.clear()
 })
 
 test("a button outside of slices is clicked once the page is hydrated", () => {
@@ -44,4 +47,55 @@ test("a button that is gone is not clicked", () => {
   const button = addButton("<button>Menu</button>")
   button.remove()
   expect(clicksAfterHydrating(button)).toBe(0)
+})
+
+describe("with the page's first script", () => {
+  const hydrate = (slice?: string) => {
+    render(<Part slice={slice} />)
+    act(() => jest.runAllTimers())
+  }
+
+  test("a click before hydration is repeated once", () => {
+    const button = addButton("<button type='button'>Menu</button>")
+    const onClick = jest.fn()
+    button.click()
+    button.addEventListener("click", onClick)
+    hydrate()
+    hydrate()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test("a click after hydration is not repeated when the part is mounted again", () => {
+    const button = addButton("<button type='button'>Menu</button>")
+    const onClick = jest.fn()
+    button.addEventListener("click", onClick)
+    hydrate()
+    button.click()
+    hydrate()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test("a click for which React hydrates the part at once is not repeated", () => {
+    const button = addButton('<div data-slice="faq"><button type="button">Question</button></div>')
+    const onClick = jest.fn(() => {
+      if (onClick.mock.calls.length === 1) render(<Part slice="faq" />)
+    })
+    button.addEventListener("click", onClick)
+    button.click()
+    act(() => jest.runAllTimers())
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test("a link that becomes a button does not open its address, unless the scripts could not be loaded", () => {
+    document.body.innerHTML = '<a href="#footer" data-needs-script="">Menu</a>'
+    const click = () => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+      document.querySelector("a")?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(click()).toBe(true)
+    document.documentElement.dataset.failed = ""
+    expect(click()).toBe(false)
+    delete document.documentElement.dataset.failed
+  })
 })
