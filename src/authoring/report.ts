@@ -1,4 +1,5 @@
-import { type Diagnostic, explanationOf } from "../content-check/diagnostic"
+import type { Diagnostic } from "../content-check/diagnostic"
+import { explanationOf } from "../lib/explanation-of"
 
 export type ReportFormat = "text" | "json" | "github"
 

@@ -1,3 +1,5 @@
+import { explanationOf } from "../lib/explanation-of"
+
 /** A line and a column of a file, both from 1. */
 export interface Position {
   line: number
@@ -74,10 +76,6 @@ export const formatStyled = (diagnostic: Diagnostic, style: Style) => {
 
 /** Add colour or weight to a text for a terminal. */
 type Style = (style: "red" | "yellow" | "bold", text: string) => string
-
-/** What is wrong, what to do, and where the guide explains it. */
-export const explanationOf = ({ message, fix, rule }: Diagnostic) =>
-  `${message}. ${fix}${/[?.]$/.test(fix) ? "" : "."} [${rule}] content/README.md#${rule}`
 
 /** Whether it stops the build. */
 export const isError = ({ severity }: Diagnostic) => severity === "error"

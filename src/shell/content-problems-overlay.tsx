@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../content-check/diagnostic"
+import { explanationOf } from "../lib/explanation-of"
 import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
 import { useContentProblems } from "./use-content-problems"
 
@@ -63,7 +64,7 @@ export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] 
             </Location>{" "}
             {problem.severity === "warning" && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
-            {sentence(problem)}
+            {explanationOf(problem)}
           </li>
         ))}
       </ul>
@@ -73,10 +74,6 @@ export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] 
 
 const counted = (count: number, noun: string) =>
   count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`
-
-/** As in the terminal: what is wrong, what to do, and where the guide explains it. */
-const sentence = ({ message, fix, rule }: Diagnostic) =>
-  `${message}. ${fix}${/[.?]$/.test(fix) ? "" : "."} [${rule}] content/README.md#${rule}`
 
 const locationOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 
