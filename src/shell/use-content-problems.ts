@@ -18,27 +18,29 @@ export interface ContentProblemsState {
 
 /** The content problems, and whether the page's document was removed, as reported by the development server. */
 export const useContentProblems = (): ContentProblemsState => {
-  const [{ problems, pages }, setState] = useState<ContentState>({ problems: [], pages: {} })
-  const [seenPages, setSeenPages] = useState<ReadonlySet<string>>(new Set())
+  const [{ problems, pages, seen }, setState] = useState<ContentState & { seen: ReadonlySet<string> }>({
+    problems: [],
+    pages: {},
+    seen: new Set(),
+  })
   const path = useSyncExternalStore(watchPath, currentPath)
 
   useEffect(() => {
     const source = new EventSource("/__content-problems")
-    const seen = new Set<string>()
+    let seen: ReadonlySet<string> = new Set()
     source.onmessage = ({ data }) => {
       const state: ContentState = JSON.parse(data)
       const age = state.pages[currentPath()]
       // The page was opened before its document was there: Gatsby shows its 404 page.
       if (!seen.has(currentPath()) && age !== undefined && age < performance.now())
         void reloadWithData(currentPath())
-      for (const page of Object.keys(state.pages)) seen.add(page)
-      setState(state)
-      setSeenPages(new Set(seen))
+      seen = new Set([...seen, ...Object.keys(state.pages)])
+      setState({ ...state, seen })
     }
     return () => source.close()
   }, [])
 
-  return { problems, isRemoved: seenPages.has(path) && !(path in pages) }
+  return { problems, isRemoved: seen.has(path) && !(path in pages) }
 }
 
 /** Reload the document once Gatsby has the data of its page. */
