@@ -35,13 +35,14 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   const { unfinished } = buildFolders(project)
   const { removed, stamp } = prepareCaches(project, "build")
   if (removed) logStep(`${removed}: building from scratch.`)
+  const { pathPrefix, preview } = settingsOf(buildVariables(project))
   const inputs = readInputs(project)
-  // A report of queries comes from Gatsby.
-  if (!removed && !process.env.MOSSLIGHT_QUERY_REPORT && isUpToDate(project, inputs)) {
+  // Previews also show git's history and the branch. A report of queries comes from Gatsby.
+  const dependsOnMore = preview || process.env.MOSSLIGHT_QUERY_REPORT
+  if (!removed && !dependsOnMore && isUpToDate(project, inputs)) {
     logStep("Nothing has changed since the last build: dist/ is up to date.")
     return 0
   }
-  const { pathPrefix } = settingsOf(buildVariables(project))
   const env = {
     SITE_PATH_PREFIX: pathPrefix,
     MOSSLIGHT_CACHE_STAMP: stamp,
