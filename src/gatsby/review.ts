@@ -21,21 +21,22 @@ export interface ReviewedDocument extends ListedDocument {
   draft: boolean
 }
 
-let lastEdit: ReturnType<typeof lastEdits> | undefined
+/** Read once: git's history and the repository's address. */
+let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined
 
 /** What a page shows to editors and reviewers about its document. */
 export const sourceOf = ({ path: address, draft }: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
   const file = `content${address}index.mdx`
   const root = process.cwd()
-  lastEdit ??= lastEdits(root)
+  project ??= { lastEdit: lastEdits(root), repository: repositoryOf(root) }
   const url =
-    review === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, repository(root))
-  const edited = lastEdit(file)
+    review === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, project.repository)
+  const edited = project.lastEdit(file)
   return { draft, file, ...(url && { editUrl: url }), ...(edited && { edited }) }
 }
 
 /** The repository in `package.json`, if it is there. */
-const repository = (root: string): string | undefined => {
+const repositoryOf = (root: string): string | undefined => {
   const named = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).repository
   return named?.url ?? named
 }
