@@ -17,11 +17,11 @@ export const readyPlugin = (program: Program, reporter: Reporter): WebpackPlugin
     hooks.afterDone.tap("ready", (stats) => {
       if (isReady || stats.hasErrors()) return
       isReady = true
-      reportReady(siteAddress(program), reporter, isStudioOn(program.host))
+      reportReady(developAddress(program), reporter, isStudioOn(program.host))
     })
   },
 })
 
 /** The address that opens the site on this computer. */
-export const siteAddress = ({ https, host, port }: Program): string =>
+export const developAddress = ({ https, host, port }: Program): string =>
   `${https ? "https" : "http"}://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}/`

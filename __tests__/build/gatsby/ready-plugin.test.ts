@@ -1,4 +1,4 @@
-import { siteAddress } from "../../../src/gatsby/ready-plugin"
+import { developAddress } from "../../../src/gatsby/ready-plugin"
 
 it.each([
   [{ host: "localhost", port: 8000 }, "http://localhost:8000/"],
@@ -6,5 +6,5 @@ it.each([
   [{ host: "0.0.0.0", port: 8000 }, "http://localhost:8000/"],
   [{ host: "mosslight.test", port: 8000 }, "http://mosslight.test:8000/"],
 ])("has the address of the site for %j", (program, address) => {
-  expect(siteAddress(program)).toBe(address)
+  expect(developAddress(program)).toBe(address)
 })
