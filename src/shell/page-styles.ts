@@ -19,7 +19,7 @@ export const collectStyles = (html: string): PageStyles => {
     html: withoutStyleAttributes(rest),
     element: {
       "data-emotion": `css ${[...rules.keys()].join(" ")}`,
-      // Emotion does not move elements with this attribute.
+      // Without this attribute Emotion would move the element as soon as it loads, not only with its first rule.
       "data-s": "",
       css: [...rules.values()].join(""),
     },
