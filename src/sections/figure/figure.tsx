@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { ImagePreviewButton } from "../../components/image-preview-button"
-import { Picture, type PictureSource } from "../../components/picture"
+import type { PictureSource } from "../../components/picture"
+import { PreviewableImage } from "../../components/previewable-image"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
-import { breakpoints, color, radius, space } from "../../theme/tokens"
+import { breakpoints, radius } from "../../theme/tokens"
 import { captionStyles } from "../text-styles"
 import type { figure } from "./section"
 
@@ -18,12 +18,7 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
   if (!source) return null
   return (
     <Block>
-      <Frame>
-        <Picture image={source} alt={alt} sizes={sizes} />
-        <Preview>
-          <ImagePreviewButton image={source} alt={alt} />
-        </Preview>
-      </Frame>
+      <Image image={source} alt={alt} sizes={sizes} />
       {caption || credit ? (
         <figcaption>
           {caption} {credit ? <small>{credit}</small> : null}
@@ -57,20 +52,11 @@ const Block = styled.figure`
   }
 `
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
+const Image = styled(PreviewableImage)`
   border-radius: ${radius.lg};
-  background: ${color.bgSunken};
 
   img {
     width: 100%;
     height: auto;
   }
-`
-
-const Preview = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
 `

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
-import { ImagePreviewButton } from "../../components/image-preview-button"
-import { Picture } from "../../components/picture"
+import { PreviewableImage } from "../../components/previewable-image"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { horizontalOffsetStyles } from "../../lib/horizontal-offset"
 import { color, grid, radius, space } from "../../theme/tokens"
@@ -18,12 +17,7 @@ export const Gallery = ({ label, children }: TextPropsOf<typeof gallery, typeof 
 export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof galleryImage>) =>
   image ? (
     <Item>
-      <Frame>
-        <Picture image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
-        <Preview>
-          <ImagePreviewButton image={image} alt={alt} />
-        </Preview>
-      </Frame>
+      <Image image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </Item>
   ) : null
@@ -51,16 +45,7 @@ const Item = styled.figure`
   }
 `
 
-const Frame = styled.div`
-  position: relative;
+const Image = styled(PreviewableImage)`
   aspect-ratio: 16 / 10;
-  overflow: hidden;
   border-radius: ${radius.xl};
-  background: ${color.bgSunken};
-`
-
-const Preview = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
 `
