@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { PreviewableImage } from "../../components/previewable-image"
+import { wideRailStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { horizontalOffsetStyles } from "../../lib/horizontal-offset"
 import { color, grid, radius, space } from "../../theme/tokens"
 import { captionStyles } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
@@ -23,22 +23,16 @@ export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof gallery
   ) : null
 
 const Rail = styled.div`
-  ${horizontalOffsetStyles}
-  display: flex;
+  ${wideRailStyles}
   gap: ${grid.gap};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
   scrollbar-width: thin;
   scrollbar-color: ${color.borderHover} transparent;
-  scroll-padding-inline: var(--horizontal-offset);
   padding: 0 var(--horizontal-offset) ${space[4]};
 `
 
 const Item = styled.figure`
   flex: none;
   width: min(84vw, 60rem);
-  scroll-snap-align: start;
 
   > figcaption {
     ${captionStyles}

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
+import { railStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, forcedColors, from, grid, motion, shadow, space, typography } from "../../theme/tokens"
 import { Flow } from "../text-styles"
@@ -45,13 +46,11 @@ const Band = styled.div`
 const numbers = [1, 2, 3, 4]
 
 const Steps = styled.div`
+  ${railStyles}
   display: grid;
   grid-auto-columns: 78%;
   grid-auto-flow: column;
   gap: ${grid.gap};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
   ${from.md} {
@@ -85,7 +84,6 @@ const Step = styled.div`
   display: grid;
   gap: ${space[6]};
   align-content: start;
-  scroll-snap-align: start;
 
   ${from.md} {
     display: contents;
