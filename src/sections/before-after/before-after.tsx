@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from "react"
 import { Picture } from "../../components/picture"
 import { ScriptsOnly } from "../../components/scripts-only"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { textSizes } from "../../lib/share-sizes"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
 import { captionStyles } from "../text-styles"
 import type { beforeAfter } from "./section"
@@ -25,10 +26,10 @@ export const BeforeAfter = ({
     <figure>
       <Images ref={images}>
         <Frame>
-          <Picture image={before} alt={beforeAlt} sizes={sizes} />
+          <Picture image={before} alt={beforeAlt} sizes={textSizes} />
         </Frame>
         <After>
-          <Picture image={after} alt={afterAlt} sizes={sizes} />
+          <Picture image={after} alt={afterAlt} sizes={textSizes} />
         </After>
       </Images>
       <ScriptsOnly>
@@ -45,8 +46,6 @@ export const BeforeAfter = ({
     </figure>
   )
 }
-
-const sizes = "(min-width: 1024px) 782px, calc(100vw - 24px)"
 
 const Images = styled.div`
   --before: ${middle}%;

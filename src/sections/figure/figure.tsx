@@ -3,7 +3,8 @@ import type { PictureSource } from "../../components/picture"
 import { PreviewableImage } from "../../components/previewable-image"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
-import { breakpoints, radius } from "../../theme/tokens"
+import { textSizes, textWidth } from "../../lib/share-sizes"
+import { radius } from "../../theme/tokens"
 import { captionStyles } from "../text-styles"
 import type { figure } from "./section"
 
@@ -18,7 +19,7 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
   if (!source) return null
   return (
     <Block>
-      <Image image={source} alt={alt} sizes={sizes} />
+      <Image image={source} alt={alt} sizes={textSizes} />
       {caption || credit ? (
         <figcaption>
           {caption} {credit ? <small>{credit}</small> : null}
@@ -28,15 +29,11 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
   )
 }
 
-/** Maximum width of the text, 46em. */
-const width = 782
-const sizes = `(min-width: ${breakpoints.lg}px) ${width}px, calc(100vw - 24px)`
-
 const remoteImage = (url: string): PictureSource => ({
   images: {
     fallback: {
-      src: optimisedUrl({ url, width }),
-      srcSet: optimisedSrcSet({ url, width: width * 2 }),
+      src: optimisedUrl({ url, width: textWidth }),
+      srcSet: optimisedSrcSet({ url, width: textWidth * 2 }),
     },
   },
 })
