@@ -5,7 +5,7 @@ import { ScriptsOnly } from "../../components/scripts-only"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { textSizes } from "../../lib/share-sizes"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { beforeAfter } from "./section"
 
 const middle = 50
@@ -86,8 +86,4 @@ const Range = styled.input`
   ${forcedColors} {
     accent-color: Highlight;
   }
-`
-
-const Caption = styled.figcaption`
-  ${captionStyles}
 `

@@ -5,7 +5,7 @@ import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
 import { textSizes, textWidth } from "../../lib/share-sizes"
 import { radius } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
@@ -21,9 +21,9 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
     <Block>
       <Image image={source} alt={alt} sizes={textSizes} />
       {caption || credit ? (
-        <figcaption>
+        <Caption>
           {caption} {credit ? <small>{credit}</small> : null}
-        </figcaption>
+        </Caption>
       ) : null}
     </Block>
   )
@@ -39,10 +39,6 @@ const remoteImage = (url: string): PictureSource => ({
 })
 
 const Block = styled.figure`
-  > figcaption {
-    ${captionStyles}
-  }
-
   small {
     display: block;
     font-size: 0.875em;

@@ -3,7 +3,7 @@ import { PreviewableImage } from "../../components/previewable-image"
 import { wideRailStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, grid, radius, space } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
 
 /** Images in a rail that scrolls and snaps without JavaScript. */
@@ -18,7 +18,7 @@ export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof gallery
   image ? (
     <Item>
       <Image image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption ? <Caption>{caption}</Caption> : null}
     </Item>
   ) : null
 
@@ -33,10 +33,6 @@ const Rail = styled.div`
 const Item = styled.figure`
   flex: none;
   width: min(84vw, 60rem);
-
-  > figcaption {
-    ${captionStyles}
-  }
 `
 
 const Image = styled(PreviewableImage)`
