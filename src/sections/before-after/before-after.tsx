@@ -80,7 +80,7 @@ const Range = styled.input`
   width: 100%;
   height: 44px;
   margin: ${space[2]} 0 0;
-  accent-color: var(--page-accent, ${color.accentText});
+  accent-color: ${color.accentText};
   cursor: ew-resize;
 
   ${forcedColors} {

@@ -41,7 +41,7 @@ const Band = styled.figure`
     display: block;
     height: 0.5em;
     line-height: 1;
-    color: var(--page-accent, ${color.accentText});
+    color: ${color.accentText};
 
     ${forcedColors} {
       color: Highlight;
