@@ -13,11 +13,11 @@ import type { screen, sequence } from "./section"
  * each other; without scroll-driven animations each text is next to its screen. On phones: a rail.
  */
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
-  <Band>
+  <Frame>
     <Container>
       <Steps>{children}</Steps>
     </Container>
-  </Band>
+  </Frame>
 )
 
 /** One of the texts, with its screen. */
@@ -38,7 +38,7 @@ const fadeIn = keyframes`
   }
 `
 
-const Band = styled.div`
+const Frame = styled.div`
   padding-block: clamp(56px, 7vw, 112px);
   background: var(--page-soft, ${color.bgSubtle});
 `
