@@ -4460,7 +4460,7 @@ type PageColors = {
   readonly accent: Scalars['String'];
   /** `accent` in the dark theme. */
   readonly accentDark: Scalars['String'];
-  /** Background of bands. Default: a light shade of the `background`. */
+  /** Pale backgrounds, such as that of `<Voice>`. Default: a light shade of the `background`. */
   readonly soft: Scalars['String'];
   /** `soft` in the dark theme. */
   readonly softDark: Scalars['String'];
@@ -5295,7 +5295,7 @@ type ProcessStepItem = {
   readonly desc: Scalars['String'];
   /** Icon next to the title, by its lucide name. */
   readonly icon: Scalars['String'];
-  /** Number of the step. Default: its place. */
+  /** Number of the step. Default: its position in the list. */
   readonly step: Scalars['Int'];
   /** Name of the step. */
   readonly title: Scalars['String'];
@@ -6563,7 +6563,7 @@ type ReasonSortInput = {
 
 /** A slice, bar or line of a chart. */
 type ResearchDatum = {
-  /** chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its place; the first entry stands out. */
+  /** chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its position in the list; the first entry stands out. */
   readonly color: Scalars['String'];
   /** Name of the slice, bar or line. */
   readonly title: Scalars['String'];

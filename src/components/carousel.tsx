@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import type { KeyboardEvent, ReactNode } from "react"
 import { useRef } from "react"
-import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { useSwiper } from "../lib/use-swiper"
 import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
 import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { ErrorBoundary } from "./error-boundary"
+import { wideRailStyles } from "./rail-styles"
 
 interface CarouselProps {
   /** Name of the carousel, e.g. "Client comments". */
@@ -87,14 +87,10 @@ const Head = styled.div`
 const overflow = "12px"
 
 const Rail = styled.ul`
-  ${horizontalOffsetStyles}
-  display: flex;
+  ${wideRailStyles}
   margin: -${overflow} calc(-1 * var(--horizontal-offset));
   padding: ${overflow} var(--horizontal-offset);
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scroll-padding-inline: var(--horizontal-offset);
-  scroll-snap-type: x mandatory;
+  overflow-y: hidden;
   scrollbar-width: none;
 
   &::-webkit-scrollbar {
@@ -111,7 +107,6 @@ const Rail = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     width: var(--slide-width, 100%);
     margin-inline-end: ${grid.gapNarrow};
-    scroll-snap-align: start;
   }
 
   ${from.md} {

@@ -5,7 +5,7 @@ import { color, forcedColors, radius, shadow, size, space, zIndex } from "../the
 /** Height of an option in pixels. */
 export const rowHeight = 48
 
-/** The open list of a select or country selector: 256 px high (specification, section 9), less if there is less. */
+/** The open list of a select or country selector: at most 256 px high (specification, section 9). */
 export const listBox = `
   position: relative;
   max-height: ${size.selectList};

@@ -15,7 +15,7 @@ const replaced = {
   chartMuted: `color-mix(in oklab, var(--page-accent) 28%, ${color.bg})`,
 }
 
-/** Gives links, charts, lines and bands below it a document's colours instead of the site's. */
+/** Its links, charts, lines and pale backgrounds have a document's colours instead of the site's. */
 export const PageColors = styled.div<PageColorsProps>`
   display: contents;
 

@@ -10,7 +10,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A label of 32 px without interaction; higher with large text. */
+/** A label of 32 px without interaction; taller if the visitor's text is large. */
 export const Tag = ({ background, textColor, children }: TagProps) => (
   <Shape
     $background={background ?? `var(--tag-background, ${color.bgSunken})`}

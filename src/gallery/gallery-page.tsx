@@ -10,7 +10,10 @@ import { useForcedStates } from "./forced-states"
 import type { GalleryContext } from "./gallery-context"
 import { TextElements, textElementsGroup } from "./text-elements"
 
-/** The sections of documents, the elements of the text and the components, in their variants and states, with their source. Develop only. */
+/**
+ * The sections of documents, the elements of the text and the components, in their variants and states, with their
+ * source. Develop only.
+ */
 const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
   const { collections, textElements } = pageContext
   useForcedStates()

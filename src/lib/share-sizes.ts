@@ -15,6 +15,12 @@ export const shareSizes = (lg: number, md: number) =>
     `calc(100vw - ${gutters}px)`,
   ].join(", ")
 
+/** Maximum width of the text in pixels: 46em. */
+export const textWidth = 782
+
+/** The text's full width. */
+export const textSizes = `(min-width: ${breakpoints.lg}px) ${textWidth}px, calc(100vw - ${gutters}px)`
+
 /** The container's full width. */
 export const containerSizes = shareSizes(1, 1)
 

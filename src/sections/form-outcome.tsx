@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { CircleAlert, CircleCheck, Mail as MailIcon } from "lucide-react"
+import { CircleAlert, CircleCheck, type LucideIcon, Mail as MailIcon } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { VisuallyHidden } from "../components/visually-hidden"
 import type { SendFailure } from "../lib/send-form"
@@ -25,8 +25,8 @@ export interface FormOutcomeProps {
 export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
-  const Icon = icons[status as keyof typeof icons] ?? CircleCheck
-  const finished = status === "logged" || status === "sent" || status === "failed"
+  const Icon = icons[status]
+  const finished = Icon !== undefined
 
   useEffect(() => {
     if (finished) panel.current?.focus()
@@ -35,16 +35,14 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
   return (
     <div role="status">
       {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
-      {finished ? (
+      {Icon ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           <Icon size={24} strokeWidth={1.75} />
           <div>
             <Title>
-              {status === "failed"
-                ? `Your ${thing} was not sent.`
-                : status === "logged"
-                  ? "One more step"
-                  : thanks}
+              {status === "sent" ? thanks : null}
+              {status === "logged" ? "One more step" : null}
+              {status === "failed" ? `Your ${thing} was not sent.` : null}
             </Title>
             <Text>
               {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
@@ -69,7 +67,12 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
   )
 }
 
-const icons = { failed: CircleAlert, logged: MailIcon, sent: CircleCheck }
+/** For each status of a form that is finished. */
+const icons: Partial<Record<Delivery["status"], LucideIcon>> = {
+  sent: CircleCheck,
+  logged: MailIcon,
+  failed: CircleAlert,
+}
 
 const reasons: Record<SendFailure, string> = {
   offline: "You are offline.",

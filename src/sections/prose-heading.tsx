@@ -58,7 +58,6 @@ const Line = styled.div<{ $level: 2 | 3 | 4 }>`
   > a:focus-visible {
     opacity: 1;
   }
-
 `
 
 const Anchor = styled.a`

@@ -12,6 +12,8 @@ export const captionStyles = `
   color: ${color.textSecondary};
 `
 
+export const Caption = styled.figcaption(captionStyles)
+
 /** A quotation of Markdown, whose second paragraph is the attribution, or of `Quote`. */
 export const quotationStyles = `
   padding-left: clamp(20px, 2vw, 28px);

@@ -1,6 +1,6 @@
 import { color } from "./tokens"
 
-/** In the dark theme, an outline over an image: dark art would have no edge on the page. Needs a positioned parent. */
+/** An outline over an image in the dark theme, where a dark image has no visible edge. Its parent must be positioned. */
 export const darkHairline = `
   [data-theme="dark"] &::after {
     content: "";

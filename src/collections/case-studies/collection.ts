@@ -72,7 +72,9 @@ const heroFields = z
       z
         .strictObject({
           accent: derived(color("Links, charts and lines. Default: a shade of the `background`.")),
-          soft: derived(color("Background of bands. Default: a light shade of the `background`.")),
+          soft: derived(
+            color("Pale backgrounds, such as that of `<Voice>`. Default: a light shade of the `background`."),
+          ),
           accentDark: derived(color("`accent` in the dark theme.")),
           softDark: derived(color("`soft` in the dark theme.")),
         })

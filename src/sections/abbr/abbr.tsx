@@ -6,7 +6,7 @@ interface AbbrProps extends TextPropsOf<typeof abbr> {
   explained?: boolean
 }
 
-/** An abbreviation. Its meaning is text at its first use, because a title is for those with a mouse only. */
+/** An abbreviation. Its meaning is text at its first use, because only a mouse shows a title. */
 export const Abbr = ({ title, explained, children }: AbbrProps) =>
   explained ? (
     <>

@@ -3,8 +3,9 @@ import { type ChangeEvent, useRef } from "react"
 import { Picture } from "../../components/picture"
 import { ScriptsOnly } from "../../components/scripts-only"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { textSizes } from "../../lib/share-sizes"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { beforeAfter } from "./section"
 
 const middle = 50
@@ -25,10 +26,10 @@ export const BeforeAfter = ({
     <figure>
       <Images ref={images}>
         <Frame>
-          <Picture image={before} alt={beforeAlt} sizes={sizes} />
+          <Picture image={before} alt={beforeAlt} sizes={textSizes} />
         </Frame>
         <After>
-          <Picture image={after} alt={afterAlt} sizes={sizes} />
+          <Picture image={after} alt={afterAlt} sizes={textSizes} />
         </After>
       </Images>
       <ScriptsOnly>
@@ -45,8 +46,6 @@ export const BeforeAfter = ({
     </figure>
   )
 }
-
-const sizes = "(min-width: 1024px) 782px, calc(100vw - 24px)"
 
 const Images = styled.div`
   --before: ${middle}%;
@@ -81,14 +80,10 @@ const Range = styled.input`
   width: 100%;
   height: 44px;
   margin: ${space[2]} 0 0;
-  accent-color: var(--page-accent, ${color.accentText});
+  accent-color: ${color.accentText};
   cursor: ew-resize;
 
   ${forcedColors} {
     accent-color: Highlight;
   }
-`
-
-const Caption = styled.figcaption`
-  ${captionStyles}
 `

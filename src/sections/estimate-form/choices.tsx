@@ -147,6 +147,8 @@ const Card = styled.label`
     margin: 0;
     opacity: 0;
     cursor: pointer;
+    /* The question stays visible above an answer that gets the focus. */
+    scroll-margin-top: calc(var(--header-height) + 220px);
   }
 
   &:hover > span {
@@ -156,11 +158,6 @@ const Card = styled.label`
   input:checked ~ span {
     background: ${color.accentSoft};
     box-shadow: inset 0 0 0 2px ${color.accentText};
-  }
-
-  /* The question stays visible above an answer that gets the focus. */
-  input {
-    scroll-margin-top: calc(var(--header-height) + 220px);
   }
 
   input:focus-visible ~ span {

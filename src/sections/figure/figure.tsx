@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
-import { ImagePreviewButton } from "../../components/image-preview-button"
-import { Picture, type PictureSource } from "../../components/picture"
+import type { PictureSource } from "../../components/picture"
+import { PreviewableImage } from "../../components/previewable-image"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../lib/image-optimiser"
-import { breakpoints, color, radius, space } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { textSizes, textWidth } from "../../lib/share-sizes"
+import { radius } from "../../theme/tokens"
+import { Caption } from "../text-styles"
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {
@@ -18,59 +19,37 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
   if (!source) return null
   return (
     <Block>
-      <Frame>
-        <Picture image={source} alt={alt} sizes={sizes} />
-        <Preview>
-          <ImagePreviewButton image={source} alt={alt} />
-        </Preview>
-      </Frame>
+      <Image image={source} alt={alt} sizes={textSizes} />
       {caption || credit ? (
-        <figcaption>
+        <Caption>
           {caption} {credit ? <small>{credit}</small> : null}
-        </figcaption>
+        </Caption>
       ) : null}
     </Block>
   )
 }
 
-/** Maximum width of the text, 46em. */
-const width = 782
-const sizes = `(min-width: ${breakpoints.lg}px) ${width}px, calc(100vw - 24px)`
-
 const remoteImage = (url: string): PictureSource => ({
   images: {
     fallback: {
-      src: optimisedUrl({ url, width }),
-      srcSet: optimisedSrcSet({ url, width: width * 2 }),
+      src: optimisedUrl({ url, width: textWidth }),
+      srcSet: optimisedSrcSet({ url, width: textWidth * 2 }),
     },
   },
 })
 
 const Block = styled.figure`
-  > figcaption {
-    ${captionStyles}
-  }
-
   small {
     display: block;
     font-size: 0.875em;
   }
 `
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
+const Image = styled(PreviewableImage)`
   border-radius: ${radius.lg};
-  background: ${color.bgSunken};
 
   img {
     width: 100%;
     height: auto;
   }
-`
-
-const Preview = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
 `

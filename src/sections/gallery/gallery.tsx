@@ -1,10 +1,9 @@
 import styled from "@emotion/styled"
-import { ImagePreviewButton } from "../../components/image-preview-button"
-import { Picture } from "../../components/picture"
+import { PreviewableImage } from "../../components/previewable-image"
+import { wideRailStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { horizontalOffsetStyles } from "../../lib/horizontal-offset"
 import { color, grid, radius, space } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
 
 /** Images in a rail that scrolls and snaps without JavaScript. */
@@ -18,49 +17,25 @@ export const Gallery = ({ label, children }: TextPropsOf<typeof gallery, typeof 
 export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof galleryImage>) =>
   image ? (
     <Item>
-      <Frame>
-        <Picture image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
-        <Preview>
-          <ImagePreviewButton image={image} alt={alt} />
-        </Preview>
-      </Frame>
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      <Image image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
+      {caption ? <Caption>{caption}</Caption> : null}
     </Item>
   ) : null
 
 const Rail = styled.div`
-  ${horizontalOffsetStyles}
-  display: flex;
+  ${wideRailStyles}
   gap: ${grid.gap};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
   scrollbar-width: thin;
   scrollbar-color: ${color.borderHover} transparent;
-  scroll-padding-inline: var(--horizontal-offset);
   padding: 0 var(--horizontal-offset) ${space[4]};
 `
 
 const Item = styled.figure`
   flex: none;
   width: min(84vw, 60rem);
-  scroll-snap-align: start;
-
-  > figcaption {
-    ${captionStyles}
-  }
 `
 
-const Frame = styled.div`
-  position: relative;
+const Image = styled(PreviewableImage)`
   aspect-ratio: 16 / 10;
-  overflow: hidden;
   border-radius: ${radius.xl};
-  background: ${color.bgSunken};
-`
-
-const Preview = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
 `

@@ -5,7 +5,9 @@ import { derived, list } from "../../content-model/fields"
 
 const step = processStep
   .extend({
-    step: derived(processStep.shape.step.meta({ description: "Number of the step. Default: its place." })),
+    step: derived(
+      processStep.shape.step.meta({ description: "Number of the step. Default: its position in the list." }),
+    ),
   })
   .meta({ ...processStep.meta() })
 

@@ -8,7 +8,7 @@ import type { results } from "./section"
 
 export type ResultsProps = PropsOf<typeof results>
 
-/** Results in numbers. `widthClassName` sets the width of a card; the first is green. */
+/** Results in numbers. `widthClassName` sets the width of a card; the first has the accent colour. */
 export const Results = ({ results, ...head }: ResultsProps) => {
   if (results.length === 0) return null
   return (

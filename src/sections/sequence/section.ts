@@ -5,7 +5,7 @@ import { image } from "../../content-model/fields"
 
 export const sequence = defineTextElement({
   name: "Sequence",
-  description: "Up to four texts that pass a phone, whose screen changes with them.",
+  description: "Up to four texts that scroll past a phone, whose screen changes with them.",
   wide: true,
   props: z.strictObject({}),
   children: ["Screen"],

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
+import { railStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, forcedColors, from, grid, motion, shadow, space, typography } from "../../theme/tokens"
 import { Flow } from "../text-styles"
@@ -12,11 +13,11 @@ import type { screen, sequence } from "./section"
  * each other; without scroll-driven animations each text is next to its screen. On phones: a rail.
  */
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
-  <Band>
+  <Frame>
     <Container>
       <Steps>{children}</Steps>
     </Container>
-  </Band>
+  </Frame>
 )
 
 /** One of the texts, with its screen. */
@@ -37,7 +38,7 @@ const fadeIn = keyframes`
   }
 `
 
-const Band = styled.div`
+const Frame = styled.div`
   padding-block: clamp(56px, 7vw, 112px);
   background: var(--page-soft, ${color.bgSubtle});
 `
@@ -45,13 +46,11 @@ const Band = styled.div`
 const numbers = [1, 2, 3, 4]
 
 const Steps = styled.div`
+  ${railStyles}
   display: grid;
   grid-auto-columns: 78%;
   grid-auto-flow: column;
   gap: ${grid.gap};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
   ${from.md} {
@@ -85,7 +84,6 @@ const Step = styled.div`
   display: grid;
   gap: ${space[6]};
   align-content: start;
-  scroll-snap-align: start;
 
   ${from.md} {
     display: contents;

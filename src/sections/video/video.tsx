@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { video } from "./section"
 
 /** A video with captions, loaded when it is played. On paper its poster is shown. */
@@ -23,7 +23,7 @@ export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<ty
         <track kind="captions" src={captions?.publicURL ?? undefined} srcLang="en" label="English" default />
         <a href={file.publicURL}>{title}</a>
       </video>
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption ? <Caption>{caption}</Caption> : null}
     </Frame>
   )
 }
@@ -35,9 +35,5 @@ const Frame = styled.figure`
     border-radius: ${radius.lg};
     background: ${color.bgSunken};
     ${forcedColorsBorder}
-  }
-
-  > figcaption {
-    ${captionStyles}
   }
 `

@@ -4,7 +4,7 @@ import { image, text } from "../../content-model/fields"
 
 export const voice = defineTextElement({
   name: "Voice",
-  description: "One sentence of the client, large, with a portrait.",
+  description: "One sentence of the client in large type, with a portrait.",
   wide: true,
   props: z.strictObject({
     by: text("Who said it.", { max: 60 }),

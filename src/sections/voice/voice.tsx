@@ -7,7 +7,7 @@ import type { voice } from "./section"
 
 /** One sentence of the client at the size of a heading, with a portrait. */
 export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) => (
-  <Band>
+  <Frame>
     <Container as="blockquote">
       <div>{children}</div>
     </Container>
@@ -22,10 +22,10 @@ export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) 
         {role ? <span>{role}</span> : null}
       </span>
     </Container>
-  </Band>
+  </Frame>
 )
 
-const Band = styled.figure`
+const Frame = styled.figure`
   padding-block: clamp(56px, 8vw, 136px);
   background: var(--page-soft, ${color.bgSubtle});
 
@@ -41,7 +41,7 @@ const Band = styled.figure`
     display: block;
     height: 0.5em;
     line-height: 1;
-    color: var(--page-accent, ${color.accentText});
+    color: ${color.accentText};
 
     ${forcedColors} {
       color: Highlight;

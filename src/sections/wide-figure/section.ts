@@ -5,7 +5,7 @@ import { image, text } from "../../content-model/fields"
 
 export const wideFigure = defineTextElement({
   name: "WideFigure",
-  description: "An image that is as wide as the window, on the background of the case study.",
+  description: "An image that is as wide as the window; in articles, as wide as the text.",
   wide: true,
   props: z.strictObject({
     image: image("The image, next to the document, 12:5, at least 2,400 pixels wide.", {

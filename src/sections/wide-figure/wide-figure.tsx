@@ -3,7 +3,7 @@ import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, from } from "../../theme/tokens"
-import { captionStyles } from "../text-styles"
+import { Caption } from "../text-styles"
 import type { wideFigure } from "./section"
 
 /** An image that is as wide as the window; on phones it keeps its height, and its sides are cut off. */
@@ -29,8 +29,4 @@ const Frame = styled.div`
   ${from.md} {
     aspect-ratio: 12 / 5;
   }
-`
-
-const Caption = styled.figcaption`
-  ${captionStyles}
 `

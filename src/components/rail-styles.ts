@@ -1,0 +1,20 @@
+import { horizontalOffsetStyles } from "../lib/horizontal-offset"
+
+/** A rail: its items scroll sideways and snap, without JavaScript. */
+export const railStyles = `
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+
+  > * {
+    scroll-snap-align: start;
+  }
+`
+
+/** A rail as wide as the window. Its first item starts where the container's content does. */
+export const wideRailStyles = `
+  ${railStyles}
+  ${horizontalOffsetStyles}
+  display: flex;
+  scroll-padding-inline: var(--horizontal-offset);
+`
