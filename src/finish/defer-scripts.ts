@@ -1,5 +1,6 @@
 import { inlineScript } from "../lib/inline-script"
 import { changePages } from "./change-pages"
+import { FinishError } from "./errors"
 import type { Site } from "./site"
 
 /**
@@ -8,13 +9,20 @@ import type { Site } from "./site"
  */
 export const deferScripts = async (site: Site) => changePages(site, withDeferredScripts)
 
-/** A page whose scripts are requested by an inline script. */
+/**
+ * A page whose scripts are requested by an inline script.
+ *
+ * @throws FinishError if a script would be requested earlier: Gatsby writes its scripts in another way than is known here
+ */
 export const withDeferredScripts = (html: string): string => {
   const addresses = [...html.matchAll(gatsbyScript)].map(([, address]) => address)
+  const rest = html.replace(gatsbyScript, "")
+  const [early] = /<script[^>]*\ssrc=[^>]*>/.exec(rest) ?? []
+  if (early) throw new FinishError(`A page requests a script before it has loaded: ${early}`)
   if (addresses.length === 0) return html
-  const last = html.lastIndexOf("</body>")
+  const end = rest.lastIndexOf("</body>")
   const loader = `<script>${loaderOf(JSON.stringify(addresses))}</script>`
-  return html.slice(0, last).replace(gatsbyScript, "") + loader + html.slice(last)
+  return rest.slice(0, end) + loader + rest.slice(end)
 }
 
 /** As Gatsby writes them. */

@@ -42,6 +42,13 @@ test("a script that cannot be loaded is marked, so that links work as without sc
   expect(document.documentElement.dataset.failed).toBe("")
 })
 
+test("a script that is not known here is an error", () => {
+  const other = scripts.replace("async", "defer")
+  expect(() => withDeferredScripts(page(other))).toThrow(
+    'before it has loaded: <script src="/runtime-1.js" defer>',
+  )
+})
+
 test("a page without scripts stays as it is", () => {
   expect(withDeferredScripts(page(""))).toBe(page(""))
 })
