@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { contrastRatio } from "../../../content-model/contrast"
+import { contrastRatio, isColor } from "../../../content-model/contrast"
 import { color, radius } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useOpenEditor } from "../state/editor-context"
@@ -32,8 +32,6 @@ export const ColorControl = ({ path, value, onChange, attributes }: ControlProps
     </Row>
   )
 }
-
-const isColor = (text: unknown): text is string => typeof text === "string" && /^#[0-9a-f]{6}$/i.test(text)
 
 /** The nearest colour above a field, or next to it, whose name says that it is a background. */
 function backgroundOf(path: ControlProps["path"], read: (path: ControlProps["path"]) => unknown) {
