@@ -37,7 +37,7 @@ export const BlockList = () => {
           onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
           label="Text"
         />
-        <ProblemList problems={problemsIn(diagnostics, text, block)} />
+        <ProblemList problems={problemsIn(diagnostics, block)} />
       </>
     )
   return (

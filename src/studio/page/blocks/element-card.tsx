@@ -27,7 +27,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
-  const inElement = problemsIn(diagnostics, text, block)
+  const inElement = problemsIn(diagnostics, block)
   const inFields = diagnostics.filter(({ field }) => fields.includes(/^\w*/.exec(field)?.[0] ?? ""))
   const count = inElement.length + inFields.length
 

@@ -4,7 +4,7 @@ import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { get, post } from "./api-client"
 import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
-import { withFields } from "./place-problems"
+import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
@@ -108,7 +108,7 @@ export const useEditor = (entry: Entry) => {
   return {
     ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored, ...check },
     diagnostics: useMemo(
-      () => withFields(check.diagnostics, source, text ?? ""),
+      () => placeProblems(check.diagnostics, source, text ?? ""),
       [check.diagnostics, source, text],
     ),
     isOpen: history !== undefined,
