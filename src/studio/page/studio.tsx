@@ -71,11 +71,7 @@ export const Studio = () => {
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
               <Row>
                 <ThemeButton />
-                <Button
-                  type="button"
-                  aria-current={place === "publish"}
-                  onClick={() => state.open("publish")}
-                >
+                <Button aria-current={place === "publish"} onClick={() => state.open("publish")}>
                   <Send size={16} aria-hidden /> Publish
                 </Button>
               </Row>

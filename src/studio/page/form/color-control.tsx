@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { contrastRatio, isColor } from "../../../content-model/contrast"
-import { color, radius } from "../../../theme/tokens"
+import { radius } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useOpenEditor } from "../state/editor-context"
 import { Hint, Input, Row } from "../ui/controls"
@@ -44,13 +44,9 @@ function backgroundOf(path: ControlProps["path"], read: (path: ControlProps["pat
   return undefined
 }
 
-const Swatch = styled.input`
+const Swatch = styled(Input)`
   width: 38px;
-  height: 38px;
   padding: 3px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
   cursor: pointer;
 `
 

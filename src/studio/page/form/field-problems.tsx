@@ -39,15 +39,11 @@ export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
               {message}. {fix}.
             </span>
             {edit ? (
-              <Button type="button" onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
+              <Button onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
                 {edit.label}
               </Button>
             ) : null}
-            {onShow ? (
-              <Button type="button" onClick={() => onShow(problem)}>
-                Show
-              </Button>
-            ) : null}
+            {onShow ? <Button onClick={() => onShow(problem)}>Show</Button> : null}
           </li>
         )
       })}

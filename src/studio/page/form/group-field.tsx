@@ -71,7 +71,6 @@ export const Fields = ({ schema, path, value, names, Field }: GroupProps) => {
           .map((name) => (
             <Add
               key={name}
-              type="button"
               title={properties[name]?.description}
               onClick={() => form.set([...path, name], blankOf(properties[name] ?? {}), order)}
             >

@@ -69,7 +69,6 @@ export const ListField = ({
       <FieldProblems name={name} />
       {entries.length < maxItems ? (
         <Add
-          type="button"
           $kind="quiet"
           onClick={({ currentTarget }) => {
             form.insert(path, entries.length, blankOf(itemSchema))

@@ -20,7 +20,6 @@ export const Menu = ({ label, icon, align = "start", children, onKeyDown, ...pro
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
     >
       <Trigger
-        type="button"
         $kind="quiet"
         aria-label={label}
         title={label}
@@ -41,9 +40,7 @@ export const Menu = ({ label, icon, align = "start", children, onKeyDown, ...pro
 }
 
 /** An action of a menu. */
-export const MenuButton = (props: ComponentProps<typeof Button>) => (
-  <Action type="button" $kind="quiet" {...props} />
-)
+export const MenuButton = (props: ComponentProps<typeof Button>) => <Action $kind="quiet" {...props} />
 
 const Place = styled.div`
   position: relative;

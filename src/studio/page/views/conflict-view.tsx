@@ -15,12 +15,8 @@ export const ConflictView = () => {
       </Hint>
       <Diff before={conflict.text} after={text} />
       <Row>
-        <Button type="button" onClick={() => save(conflict.version)}>
-          Save mine over it
-        </Button>
-        <Button type="button" onClick={takeFile}>
-          Take the file on disk
-        </Button>
+        <Button onClick={() => save(conflict.version)}>Save mine over it</Button>
+        <Button onClick={takeFile}>Take the file on disk</Button>
         <Hint>Undo brings yours back.</Hint>
       </Row>
     </Stack>

@@ -74,7 +74,7 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
   const problems = errors + warnings
   return (
     <Line>
-      <Button type="button" $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
+      <Button $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
         <span>{title}</span>
         {state === "draft" ? <Badge $tone="orange">Draft</Badge> : null}
         {state === "scheduled" ? <Badge $tone="blue">{publish}</Badge> : null}

@@ -95,9 +95,7 @@ const Restored = () => {
   return (
     <Notice>
       <span>Here is what you had not saved.</span>
-      <Button type="button" onClick={takeFile}>
-        Discard it
-      </Button>
+      <Button onClick={takeFile}>Discard it</Button>
     </Notice>
   )
 }
@@ -126,23 +124,17 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <Button type="button" $kind="primary" disabled={!isDirty} onClick={() => save()}>
+        <Button $kind="primary" disabled={!isDirty} onClick={() => save()}>
           <Save size={16} aria-hidden /> Save
         </Button>
       </div>
       <nav aria-label="Views">
         {views.map(([name, label]) => (
-          <Button
-            key={name}
-            type="button"
-            $kind="quiet"
-            aria-current={view === name}
-            onClick={() => onView(name)}
-          >
+          <Button key={name} $kind="quiet" aria-current={view === name} onClick={() => onView(name)}>
             {label}
           </Button>
         ))}
-        <PageButton type="button" $kind="quiet" onClick={onPage}>
+        <PageButton $kind="quiet" onClick={onPage}>
           <PanelRight size={16} aria-hidden /> Page
         </PageButton>
       </nav>

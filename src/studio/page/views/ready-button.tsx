@@ -25,21 +25,14 @@ export const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
 
   if (dataOf(valueAt(source.fields, ["draft"])) !== true)
     return (
-      <Button
-        type="button"
-        $kind="quiet"
-        title="Make it a draft, which is not published"
-        onClick={markAsDraft}
-      >
+      <Button $kind="quiet" title="Make it a draft, which is not published" onClick={markAsDraft}>
         <CircleCheck size={16} aria-hidden /> Ready
       </Button>
     )
   return (
     <>
       <Badge $tone="orange">Draft</Badge>
-      <Button type="button" onClick={markAsReady}>
-        Mark as ready
-      </Button>
+      <Button onClick={markAsReady}>Mark as ready</Button>
     </>
   )
 }
