@@ -9,6 +9,7 @@ import { showPart } from "../preview/page-document"
 import { useOpenEditor } from "../state/editor-context"
 import { problemsIn } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
+import { IconButton } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { ElementCard } from "./element-card"
 import { InsertDialog } from "./insert-dialog"
@@ -74,9 +75,7 @@ export const BlockList = () => {
 
 const Insert = ({ onClick }: { onClick: () => void }) => (
   <Line>
-    <button type="button" aria-label="Insert here" title="Insert here" onClick={onClick}>
-      <Plus size={16} aria-hidden />
-    </button>
+    <IconButton label="Insert here" icon={Plus} onClick={onClick} />
   </Line>
 )
 
@@ -102,16 +101,12 @@ const Line = styled.div`
   }
 
   button {
-    display: grid;
-    place-items: center;
     width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 1px solid ${color.border};
+    min-height: 24px;
+    border-color: ${color.border};
     border-radius: ${radius.pill};
     color: ${color.textTertiary};
     background: ${color.surface};
-    cursor: pointer;
   }
 
   &:is(:hover, :focus-within) button {

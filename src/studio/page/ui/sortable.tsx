@@ -114,7 +114,7 @@ const Handle = ({ item, index, onMove, onRemove, onDuplicate, ...drag }: HandleP
         {...drag}
         draggable
         label={`Move or remove ${item.label}`}
-        icon={<GripVertical size={16} aria-hidden />}
+        icon={GripVertical}
         onKeyDown={moveByKey}
       >
         <MenuButton onClick={() => onMove(-1)}>Move up</MenuButton>
