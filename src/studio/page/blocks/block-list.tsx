@@ -59,7 +59,6 @@ export const BlockList = () => {
             </Item>
           ),
         }))}
-        hasStableKeys
         onMove={(from, to) => edit((current) => moveBlock(current, kind, from, offsetOf(from, to)))}
         onRemove={(index) => edit((current) => removeBlock(current, kind, index))}
       />
