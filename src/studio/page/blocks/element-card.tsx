@@ -9,7 +9,7 @@ import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
 import { SectionPicture } from "../preview/section-picture"
 import { useOpenEditor } from "../state/editor-context"
-import { problemsIn } from "../state/place-problems"
+import { problemsIn, problemsOf } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
 import { Badge, Hint, Stack } from "../ui/controls"
 import { cardFields } from "./card-fields"
@@ -28,8 +28,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
   const inElement = problemsIn(diagnostics, block)
-  const inFields = diagnostics.filter(({ field }) => fields.includes(/^\w*/.exec(field)?.[0] ?? ""))
-  const count = inElement.length + inFields.length
+  const count = inElement.length + fields.flatMap((name) => problemsOf(diagnostics, name)).length
 
   const changeChildren = (mdx: string) =>
     edit((current) => {

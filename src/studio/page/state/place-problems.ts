@@ -23,6 +23,12 @@ export const placeProblems = (
   })
 }
 
+/** The problems of a field, and of the fields in it. */
+export const problemsOf = (problems: readonly PlacedProblem[], name: string) =>
+  problems.filter(
+    ({ field }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`),
+  )
+
 /** The problems in a range. */
 export const problemsIn = (problems: readonly PlacedProblem[], range: Range) =>
   problems.filter(({ offset }) => contains(range, offset))
