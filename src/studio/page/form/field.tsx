@@ -18,7 +18,10 @@ export const Field = (props: FieldProps) => {
   return <ScalarField {...props} />
 }
 
-/** A label, a control of the field's kind, a hint with a counter, and the field's problems. */
+/**
+ * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only
+ * their control and problems.
+ */
 const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => {
   const { diagnostics } = useOpenEditor()
   const form = useForm()
@@ -30,16 +33,16 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
   const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
   const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key)
   return (
-    <Box id={`field ${name}`} data-item={isItem || undefined}>
-      <Head>
-        <Label htmlFor={id} hidden={isItem}>
-          {label}
-        </Label>
-        <Counter schema={schema} value={value} />
-        {!isRequired && !isItem && value !== undefined ? (
-          <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
-        ) : null}
-      </Head>
+    <Box id={`field ${name}`}>
+      {isItem ? null : (
+        <Head>
+          <Label htmlFor={id}>{label}</Label>
+          <Counter schema={schema} value={value} />
+          {!isRequired && value !== undefined ? (
+            <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
+          ) : null}
+        </Head>
+      )}
       <Control
         schema={schema}
         path={path}
@@ -55,7 +58,11 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
           ...(isItem ? { "aria-label": label } : {}),
         }}
       />
-      {schema.description ? <Hint id={`${id}-hint`}>{plain(schema.description)}</Hint> : null}
+      {schema.description ? (
+        <Hint id={`${id}-hint`} hidden={isItem}>
+          {plain(schema.description)}
+        </Hint>
+      ) : null}
       <FieldProblems id={`${id}-problems`} name={name} />
     </Box>
   )
@@ -85,11 +92,6 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 5px;
   align-content: start;
-
-  /* Entries of a list show their text and their problems only. */
-  &[data-item] > :is(p, div:first-of-type) {
-    display: none;
-  }
 `
 
 const Head = styled.div`

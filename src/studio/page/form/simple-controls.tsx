@@ -25,7 +25,7 @@ export const TextControl = ({ schema, value, onChange, onRemove, isRequired, att
   const Control = isLong ? TextArea : Input
   const blur = () => {
     setDraft(undefined)
-    if (shown === "" && value !== undefined && !isRequired && !attributes["aria-label"]) onRemove()
+    if (shown === "" && value !== undefined && !isRequired) onRemove()
   }
   return (
     <Control {...attributes} value={shown} onChange={({ target }) => change(target.value)} onBlur={blur} />
