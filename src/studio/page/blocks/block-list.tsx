@@ -9,8 +9,10 @@ import { showPart } from "../preview/page-document"
 import { useOpenEditor } from "../state/editor-context"
 import { problemsIn } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
+import { useSchema } from "../state/use-definitions"
 import { IconButton } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
+import { cardFields } from "./card-fields"
 import { ElementCard } from "./element-card"
 import { InsertDialog } from "./insert-dialog"
 import { blockKeys, pageParts } from "./page-parts"
@@ -24,13 +26,14 @@ export const BlockList = () => {
   const { blocks, gaps } = source
   const keys = blockKeys(blocks)
   const parts = pageParts(blocks, model)
+  const fields = cardFields(blocks, model, useSchema()?.properties ?? {})
   const offsetOf = (from: number, to: number) => {
     const { start = 0, end = 0 } = blocks[to] ?? {}
     return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
   }
   const editorOf = (block: Block, index: number) =>
     block.kind === "element" ? (
-      <ElementCard block={block} index={index} />
+      <ElementCard block={block} index={index} fields={fields[index] ?? []} />
     ) : (
       <>
         <TextBlock

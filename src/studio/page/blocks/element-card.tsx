@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import { color, radius, space } from "../../../theme/tokens"
 import { type ElementBlock, parseSource, type Range } from "../../source/parse-source"
 import { replaceRange } from "../../source/replace-range"
-import { dataOf } from "../../source/yaml-tree"
 import { Field } from "../form/field"
 import { ProblemList } from "../form/field-problems"
 import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
@@ -11,17 +10,22 @@ import { SectionPicture } from "../preview/section-picture"
 import { useOpenEditor } from "../state/editor-context"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
+import { useSchema } from "../state/use-definitions"
 import { Badge, Hint, Stack } from "../ui/controls"
-import { cardFields } from "./card-fields"
 import { TextBlock } from "./text-block"
-import { useCollection } from "./use-allowed-elements"
+
+interface ElementCardProps {
+  block: ElementBlock & Range
+  index: number
+  /** Names of the fields in the card. */
+  fields: readonly string[]
+}
 
 /** A section or an element of the text: its picture, and below it what is written in it and the fields that it shows. */
-export const ElementCard = ({ block, index }: { block: ElementBlock & Range; index: number }) => {
-  const { source, text, edit, kind, diagnostics } = useOpenEditor()
+export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
+  const { values, text, edit, kind, diagnostics } = useOpenEditor()
   const { model } = useStudio()
-  const schema = useCollection()?.schema ?? {}
-  const fields = cardFields(source.blocks, model, schema.properties ?? {})[index] ?? []
+  const schema = useSchema() ?? {}
   const fieldsForm = useFieldsForm()
   const propsForm = usePropsForm(index, block.name)
   const element = model.elements.find(({ name }) => name === block.name)
@@ -55,7 +59,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
               <Fields schema={element.props} path={[]} value={props} Field={Field} />
             </FormContext>
             <FormContext value={fieldsForm}>
-              <Fields schema={schema} path={[]} value={dataOf(source.fields)} names={fields} Field={Field} />
+              <Fields schema={schema} path={[]} value={values} names={fields} Field={Field} />
             </FormContext>
           </>
         ) : (

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionPicture } from "../preview/section-picture"
+import { useAllowedElements } from "../state/use-definitions"
 import { Hint, Input } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
-import { useAllowedElements } from "./use-allowed-elements"
 
 interface InsertDialogProps {
   onInsert: (mdx: string) => void

@@ -7,10 +7,10 @@ import { color, radius, space } from "../../../theme/tokens"
 import { useImageInput } from "../images/use-image-input"
 import { pictureOf } from "../preview/section-picture"
 import { useStudio } from "../state/studio-context"
+import { useAllowedElements } from "../state/use-definitions"
 import { CodeEditor } from "../text/code-editor"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
 import { slashMenu } from "../text/slash-menu"
-import { useAllowedElements } from "./use-allowed-elements"
 
 interface TextBlockProps {
   value: string

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
 import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
+import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
 import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
@@ -48,6 +49,7 @@ export const useEditor = (entry: Entry) => {
   const isDirty = opened !== undefined && text !== opened.text
   const check = useCheck(file, kind, text)
   const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
+  const values = useMemo(() => dataOf(source.fields), [source])
 
   useEffect(() => {
     if (!opened || text === undefined) return
@@ -106,7 +108,20 @@ export const useEditor = (entry: Entry) => {
     setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
 
   return {
-    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored, ...check },
+    entry,
+    file,
+    kind,
+    source,
+    /** The fields as data. */
+    values,
+    edit,
+    save,
+    takeFile,
+    addAsset,
+    isDirty,
+    conflict,
+    restored,
+    ...check,
     diagnostics: useMemo(
       () => placeProblems(check.diagnostics, source, text ?? ""),
       [check.diagnostics, source, text],
