@@ -1,4 +1,3 @@
-import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
@@ -30,13 +29,10 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
     onSaved: (path, alt) => view.current && insertImage(view.current, path, alt),
   }))
 
+  const complete = useMemo(() => slashMenu(allowed, (name) => pictureOf(name, model)), [allowed, model])
   const extensions = useMemo(
-    () => [
-      language,
-      autocompletion({ icons: false, override: [slashMenu(allowed, (name) => pictureOf(name, model))] }),
-      EditorView.domEventHandlers({ drop: take, paste: take }),
-    ],
-    [allowed, model, take],
+    () => [language, EditorView.domEventHandlers({ drop: take, paste: take })],
+    [take],
   )
 
   return (
@@ -47,6 +43,7 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
         value={value}
         onChange={onChange}
         label={label}
+        complete={complete}
         extensions={extensions}
         isTrimmed
       />

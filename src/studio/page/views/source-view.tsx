@@ -1,4 +1,3 @@
-import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { yaml, yamlFrontmatter } from "@codemirror/lang-yaml"
 import { lintGutter } from "@codemirror/lint"
@@ -19,14 +18,16 @@ export const SourceView = () => {
   const schema = useSchema()
   const allowed = useCollection()?.elements
   const view = useRef<EditorView>(undefined)
+  const complete = useMemo(
+    () =>
+      completeSource({ model, kind, schema, elements: allowed ?? model.elements.map(({ name }) => name) }),
+    [model, schema, allowed, kind],
+  )
   const extensions = useMemo(() => {
-    const elements = allowed ?? model.elements.map(({ name }) => name)
-    return [
-      kind === "data" ? yaml() : yamlFrontmatter({ content: markdown({ base: markdownLanguage }) }),
-      autocompletion({ icons: false, override: [completeSource({ model, kind, schema, elements })] }),
-      ...[lineNumbers(), lintGutter(), fileTheme],
-    ]
-  }, [model, schema, allowed, kind])
+    const language =
+      kind === "data" ? yaml() : yamlFrontmatter({ content: markdown({ base: markdownLanguage }) })
+    return [language, lineNumbers(), lintGutter(), fileTheme]
+  }, [kind])
 
   // After each change, since positions of problems are those of the new text.
   useEffect(() => {
@@ -39,6 +40,7 @@ export const SourceView = () => {
       value={text}
       onChange={(next) => edit(() => next, "source")}
       label={`Source of ${file}`}
+      complete={complete}
       extensions={extensions}
     />
   )
