@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { color, radius } from "../../../theme/tokens"
 import type { StudioModel } from "../../api"
 import { exampleOf } from "./gallery"
-import { pageDocument, pageEvents } from "./page-document"
+import { pageDocument, pageEvents, sectionElement } from "./page-document"
 
 const width = 1280
 
@@ -30,10 +30,7 @@ export const pictureOf = (name: string, { elements }: StudioModel) => {
 
 async function drawPicture(host: HTMLElement, name: string) {
   const page = pageDocument()
-  const onPage = page?.querySelector(
-    name === "Hero" ? "main section, main header" : `[data-slice^="${name}-"] > :not(style)`,
-  )
-  const section = onPage ?? (await exampleOf(name))
+  const section = (page && sectionElement(page, name)) ?? (await exampleOf(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element
