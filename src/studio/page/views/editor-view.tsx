@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
 import { pageParts } from "../blocks/page-parts"
@@ -41,27 +41,24 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     return () => removeEventListener("keydown", onKey, true)
   }, [undo, redo, save])
 
-  const pick = useCallback(
-    (element: Element) => {
-      const part = partOf(element)
-      if (part === undefined) return
-      setView("edit")
-      const clicked =
-        (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
-      const indices = pageParts(source.blocks, model)[part] ?? []
-      setTimeout(() => {
-        for (const index of indices) {
-          const block = source.blocks[index]
-          const offset =
-            block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
-          if (offset !== undefined) return revealBlock(index, offset)
-        }
-        const field = fieldWith(clicked, source.fields)
-        if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
-      })
-    },
-    [source, text, model],
-  )
+  const pick = (element: Element) => {
+    const part = partOf(element)
+    if (part === undefined) return
+    setView("edit")
+    const clicked =
+      (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
+    const indices = pageParts(source.blocks, model)[part] ?? []
+    setTimeout(() => {
+      for (const index of indices) {
+        const block = source.blocks[index]
+        const offset =
+          block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
+        if (offset !== undefined) return revealBlock(index, offset)
+      }
+      const field = fieldWith(clicked, source.fields)
+      if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
+    })
+  }
 
   if (!editor.isOpen) return <Loading aria-busy />
   return (
