@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { color, radius, space } from "../../../theme/tokens"
-import { type ElementBlock, parseSource, type Range } from "../../source/parse-source"
-import { replaceRange } from "../../source/replace-range"
+import { replaceChildren } from "../../source/edit-blocks"
+import type { ElementBlock, Range } from "../../source/parse-source"
 import { Field } from "../form/field"
 import { ProblemList } from "../form/field-problems"
 import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
@@ -34,13 +34,6 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
   const inElement = problemsIn(diagnostics, block)
   const count = inElement.length + fields.flatMap((name) => problemsOf(diagnostics, name)).length
 
-  const changeChildren = (mdx: string) =>
-    edit((current) => {
-      const found = parseSource(current, kind).blocks[index]
-      if (found?.kind !== "element" || !found.children) return current
-      return replaceRange(current, found.children, `\n\n${mdx}\n\n`)
-    }, `children ${index}`)
-
   return (
     <Card>
       <summary>
@@ -68,7 +61,9 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
         {children ? (
           <TextBlock
             value={text.slice(children.start, children.end).trim()}
-            onChange={changeChildren}
+            onChange={(mdx) =>
+              edit((current) => replaceChildren(current, kind, index, mdx), `children ${index}`)
+            }
             label={`Text in ${block.name}`}
           />
         ) : null}
