@@ -143,6 +143,8 @@ const Loading = styled.div`
   flex: 1;
 `
 
+const belowLg = from.lg.replace("@media", "@media not all and")
+
 const Panes = styled.div`
   display: grid;
   flex: 1;
@@ -150,38 +152,20 @@ const Panes = styled.div`
   min-width: 0;
   min-height: 0;
 
-  > :last-child {
-    display: none;
-  }
-
   /* In a narrow window, the page takes the place of the form. */
-  &[data-page-open] {
-    grid-template-rows: auto 1fr;
-
-    > main > :last-child {
+  ${belowLg} {
+    &:not([data-page-open]) > :last-child,
+    &[data-page-open] > main > :last-child {
       display: none;
     }
 
-    > :last-child {
-      display: flex;
+    &[data-page-open] {
+      grid-template-rows: auto 1fr;
     }
   }
 
   ${from.lg} {
     grid-template-columns: minmax(420px, 1fr) minmax(0, 1fr);
-
-    &&&[data-page-open] {
-      grid-template-rows: none;
-    }
-
-    &&& > *,
-    &&& > main > * {
-      display: block;
-    }
-
-    &&& > * {
-      display: flex;
-    }
   }
 `
 
