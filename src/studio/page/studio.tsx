@@ -51,7 +51,10 @@ export const Studio = () => {
   const state = useMemo<StudioState | undefined>(
     () =>
       model && {
-        ...{ model, entries, refresh, attempt },
+        model,
+        entries,
+        refresh,
+        attempt,
         open: (next) => {
           location.hash = next
         },
