@@ -4,9 +4,10 @@ import { replaceChildren } from "../../source/edit-blocks"
 import type { ElementBlock, Range } from "../../source/parse-source"
 import { Field } from "../form/field"
 import { ProblemList } from "../form/field-problems"
+import { headlineOf } from "../form/field-text"
 import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
-import { SectionPicture } from "../preview/section-picture"
+import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/editor-context"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
@@ -21,7 +22,7 @@ interface ElementCardProps {
   fields: readonly string[]
 }
 
-/** A section or an element of the text: its picture, and below it what is written in it and the fields that it shows. */
+/** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its text. */
 export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
   const { values, text, edit, kind, diagnostics } = useOpenEditor()
   const { model } = useStudio()
@@ -37,10 +38,12 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
   return (
     <Card>
       <summary>
-        {element?.kind === "section" ? <SectionPicture name={block.name} /> : null}
+        {element?.kind === "section" ? <SectionThumbnail name={block.name} /> : null}
         <Title>
           <strong>{block.name}</strong>
-          <Hint as="span">{props.heading ?? element?.description.split(/[.:]/)[0] ?? "Not known here"}</Hint>
+          <Hint as="span">
+            {props.heading ?? (element && headlineOf(element.description)) ?? "Not known here"}
+          </Hint>
         </Title>
         {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>

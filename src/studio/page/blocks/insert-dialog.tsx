@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
-import { SectionPicture } from "../preview/section-picture"
+import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useAllowedElements } from "../state/use-definitions"
 import { Hint, Input } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
@@ -19,7 +19,7 @@ const text = {
   kind: "text",
 }
 
-/** All that can be inserted, with what it looks like. */
+/** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
   const allowed = useAllowedElements()
   const [query, setQuery] = useState("")
@@ -45,7 +45,7 @@ export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
                 onClose()
               }}
             >
-              {kind === "section" ? <SectionPicture name={name} /> : null}
+              {kind === "section" ? <SectionThumbnail name={name} /> : null}
               <strong>{name}</strong>
               <Hint as="span">{plain(description)}</Hint>
             </button>

@@ -4,7 +4,7 @@ import styled from "@emotion/styled"
 import { useMemo, useRef } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { useImageInput } from "../images/use-image-input"
-import { pictureOf } from "../preview/section-picture"
+import { thumbnailOf } from "../preview/section-thumbnail"
 import { useStudio } from "../state/studio-context"
 import { useAllowedElements } from "../state/use-definitions"
 import { CodeEditor } from "../text/code-editor"
@@ -29,7 +29,7 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
     onSaved: (path, alt) => view.current && insertImage(view.current, path, alt),
   }))
 
-  const complete = useMemo(() => slashMenu(allowed, (name) => pictureOf(name, model)), [allowed, model])
+  const complete = useMemo(() => slashMenu(allowed, (name) => thumbnailOf(name, model)), [allowed, model])
   const extensions = useMemo(
     () => [language, EditorView.domEventHandlers({ drop: take, paste: take })],
     [take],

@@ -15,7 +15,7 @@ export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
 interface ProblemListProps {
   id?: string
   problems: readonly PlacedProblem[]
-  /** Away from its place, a problem has its name and a button that leads there. */
+  /** For lists of all problems: adds the name of the field, and a button that shows it. */
   onShow?: (problem: PlacedProblem) => void
 }
 

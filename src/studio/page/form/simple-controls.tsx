@@ -5,8 +5,8 @@ import { Input, TextArea } from "../ui/controls"
 import type { ControlProps } from "./control-props"
 
 /**
- * What is typed, as long as it means the value: `4.` is 4, and a space at the end comes before the next word. An undo
- * changes the value, and with it what is shown.
+ * The text that the user types, while it has the value of the field: `4.` is 4, and a space at the end is kept for the
+ * next word. When an undo changes the value, the value is shown.
  */
 const useDraft = (value: unknown, meaningOf: (text: string) => unknown) => {
   const [draft, setDraft] = useState<string>()
@@ -52,7 +52,7 @@ export const NumberControl = ({ value, onChange, attributes }: ControlProps) => 
   )
 }
 
-/** The number, or the text if it is none, which the check reports. */
+/** The number, or the text if it is no number: the check reports it. */
 const numberIn = (text: string) => {
   const number = Number(text.trim().replace(",", ".").replace("−", "-"))
   return text.trim() === "" || Number.isNaN(number) ? text.trim() : number

@@ -9,8 +9,8 @@ interface ImageEvent {
 }
 
 /**
- * Take images by a dialog for files, by drop and by paste, and ask what they need.
- * @param requestFor what is asked about an image
+ * Accept images from a file dialog, drop and paste, and ask for what they need.
+ * @param requestFor what to ask about an image
  */
 export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isAnyFile = false) => {
   const [request, setRequest] = useState<ImageRequest>()

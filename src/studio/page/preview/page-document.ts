@@ -1,4 +1,4 @@
-/** The page of develop next to the editor. It is of the same origin, and has nothing of the studio in it. */
+/** The page of develop next to the editor. It has the same origin. */
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
 

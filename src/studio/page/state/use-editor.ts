@@ -10,8 +10,8 @@ import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
 /**
- * An open file: its text, with everything that is shown parsed from it. An edit is a function from text to text, so
- * that edits between two renders are all kept.
+ * An open file: its text, from which everything that is shown is parsed. An edit is a function from text to text, so
+ * that no edit between two renders is lost.
  */
 export const useEditor = (entry: Entry) => {
   const { file, kind } = entry
@@ -69,7 +69,7 @@ export const useEditor = (entry: Entry) => {
       const time = Date.now()
       setHistory((current) => {
         if (!current) return current
-        // Texts of the body are parts of other texts a moment later.
+        // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
         const isValue = /^(?:field|prop) /.test(key)
         const from = isValue ? baseOf(current, key) : current.text
         return addText(current, tryChange(change, from, notify), key, time)
@@ -94,7 +94,7 @@ export const useEditor = (entry: Entry) => {
     [file, text, opened?.version, attempt, notify, refresh],
   )
 
-  /** Take what is on disk. It can be undone. */
+  /** Replace the text by the file on disk. It can be undone. */
   const takeFile = () => {
     const current = conflict ?? opened
     if (!current) return

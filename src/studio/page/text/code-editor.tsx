@@ -21,7 +21,7 @@ interface CodeEditorProps {
 
 const fromOutside = Annotation.define<boolean>()
 
-/** A CodeMirror editor for a text that others also change. It has no history of its own: undo is the studio's. */
+/** A CodeMirror editor for a text that also changes outside of it. It has no history: the studio has one for the whole file. */
 export const CodeEditor = ({
   value,
   onChange,

@@ -8,7 +8,7 @@ interface MenuProps extends ComponentProps<typeof IconButton> {
   children: ReactNode
 }
 
-/** A button with a few others below it. They close when one is pressed, with Escape and when the focus leaves. */
+/** A button that opens actions below it. They close on a click, on Escape and when they lose the focus. */
 export const Menu = ({ align = "start", children, onKeyDown, ...props }: MenuProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const close: KeyboardEventHandler = ({ key }) => key === "Escape" && setIsOpen(false)

@@ -10,8 +10,8 @@ export const ConflictView = () => {
     <Stack>
       <Heading>This file has changed on disk</Heading>
       <Hint>
-        Somebody, or another program, has saved it since you opened it. Red lines are on disk only, green
-        lines are yours only.
+        Another person or program has saved it since you opened it. Red lines are only on disk, green lines
+        are only yours.
       </Hint>
       <Diff before={conflict.text} after={text} />
       <Row>
