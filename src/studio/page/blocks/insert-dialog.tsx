@@ -4,7 +4,7 @@ import { color, radius, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useAllowedElements } from "../state/use-definitions"
-import { Hint, Input } from "../ui/controls"
+import { Hint, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
 interface InsertDialogProps {
@@ -28,13 +28,7 @@ export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
   )
   return (
     <Dialog title="Insert" onClose={onClose} wide>
-      <Input
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchInput label="Search" value={query} onChange={setQuery} />
       <Grid>
         {found.map(({ name, description, example, kind }) => (
           <li key={name}>

@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { useId } from "react"
 import { color, space } from "../../../theme/tokens"
 import { useOpenEditor } from "../state/editor-context"
-import { Hint, IconButton, Label } from "../ui/controls"
+import { Hint, IconButton, Label, Stack } from "../ui/controls"
 import { controlFor } from "./control-for"
 import { FieldProblems } from "./field-problems"
 import { type FieldProps, labelOf, plain } from "./field-text"
@@ -87,11 +87,8 @@ const Counter = ({
   )
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Box = styled(Stack)`
   gap: 5px;
-  align-content: start;
 `
 
 const Head = styled.div`

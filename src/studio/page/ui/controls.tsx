@@ -116,6 +116,22 @@ export const Input = styled.input`
   ${controlStyles}
 `
 
+interface SearchInputProps {
+  label: string
+  value: string
+  onChange: (query: string) => void
+}
+
+export const SearchInput = ({ label, value, onChange }: SearchInputProps) => (
+  <Input
+    type="search"
+    aria-label={label}
+    placeholder="Search"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
+
 export const Select = styled.select`
   ${controlStyles}
 `
