@@ -1,5 +1,5 @@
 /**
- * What the studio's page and its server say to each other, under `/studio/api/`. Types only.
+ * The API of the studio's server, below `/studio/api/`. Types only.
  *
  * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have the
  * content type `application/json`. Errors have a status from 400 and an `ApiError`.
@@ -8,7 +8,7 @@ import type { JsonSchema } from "../authoring/json-schema"
 import type { Diagnostic } from "../content-check/diagnostic"
 import type { FieldKind } from "../content-model/fields"
 
-/** A field of a form: JSON Schema with the kind of field that the content model knows. */
+/** A field of a form: JSON Schema with the field's kind in the content model. */
 export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
   field?: FieldKind
   items?: FieldSchema

@@ -153,7 +153,7 @@ test("a file that has changed on disk is not overwritten", async () => {
   expect(saved).toEqual([])
 })
 
-test("unsaved text is there again after a reload", async () => {
+test("unsaved text is restored after a reload", async () => {
   const { user, unmount } = await openStudio()
   await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
   unmount()

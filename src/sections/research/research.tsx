@@ -1,10 +1,6 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
-import { BarChart } from "../../components/charts/bar-chart"
-import { type ChartProps, isDrawable } from "../../components/charts/chart-data"
-import { ColumnChart } from "../../components/charts/column-chart"
-import { DonutChart } from "../../components/charts/donut-chart"
-import { LineChart } from "../../components/charts/line-chart"
+import { isDrawable } from "../../components/charts/chart-data"
+import { charts } from "../../components/charts/charts"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
@@ -21,23 +17,17 @@ export const Research = ({ research, ...head }: ResearchProps) => {
   return (
     <Section {...head}>
       <Cards>
-        {cards.map(({ item, span }) => (
-          <Card key={item.header} $span={span}>
-            {charts[item.chart](item)}
-          </Card>
-        ))}
+        {cards.map(({ item: { chart, header, unit, labels, data }, span }) => {
+          const Chart = charts[chart]
+          return (
+            <Card key={header} $span={span}>
+              <Chart header={header} unit={unit} labels={labels} data={data} />
+            </Card>
+          )
+        })}
       </Cards>
     </Section>
   )
-}
-
-const charts: Record<ResearchProps["research"][number]["chart"], (props: ChartProps) => ReactNode> = {
-  donut: ({ header, unit, data }) => <DonutChart header={header} unit={unit} data={data} />,
-  bars: ({ header, unit, data }) => <BarChart header={header} unit={unit} data={data} />,
-  columns: ({ header, unit, data }) => <ColumnChart header={header} unit={unit} data={data} />,
-  line: ({ header, unit, labels, data }) => (
-    <LineChart header={header} unit={unit} labels={labels} data={data} />
-  ),
 }
 
 const Cards = styled.div`

@@ -1,12 +1,13 @@
 /** The studio's page. */
 import { Global } from "@emotion/react"
 import { createRoot } from "react-dom/client"
+import { readStorage } from "../../lib/storage"
 import { globalStyles } from "../../theme/global-styles"
 import { Studio } from "./studio"
 import { pageStyles } from "./ui/page-styles"
 
 const root = document.documentElement
-root.dataset.theme = localStorage.getItem("theme") === "dark" ? "dark" : "light"
+root.dataset.theme = readStorage("localStorage", "theme") === "dark" ? "dark" : "light"
 
 const element = document.getElementById("studio")
 if (element)

@@ -51,7 +51,10 @@ export const Studio = () => {
   const state = useMemo<StudioState | undefined>(
     () =>
       model && {
-        ...{ model, entries, refresh, attempt },
+        model,
+        entries,
+        refresh,
+        attempt,
         open: (next) => {
           location.hash = next
         },
@@ -71,11 +74,7 @@ export const Studio = () => {
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
               <Row>
                 <ThemeButton />
-                <Button
-                  type="button"
-                  aria-current={place === "publish"}
-                  onClick={() => state.open("publish")}
-                >
+                <Button aria-current={place === "publish"} onClick={() => state.open("publish")}>
                   <Send size={16} aria-hidden /> Publish
                 </Button>
               </Row>

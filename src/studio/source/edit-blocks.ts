@@ -9,6 +9,13 @@ export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx:
   return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
 }
 
+/** Replace what is between the tags of an element by MDX, with blank lines around it. */
+export const replaceChildren = (text: string, kind: SourceKind, index: number, mdx: string): string => {
+  const block = blockAt(parseBlocks(text, kind), index)
+  if (block.kind !== "element" || !block.children) throw new EditError("This element has no text.")
+  return replaceRange(text, block.children, withLineBreaks(`\n\n${mdx}\n\n`, text))
+}
+
 /** Insert MDX, with blank lines around it. @param offset the next of `gaps` at or after it is used */
 export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx: string): string => {
   const { blocks, gaps } = parseBlocks(text, kind)

@@ -5,6 +5,7 @@ import {
   moveBlock,
   removeBlock,
   replaceBlock,
+  replaceChildren,
   setProp,
 } from "../../../../src/studio/source/edit-blocks"
 import { parseBlocks } from "../../../../src/studio/source/parse-source"
@@ -143,6 +144,12 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
     "One\n\n<A />\n\nTwo\n",
   ],
   ["moves down to the end", (text) => moveBlock(text, "snippet", 0, 10), "<A />\n\nOne\n", "One\n\n<A />\n"],
+  [
+    "replaces the text in an element",
+    (text) => replaceChildren(text, "snippet", 0, "Two\n\nThree"),
+    "<A>\r\nOne\r\n</A>\r\n",
+    "<A>\r\n\r\nTwo\r\n\r\nThree\r\n\r\n</A>\r\n",
+  ],
   ["moves to its own place", (text) => moveBlock(text, "snippet", 0, 7), "<A />\n\nOne\n", "<A />\n\nOne\n"],
 ])("%s", (_, edit, text, expected) => {
   expect(edit(text)).toBe(expected)
@@ -150,6 +157,7 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
 
 it("refuses an edit of what is not there", () => {
   expect(() => setProp("Text\n", "snippet", 0, "a", "b")).toThrow("Text has no attributes.")
+  expect(() => replaceChildren("<A />\n", "snippet", 0, "Text")).toThrow("This element has no text.")
   expect(() => removeBlock("Text\n", "snippet", 1)).toThrow("There is no such block.")
   expect(() => insertBlock("a: b\n", "data", 0, "<A />")).toThrow("There is no body.")
 })

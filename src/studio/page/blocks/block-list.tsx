@@ -9,7 +9,10 @@ import { showPart } from "../preview/page-document"
 import { useOpenEditor } from "../state/editor-context"
 import { problemsIn } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
+import { useSchema } from "../state/use-definitions"
+import { IconButton } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
+import { cardFields } from "./card-fields"
 import { ElementCard } from "./element-card"
 import { InsertDialog } from "./insert-dialog"
 import { blockKeys, pageParts } from "./page-parts"
@@ -23,13 +26,14 @@ export const BlockList = () => {
   const { blocks, gaps } = source
   const keys = blockKeys(blocks)
   const parts = pageParts(blocks, model)
+  const fields = cardFields(blocks, model, useSchema()?.properties ?? {})
   const offsetOf = (from: number, to: number) => {
     const { start = 0, end = 0 } = blocks[to] ?? {}
     return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
   }
   const editorOf = (block: Block, index: number) =>
     block.kind === "element" ? (
-      <ElementCard block={block} index={index} />
+      <ElementCard block={block} index={index} fields={fields[index] ?? []} />
     ) : (
       <>
         <TextBlock
@@ -37,7 +41,7 @@ export const BlockList = () => {
           onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
           label="Text"
         />
-        <ProblemList problems={problemsIn(diagnostics, text, block)} />
+        <ProblemList problems={problemsIn(diagnostics, block)} />
       </>
     )
   return (
@@ -58,7 +62,6 @@ export const BlockList = () => {
             </Item>
           ),
         }))}
-        hasStableKeys
         onMove={(from, to) => edit((current) => moveBlock(current, kind, from, offsetOf(from, to)))}
         onRemove={(index) => edit((current) => removeBlock(current, kind, index))}
       />
@@ -74,9 +77,7 @@ export const BlockList = () => {
 
 const Insert = ({ onClick }: { onClick: () => void }) => (
   <Line>
-    <button type="button" aria-label="Insert here" title="Insert here" onClick={onClick}>
-      <Plus size={16} aria-hidden />
-    </button>
+    <IconButton label="Insert here" icon={Plus} onClick={onClick} />
   </Line>
 )
 
@@ -102,16 +103,12 @@ const Line = styled.div`
   }
 
   button {
-    display: grid;
-    place-items: center;
     width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 1px solid ${color.border};
+    min-height: 24px;
+    border-color: ${color.border};
     border-radius: ${radius.pill};
     color: ${color.textTertiary};
     background: ${color.surface};
-    cursor: pointer;
   }
 
   &:is(:hover, :focus-within) button {

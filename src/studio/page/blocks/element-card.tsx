@@ -1,50 +1,49 @@
 import styled from "@emotion/styled"
 import { color, radius, space } from "../../../theme/tokens"
-import { type ElementBlock, parseSource, type Range } from "../../source/parse-source"
-import { replaceRange } from "../../source/replace-range"
-import { dataOf } from "../../source/yaml-tree"
+import { replaceChildren } from "../../source/edit-blocks"
+import type { ElementBlock, Range } from "../../source/parse-source"
 import { Field } from "../form/field"
 import { ProblemList } from "../form/field-problems"
+import { headlineOf } from "../form/field-text"
 import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
-import { SectionPicture } from "../preview/section-picture"
+import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/editor-context"
-import { problemsIn } from "../state/place-problems"
+import { problemsIn, problemsOf } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
+import { useSchema } from "../state/use-definitions"
 import { Badge, Hint, Stack } from "../ui/controls"
-import { cardFields } from "./card-fields"
 import { TextBlock } from "./text-block"
-import { useCollection } from "./use-allowed-elements"
 
-/** A section or an element of the text: its picture, and below it what is written in it and the fields that it shows. */
-export const ElementCard = ({ block, index }: { block: ElementBlock & Range; index: number }) => {
-  const { source, text, edit, kind, diagnostics } = useOpenEditor()
+interface ElementCardProps {
+  block: ElementBlock & Range
+  index: number
+  /** Names of the fields in the card. */
+  fields: readonly string[]
+}
+
+/** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its text. */
+export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
+  const { values, text, edit, kind, diagnostics } = useOpenEditor()
   const { model } = useStudio()
-  const schema = useCollection()?.schema ?? {}
-  const fields = cardFields(source.blocks, model, schema.properties ?? {})[index] ?? []
+  const schema = useSchema() ?? {}
   const fieldsForm = useFieldsForm()
   const propsForm = usePropsForm(index, block.name)
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
-  const inElement = problemsIn(diagnostics, text, block)
-  const inFields = diagnostics.filter(({ field }) => fields.includes(/^\w*/.exec(field)?.[0] ?? ""))
-  const count = inElement.length + inFields.length
-
-  const changeChildren = (mdx: string) =>
-    edit((current) => {
-      const found = parseSource(current, kind).blocks[index]
-      if (found?.kind !== "element" || !found.children) return current
-      return replaceRange(current, found.children, `\n\n${mdx}\n\n`)
-    }, `children ${index}`)
+  const inElement = problemsIn(diagnostics, block)
+  const count = inElement.length + fields.flatMap((name) => problemsOf(diagnostics, name)).length
 
   return (
     <Card>
       <summary>
-        {element?.kind === "section" ? <SectionPicture name={block.name} /> : null}
+        {element?.kind === "section" ? <SectionThumbnail name={block.name} /> : null}
         <Title>
           <strong>{block.name}</strong>
-          <Hint as="span">{props.heading ?? element?.description.split(/[.:]/)[0] ?? "Not known here"}</Hint>
+          <Hint as="span">
+            {props.heading ?? (element && headlineOf(element.description)) ?? "Not known here"}
+          </Hint>
         </Title>
         {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
@@ -56,7 +55,7 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
               <Fields schema={element.props} path={[]} value={props} Field={Field} />
             </FormContext>
             <FormContext value={fieldsForm}>
-              <Fields schema={schema} path={[]} value={dataOf(source.fields)} names={fields} Field={Field} />
+              <Fields schema={schema} path={[]} value={values} names={fields} Field={Field} />
             </FormContext>
           </>
         ) : (
@@ -65,7 +64,9 @@ export const ElementCard = ({ block, index }: { block: ElementBlock & Range; ind
         {children ? (
           <TextBlock
             value={text.slice(children.start, children.end).trim()}
-            onChange={changeChildren}
+            onChange={(mdx) =>
+              edit((current) => replaceChildren(current, kind, index, mdx), `children ${index}`)
+            }
             label={`Text in ${block.name}`}
           />
         ) : null}

@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
-import { SectionPicture } from "../preview/section-picture"
-import { Hint, Input } from "../ui/controls"
+import { SectionThumbnail } from "../preview/section-thumbnail"
+import { useAllowedElements } from "../state/use-definitions"
+import { Hint, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
-import { useAllowedElements } from "./use-allowed-elements"
 
 interface InsertDialogProps {
   onInsert: (mdx: string) => void
@@ -19,7 +19,7 @@ const text = {
   kind: "text",
 }
 
-/** All that can be inserted, with what it looks like. */
+/** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
   const allowed = useAllowedElements()
   const [query, setQuery] = useState("")
@@ -28,13 +28,7 @@ export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
   )
   return (
     <Dialog title="Insert" onClose={onClose} wide>
-      <Input
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchInput label="Search" value={query} onChange={setQuery} />
       <Grid>
         {found.map(({ name, description, example, kind }) => (
           <li key={name}>
@@ -45,7 +39,7 @@ export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
                 onClose()
               }}
             >
-              {kind === "section" ? <SectionPicture name={name} /> : null}
+              {kind === "section" ? <SectionThumbnail name={name} /> : null}
               <strong>{name}</strong>
               <Hint as="span">{plain(description)}</Hint>
             </button>

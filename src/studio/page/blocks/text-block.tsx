@@ -1,16 +1,15 @@
-import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { useImageInput } from "../images/use-image-input"
-import { pictureOf } from "../preview/section-picture"
+import { thumbnailOf } from "../preview/section-thumbnail"
 import { useStudio } from "../state/studio-context"
+import { useAllowedElements } from "../state/use-definitions"
 import { CodeEditor } from "../text/code-editor"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
 import { slashMenu } from "../text/slash-menu"
-import { useAllowedElements } from "./use-allowed-elements"
 
 interface TextBlockProps {
   value: string
@@ -30,13 +29,10 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
     onSaved: (path, alt) => view.current && insertImage(view.current, path, alt),
   }))
 
+  const complete = useMemo(() => slashMenu(allowed, (name) => thumbnailOf(name, model)), [allowed, model])
   const extensions = useMemo(
-    () => [
-      language,
-      autocompletion({ icons: false, override: [slashMenu(allowed, (name) => pictureOf(name, model))] }),
-      EditorView.domEventHandlers({ drop: take, paste: take }),
-    ],
-    [allowed, model, take],
+    () => [language, EditorView.domEventHandlers({ drop: take, paste: take })],
+    [take],
   )
 
   return (
@@ -47,6 +43,7 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
         value={value}
         onChange={onChange}
         label={label}
+        complete={complete}
         extensions={extensions}
         isTrimmed
       />

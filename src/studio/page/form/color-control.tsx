@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { contrastRatio } from "../../../content-model/contrast"
-import { color, radius } from "../../../theme/tokens"
+import { contrastRatio, isColor } from "../../../content-model/contrast"
+import { radius } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useOpenEditor } from "../state/editor-context"
 import { Hint, Input, Row } from "../ui/controls"
@@ -33,8 +33,6 @@ export const ColorControl = ({ path, value, onChange, attributes }: ControlProps
   )
 }
 
-const isColor = (text: unknown): text is string => typeof text === "string" && /^#[0-9a-f]{6}$/i.test(text)
-
 /** The nearest colour above a field, or next to it, whose name says that it is a background. */
 function backgroundOf(path: ControlProps["path"], read: (path: ControlProps["path"]) => unknown) {
   if (/background/i.test(String(path.at(-1)))) return undefined
@@ -46,13 +44,9 @@ function backgroundOf(path: ControlProps["path"], read: (path: ControlProps["pat
   return undefined
 }
 
-const Swatch = styled.input`
+const Swatch = styled(Input)`
   width: 38px;
-  height: 38px;
   padding: 3px;
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
   cursor: pointer;
 `
 

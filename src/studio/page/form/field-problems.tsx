@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { CircleAlert, TriangleAlert } from "lucide-react"
 import { color, space } from "../../../theme/tokens"
-import type { StudioDiagnostic } from "../../api"
 import { replaceRange } from "../../source/replace-range"
 import { useOpenEditor } from "../state/editor-context"
+import type { PlacedProblem } from "../state/place-problems"
 import { Button, Hint } from "../ui/controls"
 
 /** The problems of a field, below it. */
@@ -14,9 +14,9 @@ export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
 
 interface ProblemListProps {
   id?: string
-  problems: readonly StudioDiagnostic[]
-  /** Away from its place, a problem has its name and a button that leads there. */
-  onShow?: (problem: StudioDiagnostic) => void
+  problems: readonly PlacedProblem[]
+  /** For lists of all problems: adds the name of the field, and a button that shows it. */
+  onShow?: (problem: PlacedProblem) => void
 }
 
 /** Problems with what to do, and a button where the fix is certain. */
@@ -39,15 +39,11 @@ export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
               {message}. {fix}.
             </span>
             {edit ? (
-              <Button type="button" onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
+              <Button onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
                 {edit.label}
               </Button>
             ) : null}
-            {onShow ? (
-              <Button type="button" onClick={() => onShow(problem)}>
-                Show
-              </Button>
-            ) : null}
+            {onShow ? <Button onClick={() => onShow(problem)}>Show</Button> : null}
           </li>
         )
       })}

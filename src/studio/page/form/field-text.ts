@@ -22,14 +22,17 @@ export const labelOf = (name: string | number | undefined) => {
 /** A description without the marks of code. */
 export const plain = (description: string) => description.replaceAll("`", "")
 
-/** The name of one entry of a list: "challenges" are of "challenge". */
+/** What comes before the first full stop or colon of a description. */
+export const headlineOf = (description: string) => plain(description).split(/[.:]/)[0]
+
+/** The name of one entry of a list: an entry of "challenges" is a "challenge". */
 export const singularOf = (name: string | number | undefined) =>
   labelOf(name)
     .toLowerCase()
     .replace(/ies$/, "y")
     .replace(/(?<!s)s$/, "") || "entry"
 
-/** What stands for a value in one line, e.g. the title of an entry. */
+/** A value in one line, e.g. the title of an entry. */
 export const summaryOf = (value: unknown): string => {
   if (value === null || typeof value !== "object") return String(value ?? "")
   const { title, name, header, id, ...others } = value as Record<string, unknown>

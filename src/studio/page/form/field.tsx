@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { useId } from "react"
 import { color, space } from "../../../theme/tokens"
 import { useOpenEditor } from "../state/editor-context"
-import { Hint, IconButton, Label } from "../ui/controls"
+import { Hint, IconButton, Label, Stack } from "../ui/controls"
 import { controlFor } from "./control-for"
 import { FieldProblems } from "./field-problems"
 import { type FieldProps, labelOf, plain } from "./field-text"
@@ -18,7 +18,10 @@ export const Field = (props: FieldProps) => {
   return <ScalarField {...props} />
 }
 
-/** A label, a control of the field's kind, a hint with a counter, and the field's problems. */
+/**
+ * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only
+ * their control and problems.
+ */
 const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => {
   const { diagnostics } = useOpenEditor()
   const form = useForm()
@@ -30,16 +33,16 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
   const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
   const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key)
   return (
-    <Box id={`field ${name}`} data-item={isItem || undefined}>
-      <Head>
-        <Label htmlFor={id} hidden={isItem}>
-          {label}
-        </Label>
-        <Counter schema={schema} value={value} />
-        {!isRequired && !isItem && value !== undefined ? (
-          <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
-        ) : null}
-      </Head>
+    <Box id={`field ${name}`}>
+      {isItem ? null : (
+        <Head>
+          <Label htmlFor={id}>{label}</Label>
+          <Counter schema={schema} value={value} />
+          {!isRequired && value !== undefined ? (
+            <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
+          ) : null}
+        </Head>
+      )}
       <Control
         schema={schema}
         path={path}
@@ -55,7 +58,11 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
           ...(isItem ? { "aria-label": label } : {}),
         }}
       />
-      {schema.description ? <Hint id={`${id}-hint`}>{plain(schema.description)}</Hint> : null}
+      {schema.description ? (
+        <Hint id={`${id}-hint`} hidden={isItem}>
+          {plain(schema.description)}
+        </Hint>
+      ) : null}
       <FieldProblems id={`${id}-problems`} name={name} />
     </Box>
   )
@@ -80,16 +87,8 @@ const Counter = ({
   )
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Box = styled(Stack)`
   gap: 5px;
-  align-content: start;
-
-  /* Entries of a list show their text and their problems only. */
-  &[data-item] > :is(p, div:first-of-type) {
-    display: none;
-  }
 `
 
 const Head = styled.div`

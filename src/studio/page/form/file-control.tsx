@@ -48,7 +48,7 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
             ))}
         </Select>
         <Row>
-          <Button type="button" onClick={upload.choose}>
+          <Button onClick={upload.choose}>
             <ImageUp size={16} aria-hidden /> {isImage ? "Upload an image" : "Upload a file"}
           </Button>
           <Hint>{size?.width ? `${size.width} × ${size.height}` : "or drop one here, or paste it"}</Hint>

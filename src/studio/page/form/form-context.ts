@@ -55,7 +55,9 @@ export const usePropsForm = (index: number, element: string): Form => {
     return {
       set,
       remove: (path) => set(path, undefined),
-      ...{ insert: unsupported, removeItem: unsupported, move: unsupported },
+      insert: unsupported,
+      removeItem: unsupported,
+      move: unsupported,
       nameOf: (path) => `<${element} ${fieldName(path)}>`,
     }
   }, [edit, kind, index, element])

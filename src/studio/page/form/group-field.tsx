@@ -3,6 +3,7 @@ import { Plus } from "lucide-react"
 import type { ComponentType } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { useOpenEditor } from "../state/editor-context"
+import { problemsOf } from "../state/place-problems"
 import { Badge, Button, Row, Stack } from "../ui/controls"
 import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, isShort, labelOf, summaryOf } from "./field-text"
@@ -18,17 +19,15 @@ interface GroupProps extends FieldProps {
 /** The fields of an object below a summary that opens and closes. */
 export const GroupField = ({ Field, ...props }: GroupProps) => {
   const { path, value } = props
-  const name = useForm().nameOf(path)
-  const { diagnostics } = useOpenEditor()
-  const problems = diagnostics.filter(({ field }) => field === name || /^[.[]/.test(rest(field, name))).length
+  const { nameOf } = useForm()
+  const name = nameOf(path)
+  const problems = problemsOf(useOpenEditor().diagnostics, name).length
   const key = path.at(-1)
+  const isItem = typeof key === "number"
   return (
-    <Box
-      id={`field ${name}`}
-      name={typeof key === "number" ? name.slice(0, -String(key).length - 2) : undefined}
-    >
+    <Box id={`field ${name}`} name={isItem ? nameOf(path.slice(0, -1)) : undefined}>
       <summary>
-        <strong>{typeof key === "number" ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key)}</strong>
+        <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key)}</strong>
         {problems ? <Badge $tone="red">{problems}</Badge> : null}
       </summary>
       <Inside>
@@ -38,8 +37,6 @@ export const GroupField = ({ Field, ...props }: GroupProps) => {
     </Box>
   )
 }
-
-const rest = (field: string, name: string) => (field.startsWith(name) ? field.slice(name.length) : "")
 
 /** The fields that are required or set. Buttons add the others. */
 export const Fields = ({ schema, path, value, names, Field }: GroupProps) => {
@@ -71,7 +68,6 @@ export const Fields = ({ schema, path, value, names, Field }: GroupProps) => {
           .map((name) => (
             <Add
               key={name}
-              type="button"
               title={properties[name]?.description}
               onClick={() => form.set([...path, name], blankOf(properties[name] ?? {}), order)}
             >

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react"
 import type { ComponentType } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { reveal } from "../preview/reveal"
-import { Button, Hint, Label } from "../ui/controls"
+import { Button, Hint, Label, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, isShort, labelOf, plain, singularOf, summaryOf } from "./field-text"
@@ -69,7 +69,6 @@ export const ListField = ({
       <FieldProblems name={name} />
       {entries.length < maxItems ? (
         <Add
-          type="button"
           $kind="quiet"
           onClick={({ currentTarget }) => {
             form.insert(path, entries.length, blankOf(itemSchema))
@@ -103,9 +102,7 @@ const counted = (count: number, { minItems = 0, maxItems }: FieldProps["schema"]
     ? `${count}, needed: ${minItems}${maxItems === undefined ? " or more" : ` to ${maxItems}`}`
     : String(count)
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Box = styled(Stack)`
   gap: ${space[2]};
 
   /* In lines, fields are as wide as their text. */

@@ -5,8 +5,8 @@ import { Input, TextArea } from "../ui/controls"
 import type { ControlProps } from "./control-props"
 
 /**
- * What is typed, as long as it means the value: `4.` is 4, and a space at the end comes before the next word. An undo
- * changes the value, and with it what is shown.
+ * The text that the user types, while it has the value of the field: `4.` is 4, and a space at the end is kept for the
+ * next word. When an undo changes the value, the value is shown.
  */
 const useDraft = (value: unknown, meaningOf: (text: string) => unknown) => {
   const [draft, setDraft] = useState<string>()
@@ -25,7 +25,7 @@ export const TextControl = ({ schema, value, onChange, onRemove, isRequired, att
   const Control = isLong ? TextArea : Input
   const blur = () => {
     setDraft(undefined)
-    if (shown === "" && value !== undefined && !isRequired && !attributes["aria-label"]) onRemove()
+    if (shown === "" && value !== undefined && !isRequired) onRemove()
   }
   return (
     <Control {...attributes} value={shown} onChange={({ target }) => change(target.value)} onBlur={blur} />
@@ -52,7 +52,7 @@ export const NumberControl = ({ value, onChange, attributes }: ControlProps) => 
   )
 }
 
-/** The number, or the text if it is none, which the check reports. */
+/** The number, or the text if it is no number: the check reports it. */
 const numberIn = (text: string) => {
   const number = Number(text.trim().replace(",", ".").replace("−", "-"))
   return text.trim() === "" || Number.isNaN(number) ? text.trim() : number

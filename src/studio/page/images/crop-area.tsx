@@ -32,7 +32,7 @@ export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropArea
     event.preventDefault()
     onFocus({ ...focus, x: inside(focus.x + x / 50), y: inside(focus.y + y / 50) })
   }
-  const picture = address ? (
+  const shownImage = address ? (
     <img
       src={address}
       alt=""
@@ -42,7 +42,7 @@ export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropArea
       }
     />
   ) : null
-  if (!crop || !size) return <Area as="div">{picture}</Area>
+  if (!crop || !size) return <Area as="div">{shownImage}</Area>
   return (
     <>
       <Area
@@ -52,7 +52,7 @@ export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropArea
         onPointerMove={point}
         onKeyDown={step}
       >
-        {picture}
+        {shownImage}
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
           <path d={`M0 0H${size.width}V${size.height}H0Z ${outline(crop)}`} fillRule="evenodd" />
           <rect x={crop.left} y={crop.top} width={crop.width} height={crop.height} />

@@ -17,7 +17,7 @@ export interface ImageRequest {
   ratio?: number
   /** Recommended, in pixels. */
   width?: number
-  /** The alternative text so far. Undefined: it has none. */
+  /** The current alternative text. Undefined: do not ask for one. */
   alt?: string
   onSaved: (path: string, alt: string) => void
 }

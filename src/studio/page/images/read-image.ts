@@ -14,7 +14,7 @@ export interface Size {
   height: number
 }
 
-/** What of an image is in the middle of its crop, from 0 to 1, and how much of it is enlarged. */
+/** The centre of a crop, as a share of the image from 0 to 1, and its magnification. */
 export interface Focus {
   x: number
   y: number

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { ImageDialog, type ImageRequest } from "./image-dialog"
 
 /** What a `drop` or `paste` event has: of React or of the browser. */
@@ -9,25 +9,26 @@ interface ImageEvent {
 }
 
 /**
- * Take images by a dialog for files, by drop and by paste, and ask what they need.
- * @param requestFor what is asked about an image
+ * Accept images from a file dialog, drop and paste, and ask for what they need.
+ * @param requestFor what to ask about an image
  */
 export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isAnyFile = false) => {
   const [request, setRequest] = useState<ImageRequest>()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(requestFor)
   latest.current = requestFor
-  const [add] = useState(
-    () => (image: File | undefined) => image && setRequest({ ...latest.current(), image }),
+  const add = useCallback((image: File) => setRequest({ ...latest.current(), image }), [])
+  const take = useCallback(
+    (event: ImageEvent) => {
+      const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
+      const image = files.find(({ type }) => type.startsWith("image/"))
+      if (!image) return false
+      event.preventDefault()
+      add(image)
+      return true
+    },
+    [add],
   )
-  const [take] = useState(() => (event: ImageEvent) => {
-    const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
-    const image = files.find(({ type }) => type.startsWith("image/"))
-    if (!image) return false
-    event.preventDefault()
-    add(image)
-    return true
-  })
   const element = (
     <>
       <input
@@ -36,7 +37,7 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isA
         hidden
         accept={isAnyFile ? undefined : "image/jpeg,image/png,image/webp,image/avif"}
         onChange={({ target }) => {
-          add(target.files?.[0])
+          if (target.files?.[0]) add(target.files[0])
           target.value = ""
         }}
       />

@@ -1,11 +1,11 @@
-/** The page of develop next to the editor. It is of the same origin, and has nothing of the studio in it. */
+/** The page of develop next to the editor. It has the same origin. */
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
 
 /** Fires `change` after the page was loaded or rendered again. */
 export const pageEvents = new EventTarget()
 
-/** Tell when a page changes. Return a function that stops it. */
+/** Fire `change` now, and after the page has changed. */
 export const observePage = (page: Document) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const report = () => {
@@ -15,31 +15,26 @@ export const observePage = (page: Document) => {
   const observer = new MutationObserver(report)
   observer.observe(page.body, { childList: true, characterData: true, subtree: true })
   report()
-  return () => observer.disconnect()
 }
-
-/** The name of a part's element is its type and its index; the hero has none. */
-const sliceIndex = /-(\d+)$/
 
 /** The part of the page that an element is in: 0 is the hero. Undefined outside of the document. */
 export const partOf = (element: Element) => {
   if (!element.closest("main")) return undefined
   const slice = element.closest("[data-slice]")?.getAttribute("data-slice")
   if (!slice) return 0
-  const index = sliceIndex.exec(slice)?.[1]
+  const index = /-(\d+)$/.exec(slice)?.[1]
   return index === undefined ? undefined : Number(index)
 }
 
-/** The element of a part of the page. */
-export const partElement = (page: Document, index: number) => {
-  const main = page.querySelector("main")
-  if (index === 0) return main?.querySelector("section, header") ?? undefined
-  return (
-    [...(main?.querySelectorAll("[data-slice]") ?? [])].find(
-      (slice) => sliceIndex.exec(slice.getAttribute("data-slice") ?? "")?.[1] === String(index),
-    )?.firstElementChild ?? undefined
-  )
-}
+// The name of a slice of the page is that of its section and its index; the hero is in no slice.
+const hero = "main section, main header"
+
+const partElement = (page: Document, index: number) =>
+  page.querySelector(index === 0 ? hero : `main [data-slice$="-${index}"] > :not(style)`)
+
+/** The first element of a section with this name. */
+export const sectionElement = (page: Document, name: string) =>
+  page.querySelector(name === "Hero" ? hero : `[data-slice^="${name}-"] > :not(style)`)
 
 /** Scroll the page to a part, unless it is visible. */
 export const showPart = (index: number) => {

@@ -15,7 +15,7 @@ interface PageFrameProps {
   path: string
   /** The page shows the text as it is now. */
   isShown: boolean
-  /** The editor has changed the page by a click. @param element that was clicked */
+  /** Called when the user clicks an element of the page. */
   onPick: (element: Element) => void
 }
 

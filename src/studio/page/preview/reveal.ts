@@ -1,8 +1,7 @@
 import { EditorView } from "@codemirror/view"
-import type { Position } from "../../../content-check/diagnostic"
 import { fieldName } from "../../../content-check/field-name"
 import type { Block, FieldPath, ValueNode } from "../../source/parse-source"
-import { offsetOf } from "../state/place-problems"
+import type { PlacedProblem } from "../state/place-problems"
 
 /** Show the control of a field and put the cursor in it. Return whether there is one. */
 export const revealField = (name: string) => reveal(document.getElementById(`field ${name}`))
@@ -20,9 +19,8 @@ export const revealBlock = (index: number, offset?: number) => {
 }
 
 /** Show the place of a problem: its field, or the block that has its line. Return whether it was found. */
-export const revealProblem = (field: string, start: Position, text: string, blocks: readonly Block[]) => {
+export const revealProblem = ({ field, offset }: PlacedProblem, blocks: readonly Block[]) => {
   if (field && revealField(field)) return true
-  const offset = offsetOf(text, start)
   const index = blocks.findIndex((block) => offset >= block.start && offset <= block.end + 1)
   const block = blocks[index]
   return block !== undefined && revealBlock(index, offset - block.start)

@@ -2,7 +2,7 @@ import type { ApiError } from "../../api"
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ""
 
-/** An answer of the server that says what is wrong and what to do. */
+/** An error that the server has answered with: what is wrong, and how to fix it. */
 export class RequestFailed extends Error {
   constructor(
     message: string,
@@ -16,7 +16,7 @@ export class RequestFailed extends Error {
 export const get = async <Answer>(route: string, parameters: Record<string, string> = {}) =>
   (await send(`${route}?${new URLSearchParams(parameters)}`)).json() as Promise<Answer>
 
-/** Send to the studio's server. @param keepalive also while the page is closed */
+/** Send to the studio's server. @param keepalive finish the request when the page is closed */
 export const post = async <Answer>(route: string, body: object, keepalive = false) => {
   const headers = { "content-type": "application/json" }
   const answer = await send(route, { method: "POST", body: JSON.stringify(body), headers, keepalive })
@@ -34,10 +34,7 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
       headers: { ...headers, "x-studio-token": token() },
     })
   } catch {
-    throw new RequestFailed(
-      "The site does not answer",
-      "Start it with npm start. What you typed is kept here",
-    )
+    throw new RequestFailed("The site does not answer", "Start it with npm start. Your text is kept")
   }
   // 409: the file has changed on disk, which `save` answers with what is there now.
   if (answer.ok || (answer.status === 409 && route === "save")) return answer

@@ -31,8 +31,8 @@ export const addText = (history: History, text: string, key: string, time: numbe
 }
 
 /**
- * The text to which an edit of a value is applied: as it was before the value was typed, so that what it was for a moment,
- * such as an empty text in quotes, leaves no trace.
+ * The text that an edit of a value is applied to: the one before the user began to type the value. So intermediate
+ * values, such as an empty text in quotes, leave no trace.
  */
 export const baseOf = ({ key: last, base, text }: History, key: string) =>
   key !== "" && key === last ? base : text

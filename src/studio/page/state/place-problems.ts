@@ -1,37 +1,46 @@
-import type { Position } from "../../../content-check/diagnostic"
 import { fieldName } from "../../../content-check/field-name"
+import { offsetsIn } from "../../../content-check/position"
 import type { StudioDiagnostic } from "../../api"
 import type { FieldPath, Range, Source, ValueNode } from "../../source/parse-source"
 
-/** The offset of a position in a text. */
-export const offsetOf = (text: string, { line, column }: Position) => {
-  let start = 0
-  for (let number = 1; number < line; number += 1) start = text.indexOf("\n", start) + 1 || text.length
-  return start + column - 1
+/** A problem with its place in the text. */
+export interface PlacedProblem extends StudioDiagnostic {
+  /** Where it starts. */
+  offset: number
 }
 
-/** Name the field of problems that name none but are in the YAML. */
-export const withFields = (problems: readonly StudioDiagnostic[], { fields, yaml }: Source, text: string) =>
-  problems.map((problem) => {
-    const offset = offsetOf(text, problem.range.start)
-    if (problem.field || !yaml || offset < yaml.start || offset > yaml.end) return problem
-    return { ...problem, field: fieldName(pathAt(fields, offset)) }
+/** Add the offsets of problems, and the fields of those in the YAML that have none. */
+export const placeProblems = (
+  problems: readonly StudioDiagnostic[],
+  { fields, yaml }: Source,
+  text: string,
+): PlacedProblem[] => {
+  const offsetOf = offsetsIn(text)
+  return problems.map((problem) => {
+    const offset = offsetOf(problem.range.start)
+    const needsField = !problem.field && yaml && contains(yaml, offset)
+    return { ...problem, offset, field: needsField ? fieldName(pathAt(fields, offset)) : problem.field }
   })
+}
 
-/** The problems of the body that are in a range. */
-export const problemsIn = (problems: readonly StudioDiagnostic[], text: string, { start, end }: Range) =>
-  problems.filter(({ range }) => {
-    const offset = offsetOf(text, range.start)
-    return offset >= start && offset <= end
-  })
+/** The problems of a field, and of the fields in it. */
+export const problemsOf = (problems: readonly PlacedProblem[], name: string) =>
+  problems.filter(
+    ({ field }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`),
+  )
+
+/** The problems in a range. */
+export const problemsIn = (problems: readonly PlacedProblem[], range: Range) =>
+  problems.filter(({ offset }) => contains(range, offset))
 
 /** The path of the innermost value at an offset. */
 function pathAt(node: ValueNode | undefined, offset: number): FieldPath {
-  const contains = ({ start, end }: Range) => offset >= start && offset <= end
   if (node?.kind === "map") {
-    const entry = node.entries.find(({ range }) => contains(range))
+    const entry = node.entries.find(({ range }) => contains(range, offset))
     return entry ? [entry.key, ...pathAt(entry.value, offset)] : []
   }
-  const index = node?.kind === "list" ? node.items.findIndex(contains) : -1
+  const index = node?.kind === "list" ? node.items.findIndex((item) => contains(item, offset)) : -1
   return node?.kind === "list" && index >= 0 ? [index, ...pathAt(node.items[index], offset)] : []
 }
+
+const contains = ({ start, end }: Range, offset: number) => offset >= start && offset <= end

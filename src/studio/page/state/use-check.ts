@@ -9,7 +9,7 @@ import { useStudio } from "./studio-context"
 
 const delay = 250
 
-/** Check a text after a pause in typing. Drafts may have placeholders, until somebody wants them to be ready. */
+/** Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready. */
 export const useCheck = (file: string, kind: SourceKind, text: string | undefined) => {
   const { attempt } = useStudio()
   const [check, setCheck] = useState<CheckResult>({ diagnostics: [], isShown: true })
@@ -32,7 +32,7 @@ export const useCheck = (file: string, kind: SourceKind, text: string | undefine
     }
   }, [file, kind, text, isStrict, attempt])
 
-  /** Check the text as what it will be when it is ready, now and from now on. Return its errors. */
+  /** Check the text as if it were no draft, from now on. Return its errors. */
   const checkReady = async () => {
     setIsStrict(true)
     const result = await checkText(file, kind, text ?? "", true)
@@ -42,7 +42,7 @@ export const useCheck = (file: string, kind: SourceKind, text: string | undefine
   return { ...check, checkReady }
 }
 
-/** @param asReady check a draft as if it were none. Its lines stay; fixes are moved to their places in the draft */
+/** @param asReady check a draft as if it were none: lines stay the same, offsets of fixes are adapted */
 async function checkText(file: string, kind: SourceKind, text: string, asReady: boolean) {
   const draft = asReady ? valueAt(parseSource(text, kind).fields, ["draft"]) : undefined
   const checked = draft ? replaceRange(text, draft, "false") : text

@@ -2,15 +2,16 @@ import { useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
 import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
+import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
 import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
-import { withFields } from "./place-problems"
+import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
 /**
- * An open file: its text, with everything that is shown parsed from it. An edit is a function from text to text, so
- * that edits between two renders are all kept.
+ * An open file: its text, from which everything that is shown is parsed. An edit is a function from text to text, so
+ * that no edit between two renders is lost.
  */
 export const useEditor = (entry: Entry) => {
   const { file, kind } = entry
@@ -48,6 +49,7 @@ export const useEditor = (entry: Entry) => {
   const isDirty = opened !== undefined && text !== opened.text
   const check = useCheck(file, kind, text)
   const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
+  const values = useMemo(() => dataOf(source.fields), [source])
 
   useEffect(() => {
     if (!opened || text === undefined) return
@@ -67,7 +69,7 @@ export const useEditor = (entry: Entry) => {
       const time = Date.now()
       setHistory((current) => {
         if (!current) return current
-        // Texts of the body are parts of other texts a moment later.
+        // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
         const isValue = /^(?:field|prop) /.test(key)
         const from = isValue ? baseOf(current, key) : current.text
         return addText(current, tryChange(change, from, notify), key, time)
@@ -92,7 +94,7 @@ export const useEditor = (entry: Entry) => {
     [file, text, opened?.version, attempt, notify, refresh],
   )
 
-  /** Take what is on disk. It can be undone. */
+  /** Replace the text by the file on disk. It can be undone. */
   const takeFile = () => {
     const current = conflict ?? opened
     if (!current) return
@@ -106,9 +108,22 @@ export const useEditor = (entry: Entry) => {
     setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
 
   return {
-    ...{ entry, kind, file, source, edit, save, takeFile, addAsset, isDirty, conflict, restored, ...check },
+    entry,
+    file,
+    kind,
+    source,
+    /** The fields as data. */
+    values,
+    edit,
+    save,
+    takeFile,
+    addAsset,
+    isDirty,
+    conflict,
+    restored,
+    ...check,
     diagnostics: useMemo(
-      () => withFields(check.diagnostics, source, text ?? ""),
+      () => placeProblems(check.diagnostics, source, text ?? ""),
       [check.diagnostics, source, text],
     ),
     isOpen: history !== undefined,

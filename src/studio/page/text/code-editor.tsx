@@ -1,4 +1,4 @@
-import { autocompletion, completionKeymap } from "@codemirror/autocomplete"
+import { autocompletion, type CompletionSource } from "@codemirror/autocomplete"
 import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
@@ -10,7 +10,9 @@ interface CodeEditorProps {
   onChange: (value: string) => void
   /** For screen readers. */
   label: string
-  /** Language, completion and others. A new object makes a new editor. */
+  /** What is offered while typing. A new function makes a new editor. */
+  complete: CompletionSource
+  /** Language and others. A new object makes a new editor. */
   extensions: Extension
   ref?: RefObject<EditorView | undefined>
   /** Blank lines around the text are not part of the value. */
@@ -19,11 +21,12 @@ interface CodeEditorProps {
 
 const fromOutside = Annotation.define<boolean>()
 
-/** A CodeMirror editor for a text that others also change. It has no history of its own: undo is the studio's. */
+/** A CodeMirror editor for a text that also changes outside of it. It has no history: the studio has one for the whole file. */
 export const CodeEditor = ({
   value,
   onChange,
   label,
+  complete,
   extensions,
   ref,
   isTrimmed = false,
@@ -43,8 +46,8 @@ export const CodeEditor = ({
         codeTheme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
-        autocompletion({ icons: false }),
-        keymap.of([...completionKeymap, ...defaultKeymap]),
+        autocompletion({ icons: false, override: [complete] }),
+        keymap.of(defaultKeymap),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
           latest.current.onChange(isTrimmed ? state.doc.toString().trim() : state.doc.toString())
@@ -54,7 +57,7 @@ export const CodeEditor = ({
     view.current = editor
     if (ref) ref.current = editor
     return () => editor.destroy()
-  }, [label, extensions, ref, isTrimmed])
+  }, [label, complete, extensions, ref, isTrimmed])
 
   useEffect(() => {
     const editor = view.current

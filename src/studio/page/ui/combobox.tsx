@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
 import { useState } from "react"
-import { color, radius, shadow, zIndex } from "../../../theme/tokens"
+import { ListRow, listBox, listPanel } from "../../../components/list-box"
+import { color } from "../../../theme/tokens"
 import type { ControlProps } from "../form/control-props"
 import { Input } from "./controls"
 
@@ -47,10 +48,10 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
         placeholder={isOpen ? label || "Search" : "Choose"}
         data-icon={selected?.icon ? "" : undefined}
       />
-      <List {...getMenuProps({ "aria-label": "Options" })} data-open={isOpen || undefined}>
+      <List {...getMenuProps({ "aria-label": "Options" })} hidden={!isOpen}>
         {isOpen
           ? found.map((item, index) => (
-              <li
+              <Row
                 key={item.value}
                 {...getItemProps({ item, index })}
                 data-highlighted={index === highlightedIndex || undefined}
@@ -58,7 +59,7 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
                 {item.icon ? <SiteIcon name={item.icon} /> : null}
                 {item.label}
                 {item.label === item.value ? null : <small>{item.value}</small>}
-              </li>
+              </Row>
             ))
           : null}
       </List>
@@ -91,37 +92,17 @@ const Search = styled(Input)`
 `
 
 const List = styled.ul`
-  position: absolute;
-  z-index: ${zIndex.dropdown};
-  top: calc(100% + 4px);
-  left: 0;
+  ${listBox}
+  ${listPanel}
+  right: auto;
   min-width: 100%;
   width: max-content;
   max-width: 320px;
-  max-height: 264px;
-  padding: 6px;
-  overflow-y: auto;
-  border-radius: ${radius.md};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
+`
 
-  &:not([data-open]) {
-    display: none;
-  }
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding: 8px 10px;
-    border-radius: ${radius.xs};
-    cursor: pointer;
-  }
-
-  > li[data-highlighted] {
-    background: ${color.accentSoft};
-    outline: 2px solid transparent;
-  }
+const Row = styled(ListRow)`
+  height: auto;
+  min-height: 40px;
 
   small {
     margin-left: auto;

@@ -1,20 +1,33 @@
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
 import type { ComponentProps } from "react"
-import { color, duration, radius, space, typography } from "../../../theme/tokens"
+import { type Accent, accents, color, duration, radius, space, typography } from "../../../theme/tokens"
 
 interface ButtonStyleProps {
   $kind?: keyof typeof kinds
 }
 
+const kindStyles = (text: string, background: string, hover: string, border = "transparent") => `
+  border: 1px solid ${border};
+  color: ${text};
+  background: ${background};
+
+  &:hover {
+    background: ${hover};
+  }
+`
+
 const kinds = {
-  primary: [color.accent, color.onAccent, color.accentHover, "transparent"],
-  danger: [color.red, color.onRed, color.redHover, "transparent"],
-  quiet: ["transparent", color.textSecondary, color.bgSunken, "transparent"],
-  outline: [color.surface, color.text, color.bgSubtle, color.borderHover],
+  primary: kindStyles(color.onAccent, color.accent, color.accentHover),
+  danger: kindStyles(color.onRed, color.red, color.redHover),
+  quiet: kindStyles(color.textSecondary, "transparent", color.bgSunken),
+  outline: kindStyles(color.text, color.surface, color.bgSubtle, color.borderHover),
 } as const
 
-export const Button = styled.button<ButtonStyleProps>`
+/** A button that does not submit, unless it has the type. */
+export const Button = (props: ComponentProps<typeof ButtonShape>) => <ButtonShape type="button" {...props} />
+
+const ButtonShape = styled.button<ButtonStyleProps>`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -22,19 +35,13 @@ export const Button = styled.button<ButtonStyleProps>`
   gap: ${space[2]};
   min-height: 36px;
   padding: 4px 14px;
-  border: 1px solid ${({ $kind }) => kinds[$kind ?? "outline"][3]};
   border-radius: ${radius.sm};
   font-size: 0.875rem;
   font-weight: 500;
   line-height: 1.25;
-  color: ${({ $kind }) => kinds[$kind ?? "outline"][1]};
-  background: ${({ $kind }) => kinds[$kind ?? "outline"][0]};
   cursor: pointer;
   transition: background ${duration.fast};
-
-  &:hover {
-    background: ${({ $kind }) => kinds[$kind ?? "outline"][2]};
-  }
+  ${({ $kind = "outline" }) => kinds[$kind]}
 
   &[aria-pressed="true"],
   &[aria-current="true"] {
@@ -62,7 +69,7 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
 
 /** A button with an icon; its name is also its tooltip. */
 export const IconButton = ({ label, icon: Icon, ...props }: IconButtonProps) => (
-  <Square type="button" $kind="quiet" aria-label={label} title={label} {...props}>
+  <Square $kind="quiet" aria-label={label} title={label} {...props}>
     <Icon size={18} strokeWidth={1.75} aria-hidden />
   </Square>
 )
@@ -74,7 +81,7 @@ const Square = styled(Button)`
 `
 
 /** The box of a text field, select or text area. */
-export const controlStyles = `
+const controlStyles = `
   width: 100%;
   min-height: 38px;
   padding: 7px 11px;
@@ -108,6 +115,22 @@ export const controlStyles = `
 export const Input = styled.input`
   ${controlStyles}
 `
+
+interface SearchInputProps {
+  label: string
+  value: string
+  onChange: (query: string) => void
+}
+
+export const SearchInput = ({ label, value, onChange }: SearchInputProps) => (
+  <Input
+    type="search"
+    aria-label={label}
+    placeholder="Search"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
 
 export const Select = styled.select`
   ${controlStyles}
@@ -147,26 +170,19 @@ export const Stack = styled.div`
 `
 
 /** A state or a number in a few letters. */
-export const Badge = styled.span<{ $tone?: "green" | "red" | "orange" | "blue" }>`
+export const Badge = styled.span<{ $tone?: Accent }>`
   flex: none;
   padding: 2px 8px;
   border-radius: ${radius.pill};
   font-size: 0.75rem;
   font-weight: 500;
   line-height: 1.4;
-  color: ${({ $tone }) => ($tone && tones[$tone][0]) ?? color.textSecondary};
-  background: ${({ $tone }) => ($tone && tones[$tone][1]) ?? color.bgSunken};
+  color: ${({ $tone }) => ($tone ? accents[$tone].text : color.textSecondary)};
+  background: ${({ $tone }) => ($tone ? accents[$tone].soft : color.bgSunken)};
 `
 
-const tones = {
-  green: [color.accentText, color.accentSoft],
-  red: [color.redText, color.redSoft],
-  orange: [color.orangeText, color.orangeSoft],
-  blue: [color.blueText, color.blueSoft],
-} as const
-
 /** A message above what it is about. */
-export const Notice = styled.div<{ $tone?: "red" | "orange" | "green" }>`
+export const Notice = styled.div<{ $tone?: Accent }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -174,7 +190,7 @@ export const Notice = styled.div<{ $tone?: "red" | "orange" | "green" }>`
   padding: 10px ${space[4]};
   border-radius: ${radius.sm};
   color: ${color.text};
-  background: ${({ $tone = "orange" }) => tones[$tone][1]};
+  background: ${({ $tone = "orange" }) => accents[$tone].soft};
 
   > :first-of-type {
     flex: 1;

@@ -47,9 +47,7 @@ export const FormDialog = ({
             <Button type="submit" $kind={isDangerous ? "danger" : "primary"} disabled={isBusy || isDisabled}>
               {action}
             </Button>
-            <Button type="button" onClick={dialog.onClose}>
-              Cancel
-            </Button>
+            <Button onClick={dialog.onClose}>Cancel</Button>
           </Row>
         </Stack>
       </form>

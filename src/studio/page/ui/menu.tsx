@@ -1,17 +1,15 @@
 import styled from "@emotion/styled"
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useState } from "react"
-import { color, radius, shadow, zIndex } from "../../../theme/tokens"
-import { Button } from "./controls"
+import { listPanel } from "../../../components/list-box"
+import { Button, IconButton } from "./controls"
 
-interface MenuProps extends Omit<ComponentProps<typeof Trigger>, "align"> {
-  label: string
-  icon: ReactNode
+interface MenuProps extends ComponentProps<typeof IconButton> {
   align?: "start" | "end"
   children: ReactNode
 }
 
-/** A button with a few others below it. They close when one is pressed, with Escape and when the focus leaves. */
-export const Menu = ({ label, icon, align = "start", children, onKeyDown, ...props }: MenuProps) => {
+/** A button that opens actions below it. They close on a click, on Escape and when they lose the focus. */
+export const Menu = ({ align = "start", children, onKeyDown, ...props }: MenuProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const close: KeyboardEventHandler = ({ key }) => key === "Escape" && setIsOpen(false)
   return (
@@ -20,17 +18,11 @@ export const Menu = ({ label, icon, align = "start", children, onKeyDown, ...pro
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
     >
       <Trigger
-        type="button"
-        $kind="quiet"
-        aria-label={label}
-        title={label}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => (isOpen ? undefined : onKeyDown?.(event))}
         {...props}
-      >
-        {icon}
-      </Trigger>
+      />
       {isOpen ? (
         <Box data-align={align} onClick={() => setIsOpen(false)}>
           {children}
@@ -41,19 +33,15 @@ export const Menu = ({ label, icon, align = "start", children, onKeyDown, ...pro
 }
 
 /** An action of a menu. */
-export const MenuButton = (props: ComponentProps<typeof Button>) => (
-  <Action type="button" $kind="quiet" {...props} />
-)
+export const MenuButton = (props: ComponentProps<typeof Button>) => <Action $kind="quiet" {...props} />
 
 const Place = styled.div`
   position: relative;
   flex: none;
 `
 
-const Trigger = styled(Button)`
+const Trigger = styled(IconButton)`
   width: 28px;
-  min-height: 32px;
-  padding: 0;
 `
 
 const Action = styled(Button)`
@@ -61,17 +49,13 @@ const Action = styled(Button)`
 `
 
 const Box = styled.div`
-  position: absolute;
-  z-index: ${zIndex.dropdown};
+  ${listPanel}
   top: 100%;
   display: grid;
   width: 150px;
   padding: 6px;
-  border-radius: ${radius.md};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.lg};
 
   &[data-align="end"] {
-    right: 0;
+    left: auto;
   }
 `

@@ -14,7 +14,7 @@ export const Question = ({ label, hint, ...input }: QuestionProps) => {
     <Box>
       <Label htmlFor={id}>{label}</Label>
       <Input id={id} aria-describedby={`${id}-hint`} required autoComplete="off" {...input} />
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
     </Box>
   )
 }
@@ -22,8 +22,4 @@ export const Question = ({ label, hint, ...input }: QuestionProps) => {
 const Box = styled.div`
   display: grid;
   gap: 6px;
-
-  > p:empty {
-    display: none;
-  }
 `

@@ -5,7 +5,7 @@ import { color, forcedColors } from "../../../theme/tokens"
 import { useStudio } from "../state/studio-context"
 import { Menu, MenuButton } from "./menu"
 
-export interface SortableItem {
+interface SortableItem {
   key: string
   /** What the item is, for its menu and for screen readers. */
   label: string
@@ -22,28 +22,26 @@ interface SortableProps {
   onDuplicate?: (index: number) => void
   /** Side by side instead of one below the other. */
   isInline?: boolean
-  /** An item keeps its key when it moves. Default: keys are of places. */
-  hasStableKeys?: boolean
 }
 
 /** A list whose items are moved by dragging their handle, by the arrow keys on it, and by its menu. */
-export const Sortable = ({ items, onMove, isInline, hasStableKeys, ...actions }: SortableProps) => {
+export const Sortable = ({ items, onMove, isInline, ...actions }: SortableProps) => {
   const { notify } = useStudio()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [target, setTarget] = useState<number>()
-  const focusOn = useRef<string>(undefined)
+  const movedTo = useRef<number>(undefined)
 
   useEffect(() => {
-    if (focusOn.current === undefined) return
-    const moved = list.current?.querySelector(`:scope > [data-key="${CSS.escape(focusOn.current)}"]`)
+    if (movedTo.current === undefined) return
+    const moved = list.current?.children[movedTo.current]
     moved?.querySelector<HTMLElement>("[data-handle] button")?.focus()
-    focusOn.current = undefined
+    movedTo.current = undefined
   })
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || to === from || items[to]?.isFixed) return
-    focusOn.current = (hasStableKeys ? items[from] : items[to])?.key
+    movedTo.current = to
     onMove(from, to)
     notify(`${items[from]?.label} is now ${to + 1} of ${items.length}`)
   }
@@ -57,7 +55,6 @@ export const Sortable = ({ items, onMove, isInline, hasStableKeys, ...actions }:
       {items.map((item, index) => (
         <li
           key={item.key}
-          data-key={item.key}
           data-target={
             target === index && dragged !== index ? (index < (dragged ?? 0) ? "before" : "after") : undefined
           }
@@ -114,7 +111,7 @@ const Handle = ({ item, index, onMove, onRemove, onDuplicate, ...drag }: HandleP
         {...drag}
         draggable
         label={`Move or remove ${item.label}`}
-        icon={<GripVertical size={16} aria-hidden />}
+        icon={GripVertical}
         onKeyDown={moveByKey}
       >
         <MenuButton onClick={() => onMove(-1)}>Move up</MenuButton>

@@ -10,17 +10,13 @@ export const ConflictView = () => {
     <Stack>
       <Heading>This file has changed on disk</Heading>
       <Hint>
-        Somebody, or another program, has saved it since you opened it. Red lines are on disk only, green
-        lines are yours only.
+        Another person or program has saved it since you opened it. Red lines are only on disk, green lines
+        are only yours.
       </Hint>
       <Diff before={conflict.text} after={text} />
       <Row>
-        <Button type="button" onClick={() => save(conflict.version)}>
-          Save mine over it
-        </Button>
-        <Button type="button" onClick={takeFile}>
-          Take the file on disk
-        </Button>
+        <Button onClick={() => save(conflict.version)}>Save mine over it</Button>
+        <Button onClick={takeFile}>Take the file on disk</Button>
         <Hint>Undo brings yours back.</Hint>
       </Row>
     </Stack>

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Say what refers to a document, then delete it. */
+/** List what refers to a document, then delete it. */
 export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
   const { attempt, refresh, open } = useStudio()
   const [references, setReferences] = useState<string[]>()

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, Heading, Hint, IconButton, Input } from "../ui/controls"
+import { Badge, Button, Heading, Hint, IconButton, SearchInput } from "../ui/controls"
 import { EntryMenu } from "./entry-menu"
 import { NameDialog } from "./name-dialog"
 
@@ -31,13 +31,7 @@ export const DocumentList = ({ current }: DocumentListProps) => {
   ]
   return (
     <Nav aria-label="Documents">
-      <Input
-        type="search"
-        aria-label="Search documents"
-        placeholder="Search"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchInput label="Search documents" value={query} onChange={setQuery} />
       {groups.map(({ title, kind, items }) =>
         items.length || (kind && !words) ? (
           <section key={title} aria-label={title}>
@@ -74,7 +68,7 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
   const problems = errors + warnings
   return (
     <Line>
-      <Button type="button" $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
+      <Button $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
         <span>{title}</span>
         {state === "draft" ? <Badge $tone="orange">Draft</Badge> : null}
         {state === "scheduled" ? <Badge $tone="blue">{publish}</Badge> : null}

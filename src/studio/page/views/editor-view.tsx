@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
 import { pageParts } from "../blocks/page-parts"
@@ -41,27 +41,24 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     return () => removeEventListener("keydown", onKey, true)
   }, [undo, redo, save])
 
-  const pick = useCallback(
-    (element: Element) => {
-      const part = partOf(element)
-      if (part === undefined) return
-      setView("edit")
-      const clicked =
-        (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
-      const indices = pageParts(source.blocks, model)[part] ?? []
-      setTimeout(() => {
-        for (const index of indices) {
-          const block = source.blocks[index]
-          const offset =
-            block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
-          if (offset !== undefined) return revealBlock(index, offset)
-        }
-        const field = fieldWith(clicked, source.fields)
-        if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
-      })
-    },
-    [source, text, model],
-  )
+  const pick = (element: Element) => {
+    const part = partOf(element)
+    if (part === undefined) return
+    setView("edit")
+    const clicked =
+      (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
+    const indices = pageParts(source.blocks, model)[part] ?? []
+    setTimeout(() => {
+      for (const index of indices) {
+        const block = source.blocks[index]
+        const offset =
+          block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
+        if (offset !== undefined) return revealBlock(index, offset)
+      }
+      const field = fieldWith(clicked, source.fields)
+      if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
+    })
+  }
 
   if (!editor.isOpen) return <Loading aria-busy />
   return (
@@ -95,9 +92,7 @@ const Restored = () => {
   return (
     <Notice>
       <span>Here is what you had not saved.</span>
-      <Button type="button" onClick={takeFile}>
-        Discard it
-      </Button>
+      <Button onClick={takeFile}>Discard it</Button>
     </Notice>
   )
 }
@@ -126,23 +121,17 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <Button type="button" $kind="primary" disabled={!isDirty} onClick={() => save()}>
+        <Button $kind="primary" disabled={!isDirty} onClick={() => save()}>
           <Save size={16} aria-hidden /> Save
         </Button>
       </div>
       <nav aria-label="Views">
         {views.map(([name, label]) => (
-          <Button
-            key={name}
-            type="button"
-            $kind="quiet"
-            aria-current={view === name}
-            onClick={() => onView(name)}
-          >
+          <Button key={name} $kind="quiet" aria-current={view === name} onClick={() => onView(name)}>
             {label}
           </Button>
         ))}
-        <PageButton type="button" $kind="quiet" onClick={onPage}>
+        <PageButton $kind="quiet" onClick={onPage}>
           <PanelRight size={16} aria-hidden /> Page
         </PageButton>
       </nav>
@@ -154,6 +143,8 @@ const Loading = styled.div`
   flex: 1;
 `
 
+const belowLg = from.lg.replace("@media", "@media not all and")
+
 const Panes = styled.div`
   display: grid;
   flex: 1;
@@ -161,38 +152,20 @@ const Panes = styled.div`
   min-width: 0;
   min-height: 0;
 
-  > :last-child {
-    display: none;
-  }
-
   /* In a narrow window, the page takes the place of the form. */
-  &[data-page-open] {
-    grid-template-rows: auto 1fr;
-
-    > main > :last-child {
+  ${belowLg} {
+    &:not([data-page-open]) > :last-child,
+    &[data-page-open] > main > :last-child {
       display: none;
     }
 
-    > :last-child {
-      display: flex;
+    &[data-page-open] {
+      grid-template-rows: auto 1fr;
     }
   }
 
   ${from.lg} {
     grid-template-columns: minmax(420px, 1fr) minmax(0, 1fr);
-
-    &&&[data-page-open] {
-      grid-template-rows: none;
-    }
-
-    &&& > *,
-    &&& > main > * {
-      display: block;
-    }
-
-    &&& > * {
-      display: flex;
-    }
   }
 `
 

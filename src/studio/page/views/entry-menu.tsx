@@ -11,7 +11,7 @@ export const EntryMenu = ({ entry: { file, title, slug } }: { entry: Entry }) =>
   const close = () => setDialog(undefined)
   return (
     <>
-      <Menu label={`More for ${title}`} icon={<Ellipsis size={18} aria-hidden />} align="end">
+      <Menu label={`More for ${title}`} icon={Ellipsis} align="end">
         <MenuButton onClick={() => setDialog("rename")}>Rename</MenuButton>
         <MenuButton onClick={() => setDialog("duplicate")}>Duplicate</MenuButton>
         <MenuButton onClick={() => setDialog("delete")}>Delete</MenuButton>

@@ -1,26 +1,22 @@
 import styled from "@emotion/styled"
 import type { FieldSchema } from "../../api"
-import { dataOf } from "../../source/yaml-tree"
 import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/card-fields"
-import { useCollection } from "../blocks/use-allowed-elements"
 import { Field } from "../form/field"
 import { FormContext, useFieldsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
 import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
+import { useCollection, useSchema } from "../state/use-definitions"
 import { Heading, Notice, Stack } from "../ui/controls"
 
 /** The fields and the body of the open file. Fields of a section are in its card. */
 export const FormView = () => {
-  const { source, file, kind } = useOpenEditor()
-  const { model } = useStudio()
+  const { source, values, kind } = useOpenEditor()
   const form = useFieldsForm()
   const collection = useCollection()
-  const dataFile = model.dataFiles.find((candidate) => candidate.file === file)
-  const schema = collection?.schema ?? dataFile?.schema
-  const values = dataOf(source.fields)
-  const names = useNamesOutside(schema?.properties ?? {}, values)
+  const schema = useSchema()
+  const names = useNamesOutside(schema?.properties ?? {})
 
   return (
     <Stack>
@@ -51,13 +47,13 @@ export const FormView = () => {
 }
 
 /** Fields that are in no card: of the page, and of sections that it does not have but that are set. */
-function useNamesOutside(properties: Record<string, FieldSchema>, values: unknown) {
-  const { blocks } = useOpenEditor().source
+function useNamesOutside(properties: Record<string, FieldSchema>) {
+  const { source, values } = useOpenEditor()
   const { model } = useStudio()
   const isSet = (name: string) => (values as Record<string, unknown> | null)?.[name] !== undefined
   const isOfSection = (name: string) =>
     model.elements.some((element) => ownFields(element, properties).includes(name))
-  const inCards = cardFields(blocks, model, properties).flat()
+  const inCards = cardFields(source.blocks, model, properties).flat()
   // Ready or not is a button.
   return Object.keys(properties).filter(
     (name) => name !== "draft" && !inCards.includes(name) && (isSet(name) || !isOfSection(name)),

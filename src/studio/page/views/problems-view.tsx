@@ -7,16 +7,16 @@ import { Hint } from "../ui/controls"
 
 /** The problems of the open file, each with its place. */
 export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => void }) => {
-  const { diagnostics, text, source } = useOpenEditor()
+  const { diagnostics, source } = useOpenEditor()
   if (diagnostics.length === 0) return <Hint>No problems. This can be published.</Hint>
   return (
     <List>
       <ProblemList
         problems={diagnostics}
-        onShow={({ field, range }) => {
+        onShow={(problem) => {
           onView("edit")
           // The form is rendered first.
-          setTimeout(() => revealProblem(field, range.start, text, source.blocks) || onView("source"))
+          setTimeout(() => revealProblem(problem, source.blocks) || onView("source"))
         }}
       />
     </List>

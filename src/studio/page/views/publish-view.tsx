@@ -36,7 +36,7 @@ export const PublishView = () => {
         <Hint>
           {changes.isRepository
             ? "Everything that you saved is committed."
-            : "This folder is not under version control. Send it to whoever publishes the site."}
+            : "This folder is not under version control. Send it to the person who publishes the site."}
         </Hint>
       )}
     </Page>

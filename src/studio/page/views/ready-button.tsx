@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react"
 import { removeField, setField } from "../../source/edit-fields"
 import { dataOf, valueAt } from "../../source/yaml-tree"
-import { useCollection } from "../blocks/use-allowed-elements"
 import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
+import { useCollection } from "../state/use-definitions"
 import { Badge, Button } from "../ui/controls"
 
 /** Whether a document is a draft, and the button that changes it. With errors it stays one. */
@@ -25,21 +25,14 @@ export const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
 
   if (dataOf(valueAt(source.fields, ["draft"])) !== true)
     return (
-      <Button
-        type="button"
-        $kind="quiet"
-        title="Make it a draft, which is not published"
-        onClick={markAsDraft}
-      >
+      <Button $kind="quiet" title="Make it a draft, which is not published" onClick={markAsDraft}>
         <CircleCheck size={16} aria-hidden /> Ready
       </Button>
     )
   return (
     <>
       <Badge $tone="orange">Draft</Badge>
-      <Button type="button" onClick={markAsReady}>
-        Mark as ready
-      </Button>
+      <Button onClick={markAsReady}>Mark as ready</Button>
     </>
   )
 }

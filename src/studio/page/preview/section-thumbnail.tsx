@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react"
 import { color, radius } from "../../../theme/tokens"
 import type { StudioModel } from "../../api"
 import { exampleOf } from "./gallery"
-import { pageDocument, pageEvents } from "./page-document"
+import { pageDocument, pageEvents, sectionElement } from "./page-document"
 
 const width = 1280
 
 /** What a section looks like: a copy of it from the page, or from the gallery, made small. */
-export const SectionPicture = ({ name }: { name: string }) => {
+export const SectionThumbnail = ({ name }: { name: string }) => {
   const host = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const draw = () => host.current && drawPicture(host.current, name)
+    const draw = () => host.current && renderThumbnail(host.current, name)
     draw()
     pageEvents.addEventListener("change", draw)
     return () => pageEvents.removeEventListener("change", draw)
@@ -19,21 +19,18 @@ export const SectionPicture = ({ name }: { name: string }) => {
   return <Frame ref={host} aria-hidden inert />
 }
 
-/** The same as an element, for lists that are not of React. Elements of the text have only their example. */
-export const pictureOf = (name: string, { elements }: StudioModel) => {
+/** The same as a DOM element, for lists outside of React. Text elements show their description. */
+export const thumbnailOf = (name: string, { elements }: StudioModel) => {
   const element = elements.find((candidate) => candidate.name === name)
-  const picture = document.createElement("div")
-  if (element?.kind === "section") drawPicture(picture, name)
-  else picture.textContent = element?.description ?? ""
-  return picture
+  const thumbnail = document.createElement("div")
+  if (element?.kind === "section") renderThumbnail(thumbnail, name)
+  else thumbnail.textContent = element?.description ?? ""
+  return thumbnail
 }
 
-async function drawPicture(host: HTMLElement, name: string) {
+async function renderThumbnail(host: HTMLElement, name: string) {
   const page = pageDocument()
-  const onPage = page?.querySelector(
-    name === "Hero" ? "main section, main header" : `[data-slice^="${name}-"] > :not(style)`,
-  )
-  const section = onPage ?? (await exampleOf(name))
+  const section = (page && sectionElement(page, name)) ?? (await exampleOf(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element
