@@ -4,7 +4,7 @@ import { limitConcurrency } from "../../content-check/limit-concurrency"
 import type { Changes, Entry } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
-import { entriesOf } from "./entries"
+import { entriesIn, withProblemCounts } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf, publish } from "./git"
@@ -36,11 +36,12 @@ const inTurn = <Shape extends z.core.$ZodShape>(
   write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
 ) => checked(shape, (context, body) => oneAtATime(() => write(context, body)))
 
-const entries = async ({ root, check }: RouteContext): Promise<Entry[]> => entriesOf(root, await check())
+const entries = async ({ root, check }: RouteContext): Promise<Entry[]> =>
+  withProblemCounts(await entriesIn(root), await check())
 
-const changes = async (context: RouteContext): Promise<Changes> => {
-  const known = new Map((await entries(context)).map(({ file, title }) => [file, title]))
-  return changesOf(context.root, (changed) => known.get(changed) ?? changed)
+const changes = async ({ root }: RouteContext): Promise<Changes> => {
+  const titles = new Map((await entriesIn(root)).map(({ file, title }) => [file, title]))
+  return changesOf(root, (changed) => titles.get(changed) ?? changed)
 }
 
 const text = z.string()
