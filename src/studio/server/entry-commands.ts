@@ -24,20 +24,19 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
 
 /** Rename the folder of a document, and change everything that refers to it. */
 export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
-  const renaming = await renamingTo(root, { file, slug })
+  await realPath(root, file)
+  const renaming = renamingTo({ file, slug })
   const { changes } = await renameDocument(root, renaming, (other) => realPath(root, other))
   return { file: fileOf(renaming), changed: changes.map((change) => change.file) }
 }
 
 /** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
 export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
-  const renaming = await renamingTo(root, { file, slug })
-  const { directory } = renaming.collection
-  const copy = fileOf(renaming)
-  if ((await fileNames(path.join(root, "content", directory))).includes(slug))
-    throw new RequestError(409, `content/${directory}/${slug} exists already`, "Choose another name")
   const folder = path.dirname(await realPath(root, file))
+  const copy = fileOf(renamingTo({ file, slug }))
   const target = path.join(path.dirname(folder), slug)
+  if ((await fileNames(path.dirname(folder))).includes(slug))
+    throw new RequestError(409, `${path.dirname(copy)} exists already`, "Choose another name")
   const isOwn = async (source: string) => !(await lstat(source)).isSymbolicLink()
   await cp(folder, target, { recursive: true, errorOnExist: true, force: false, filter: isOwn })
   const text = await readFile(path.join(target, "index.mdx"), "utf8")
@@ -55,9 +54,8 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { f
 }
 
 /** @throws UsageError if the document cannot have this name */
-async function renamingTo(root: string, { file, slug }: Renaming) {
+function renamingTo({ file, slug }: Renaming) {
   const { collection, slug: before } = documentOf(file)
-  await realPath(root, file)
   const renaming = renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])
   return { ...renaming, collection }
 }
