@@ -58,7 +58,7 @@ export const routes: Record<string, Route> = {
   file: { read: openFile },
   changes: { read: changes },
   // Not in turn: it does not wait for a slow push.
-  check: { write: checked({ file, text }, ({ unsaved, check }, body) => unsaved.check(body, check)) },
+  check: { write: checked({ file, text }, ({ unsaved }, body) => unsaved.check(body)) },
   close: { write: inTurn({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: inTurn({ file, text, version: name }, saveFile) },
   new: { write: inTurn({ collection: name, name }, createEntry) },

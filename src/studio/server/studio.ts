@@ -30,7 +30,7 @@ export interface StudioOptions {
 export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
   const token = newToken()
   const check = createChecker(root, version)
-  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(unsavedNodes) }
+  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(check, unsavedNodes) }
   const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
