@@ -8,7 +8,6 @@ import { slugify } from "../../lib/slugify"
 import type { AssetResult, Crop, NewAsset } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
-import { sizeOf } from "./files"
 import { RequestError } from "./http"
 
 /** Extensions and content types of images by sharp's names. */
@@ -39,11 +38,11 @@ export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { fi
 export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
-  const { bytes, extension } = await imageOf(Buffer.from(data, "base64"), crop)
+  const { bytes, extension, ...size } = await imageOf(Buffer.from(data, "base64"), crop)
   const folder = await realPath(root, path.dirname(file), "folder")
   const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
   await writeFileAtomic(path.join(folder, free), bytes)
-  return { path: `./${free}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
+  return { path: `./${free}`, bytes: bytes.length, ...size }
 }
 
 /** Check an image as the content check does, and cut it. */
@@ -57,12 +56,13 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
     throw unusable("this is not an image for the web", "Choose a JPEG, PNG, WebP, AVIF or SVG file")
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
-  if (!crop || facts.format === "svg") return { bytes, extension: format.extension }
+  const { extension } = format
+  if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
   const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
   if (!fits) throw unusable("the part is not within the image", "Choose it again")
   const part = sharp(bytes).autoOrient().extract(crop)
   const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
-  return { bytes: cut, extension: format.extension }
+  return { bytes: cut, extension, width: crop.width, height: crop.height }
 }
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)

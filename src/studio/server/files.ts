@@ -51,7 +51,7 @@ async function assetsIn(folder: string): Promise<OpenedFile["assets"]> {
 }
 
 /** The size of an image as it is shown. Not by its path: sharp keeps files that it has read. */
-export const sizeOf = async (image: Buffer): Promise<{ width?: number; height?: number }> => {
+async function sizeOf(image: Buffer): Promise<{ width?: number; height?: number }> {
   const { autoOrient } = await sharp(image)
     .metadata()
     .catch(() => ({ autoOrient: undefined }))
