@@ -34,8 +34,9 @@ export const insertSlot = (
   item: string,
 ): string => {
   const next = ranges[index]
-  const before = ranges[(next ? index || 1 : ranges.length - 1) - 1]
-  const after = before && ranges[ranges.indexOf(before) + 1]
+  // Copy the space between two items next to the new one.
+  const second = next ? Math.max(index, 1) : ranges.length - 1
+  const [before, after] = [ranges[second - 1], ranges[second]]
   const between = before && after ? text.slice(before.end, after.start) : ""
   const [space = ""] = /\s*$/.exec(between) ?? []
   const separator = isFlow ? `,${space || " "}` : /^\s+$/.test(between) ? between : lineBreakOf(text) + indent
