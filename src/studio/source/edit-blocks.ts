@@ -24,7 +24,7 @@ export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx:
     return insert((before.trim() ? lineBreak : "") + block + (text.length > at ? "" : lineBreak))
   if (at === end) return insert(blank + block)
   const isBelowBlock = blocks.some(
-    ({ end }) => end < at && !/\n[ \t]*\r?\n/.test(text.slice(end, at)) && !text.slice(end, at).trim(),
+    ({ end }) => end < at && !blankLine.test(text.slice(end, at)) && !text.slice(end, at).trim(),
   )
   return insert((isBelowBlock ? lineBreak : "") + block + blank)
 }
@@ -36,7 +36,7 @@ export const removeBlock = (text: string, kind: SourceKind, index: number): stri
   const next = source.blocks[index + 1]?.start ?? end
   const spaces = [text.slice(before, start), text.slice(end, next)]
   const isBetween = before < start && end < next
-  const space = isBetween ? (spaces.find((space) => /\n[ \t]*\r?\n/.test(space)) ?? spaces[0]) : ""
+  const space = isBetween ? (spaces.find((space) => blankLine.test(space)) ?? spaces[0]) : ""
   return replaceRange(text, { start: before, end: next }, space ?? "")
 }
 
@@ -93,5 +93,7 @@ function blockAt({ blocks }: Pick<Source, "blocks">, index: number): Block {
   if (!block) throw new EditError("There is no such block.")
   return block
 }
+
+const blankLine = /\n[ \t]*\r?\n/
 
 const withLineBreaks = (mdx: string, text: string) => mdx.replace(/\r?\n/g, lineBreakOf(text))
