@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { RequestError } from "./http"
 
 /** The header in which the studio's page sends its token. */
-export const tokenHeader = "x-studio-token"
+const tokenHeader = "x-studio-token"
 
 /** A token that the page of one run of develop has. */
 export const newToken = (): string => randomBytes(32).toString("base64url")

@@ -16,7 +16,7 @@ import {
 import { shell } from "./shell"
 import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
 
-export interface StudioOptions {
+interface StudioOptions {
   /** Top folder of the project. */
   root: string
   /** The file of the page's script. */

@@ -3,7 +3,7 @@ import { replaceRange } from "./replace-range"
 import type { Range, ValueNode } from "./source"
 
 /** Items of a list or fields of a map, where they are in the text. */
-export interface Slots {
+interface Slots {
   isFlow: boolean
   ranges: Range[]
   /** White space before an item on its own line. */
