@@ -1,7 +1,7 @@
 import { splitDocument } from "../../content-check/split-document"
 import { parseBody } from "./parse-body"
 import type { Range, Source, SourceKind, ValueNode } from "./source"
-import { parseYaml } from "./yaml-tree"
+import { parseYamlTree } from "./yaml-tree"
 
 export type * from "./source"
 
@@ -25,7 +25,7 @@ interface Parts {
   body?: number
 }
 
-const fieldsOf = ({ yaml, masked }: Parts) => yaml && parseYaml(masked)
+const fieldsOf = ({ yaml, masked }: Parts) => yaml && parseYamlTree(masked)
 
 const blocksOf = (text: string, { body }: Parts) =>
   body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)

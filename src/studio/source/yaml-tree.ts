@@ -12,7 +12,7 @@ import {
 import type { FieldPath, MapEntry, Range, ScalarStyle, ValueNode } from "./source"
 
 /** The values of YAML with their ranges. Undefined on an error. */
-export const parseYaml = (yaml: string): ValueNode | undefined => {
+export const parseYamlTree = (yaml: string): ValueNode | undefined => {
   const document = parseDocument(yaml, { keepSourceTokens: true, prettyErrors: false, logLevel: "error" })
   return document.errors.length > 0 ? undefined : treeOf(document.contents, yaml, yaml.length)
 }
