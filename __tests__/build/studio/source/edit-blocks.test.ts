@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import {
   insertBlock,
   moveBlock,
@@ -8,14 +6,9 @@ import {
   setProp,
 } from "../../../../src/studio/source/edit-blocks"
 import { parseBlocks } from "../../../../src/studio/source/parse-source"
-import { repository } from "../../../support/content"
-import { changedLines, contentFiles, problemsOf, type Sample, variantsOf } from "./support"
+import { bodySamples, changedLines, problemsOf, type Sample } from "./support"
 
-const everything = readFileSync(path.join(repository, "__tests__/support/everything.mdx"), "utf8")
-const samples: Sample[] = [
-  ...contentFiles().filter(({ kind }) => kind !== "data"),
-  ...variantsOf({ file: "everything.mdx", text: everything, kind: "document" }),
-]
+const samples = bodySamples()
 
 it("inserts a block at every place, as new lines only", () => {
   const places = samples.flatMap((sample) =>
