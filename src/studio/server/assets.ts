@@ -19,7 +19,7 @@ const formats: Record<string, { extension: string; type: string }> = {
   svg: { extension: ".svg", type: "image/svg+xml" },
 }
 
-/** An answer that is not JSON. */
+/** A response that is not JSON. */
 export interface Asset {
   type: string
   content: Buffer
@@ -34,7 +34,7 @@ export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { fi
   return { type: format.type, content: await readFile(await realPath(root, file)) }
 }
 
-/** Save an image in the folder of a document or of the data files, under a name that is free. */
+/** Save an image in the folder of a document or of the data files, under a free name. */
 export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
@@ -45,10 +45,10 @@ export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file
   return { path: `./${free}`, bytes: bytes.length, ...size }
 }
 
-/** Check an image as the content check does, and cut it. */
+/** Check an image as the content check does, and crop it. */
 async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
-    throw unusable("the image has more than 20 MB", "Export it smaller: 3,840 pixels are the widest shown")
+    throw unusable("the image has more than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
   const format = formats[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
@@ -59,10 +59,10 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   const { extension } = format
   if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
   const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
-  if (!fits) throw unusable("the part is not within the image", "Choose it again")
+  if (!fits) throw unusable("the chosen part is not within the image", "Choose it again")
   const part = sharp(bytes).autoOrient().extract(crop)
-  const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
-  return { bytes: cut, extension, width: crop.width, height: crop.height }
+  const cropped = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
+  return { bytes: cropped, extension, width: crop.width, height: crop.height }
 }
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)

@@ -1,4 +1,4 @@
-/** What the page can ask for, under `/studio/api/`. */
+/** The routes below `/studio/api/`. */
 import { z } from "zod"
 import { limitConcurrency } from "../../content-check/limit-concurrency"
 import type { Changes, Entry } from "../api"
@@ -13,7 +13,7 @@ import { modelOf } from "./model"
 export interface Route {
   /** Answer GET requests. */
   read?: Command<{ file: string }, unknown>
-  /** Answer POST requests, unless the body has another form. */
+  /** Answer POST requests with a valid body. */
   write?: Command<unknown, unknown>
   /** Greatest size of a body in bytes; default 2 MB. */
   limit?: number
@@ -23,9 +23,9 @@ const checked = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
 ) => {
-  const form = z.strictObject(shape)
+  const schema = z.strictObject(shape)
   return (context: RouteContext, body: unknown) =>
-    write(context, form.parse(body) as z.infer<z.ZodObject<Shape>>)
+    write(context, schema.parse(body) as z.infer<z.ZodObject<Shape>>)
 }
 
 const oneAtATime = limitConcurrency(1)
@@ -57,7 +57,7 @@ export const routes: Record<string, Route> = {
   entries: { read: entries },
   file: { read: openFile },
   changes: { read: changes },
-  // Not in turn: it does not wait for a slow push.
+  // Not in turn: it must not wait for a slow push.
   check: { write: checked({ file, text }, ({ unsaved }, body) => unsaved.check(body)) },
   close: { write: inTurn({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: inTurn({ file, text, version: name }, saveFile) },

@@ -26,7 +26,7 @@ interface StudioOptions {
   unsavedNodes: UnsavedNodes
 }
 
-/** The handler of every request below `/studio/`, for `app.use("/studio", …)`. It has a new token. */
+/** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
 export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
   const token = newToken()
   const check = createChecker(root, version)
@@ -70,7 +70,7 @@ async function answer(
 
 const isAsset = (result: unknown): result is Asset => result instanceof Object && "content" in result
 
-/** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
+/** Serve the HTML page with the token, and its bundled files. Opening the page bundles them again. */
 function pageServer(page: string, token: string) {
   let bundle: Promise<Bundle> | undefined
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -87,4 +87,4 @@ function pageServer(page: string, token: string) {
 }
 
 const wrongMethod = ({ method }: IncomingMessage) =>
-  new RequestError(405, `${method} is not possible here`, "Reload the page")
+  new RequestError(405, `${method} is not allowed here`, "Reload the page")

@@ -20,7 +20,7 @@ export interface UnsavedTexts {
 }
 
 export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes): UnsavedTexts => {
-  /** Numbers of the last texts: an earlier one that took longer is not shown. */
+  /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {
     const number = (numbers.get(file) ?? 0) + 1
@@ -47,7 +47,7 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
   }
 }
 
-/** A diagnostic with the edit that fixes it, if its rule knows what to write. */
+/** A diagnostic with the edit that fixes it, if its rule has a replacement. */
 const withCertainFix = (
   { replacement, ...diagnostic }: Diagnostic,
   offsetOf: ReturnType<typeof offsetsIn>,

@@ -3,7 +3,7 @@ import { parseBlocks } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
 import type { Block, Prop, Range, Source, SourceKind } from "./source"
 
-/** Replace a block by MDX. Without any it is removed. */
+/** Replace a block by MDX. Empty MDX removes it. */
 export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx: string): string => {
   if (!mdx.trim()) return removeBlock(text, kind, index)
   return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
@@ -79,7 +79,7 @@ export const setProp = (
   )
 }
 
-/** @param old the attribute before, whose quotes are kept */
+/** @param old the previous attribute: its quotes are kept */
 function attributeText(name: string, value: NonNullable<Prop["value"]>, old = "") {
   if (value === true) return name
   if (typeof value !== "string") return `${name}={${value}}`

@@ -48,7 +48,7 @@ export const removeField = (text: string, kind: SourceKind, path: FieldPath): st
   return replaceValue(text, parent, valueAt(fields, path.slice(0, -2)), {})
 }
 
-/** Insert an item into a list. A missing list is made. @param path of the list @param index that the item has afterwards */
+/** Insert an item into a list. A missing list is created. @param path of the list @param index that the item has afterwards */
 export const insertItem = (
   text: string,
   kind: SourceKind,

@@ -8,7 +8,7 @@ export interface Tag extends Range, Pick<ElementBlock, "name" | "props" | "props
   isClosing: boolean
 }
 
-/** The tag at an offset. Undefined if it is none, or not complete. */
+/** The tag at an offset. Undefined if there is none, or it is incomplete. */
 export const tagAt = (text: string, start: number): Tag | undefined => {
   const [head, slash, name = ""] = match(/<(\/?)([A-Za-z_$][\w$.:-]*)?/y, text, start) ?? []
   if (head === undefined || (!name && text[start + head.length] !== ">")) return undefined

@@ -115,7 +115,7 @@ describe("opening a file", () => {
     expect((await open()).text).toBe(text)
   })
 
-  it("refuses a file in another encoding, which saving would damage", async () => {
+  it("rejects a file in another encoding, which saving would damage", async () => {
     write(root, study, Buffer.from("---\nname: Caf\xe9\n---\n", "latin1"))
     expect((await studio.api(`file?file=${file}`)).status).toBe(422)
   })
@@ -181,7 +181,7 @@ describe("saving", () => {
     expect(statSync(path.join(root, file)).mode).toBe(before)
   })
 
-  it("refuses a text that has no UTF-8", async () => {
+  it("rejects a text that has no UTF-8", async () => {
     const { version, text } = await open()
     expect((await studio.api("save", { file, text: "\ud800", version })).status).toBe(400)
     expect(read(root, study)).toBe(text)

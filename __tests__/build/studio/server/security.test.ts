@@ -67,7 +67,7 @@ describe("requests of other sites", () => {
     ["with a user name in the host", { host: "localhost@evil.example" }],
     ["with an address of the network", { host: "192.168.1.4:8000" }],
     ["with the address of all interfaces", { host: "0.0.0.0:8000" }],
-  ])("refuses one %s", async (_, headers) => {
+  ])("rejects one %s", async (_, headers) => {
     const { status, json } = await save(headers)
     expect(status).toBe(403)
     expect(json).toEqual({ message: expect.any(String), fix: expect.any(String) })
@@ -79,17 +79,17 @@ describe("requests of other sites", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=a",
     "application/jsonp",
-  ])("refuses the content type %s, which forms can send without asking", async (type) => {
+  ])("rejects the content type %s, which forms can send without asking", async (type) => {
     expect((await save({ "content-type": type })).status).toBe(415)
     expectUnchanged()
   })
 
-  it("refuses a body without a content type", async () => {
+  it("rejects a body without a content type", async () => {
     expect((await save({ "content-type": undefined })).status).toBe(415)
     expectUnchanged()
   })
 
-  it("refuses what follows a preflight, which Gatsby allows", async () => {
+  it("rejects what follows a preflight, which Gatsby allows", async () => {
     const preflight = await studio.send("/studio/api/save", {
       method: "OPTIONS",
       headers: {
@@ -123,7 +123,7 @@ describe("reading", () => {
     `file?file=${file}`,
     "changes",
     "asset?file=content/data/people/elif-karaca.png",
-  ])("refuses %s to another site, and without the token", async (name) => {
+  ])("rejects %s to another site, and without the token", async (name) => {
     const headers = pageHeaders(studio.token)
     for (const changed of [
       { "sec-fetch-site": "cross-site" },
@@ -147,13 +147,13 @@ describe("reading", () => {
     },
   )
 
-  it.each(["PUT", "DELETE", "PATCH", "HEAD"])("refuses the method %s", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "HEAD"])("rejects the method %s", async (method) => {
     const { status } = await studio.send("/studio/api/save", { method, headers: pageHeaders(studio.token) })
     expect(status).toBe(405)
     expectUnchanged()
   })
 
-  it("refuses to write by a reading route", async () => {
+  it("rejects to write by a reading route", async () => {
     expect((await studio.api("model", {})).status).toBe(405)
   })
 
@@ -175,7 +175,7 @@ describe("the page", () => {
   })
 
   it.each(["iframe", "frame", "embed", "object", "fencedframe"])(
-    "refuses to open in a foreign %s",
+    "rejects to open in a foreign %s",
     async (dest) => {
       const { status, text } = await open({ "sec-fetch-dest": dest, "sec-fetch-site": "cross-site" })
       expect(status).toBe(403)
@@ -195,7 +195,7 @@ describe("the page", () => {
     expect(text).not.toContain(studio.token)
   })
 
-  it("has a new token at each start, and refuses that of an earlier one", async () => {
+  it("has a new token at each start, and rejects that of an earlier one", async () => {
     const next = await startStudio(root)
     try {
       expect(next.token).not.toBe(studio.token)
@@ -207,7 +207,7 @@ describe("the page", () => {
     }
   })
 
-  it.each(["studio.js", "studio.css"])("refuses %s to other sites", async (name) => {
+  it.each(["studio.js", "studio.css"])("rejects %s to other sites", async (name) => {
     for (const headers of [
       {},
       { "sec-fetch-site": "cross-site" },
@@ -226,10 +226,10 @@ it.each([
   ["the page", "/studio/", documentHeaders],
   ["the page without a slash", "/studio", documentHeaders],
   ["the page in capitals", "/STUDIO/", documentHeaders],
-  ["a refused page", "/studio/", {}],
+  ["a rejected page", "/studio/", {}],
   ["the script", "/studio/studio.js", { "sec-fetch-site": "same-origin" }],
   ["an answer", "/studio/api/model", "page"],
-  ["a refused request", "/studio/api/model", {}],
+  ["a rejected request", "/studio/api/model", {}],
   ["an unknown address", "/studio/api/other", "page"],
   ["another unknown address", "/studio/other/page", { "sec-fetch-site": "same-origin" }],
   ["a preflight that reaches us", "/studio/api/save", "page"],
@@ -392,13 +392,13 @@ describe("bodies", () => {
       body,
     })
 
-  it("refuses a text of more than 2 MB", async () => {
+  it("rejects a text of more than 2 MB", async () => {
     const text = "a".repeat(2 * 1024 * 1024)
     expect((await post("save", JSON.stringify({ file, text, version }))).status).toBe(413)
     expectUnchanged()
   })
 
-  it("refuses it without reading it if the length is known, and counts if it is not", async () => {
+  it("rejects it without reading it if the length is known, and counts if it is not", async () => {
     expect(
       (await post("save", "{}", { "content-length": "3000000" }).catch(() => ({ status: 413 }))).status,
     ).toBe(413)
@@ -408,7 +408,7 @@ describe("bodies", () => {
   })
 
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"file":1}', '{"__proto__":{"file":"a"}}'])(
-    "refuses the body %j",
+    "rejects the body %j",
     async (body) => {
       for (const name of ["save", "check", "new", "rename", "publish", "asset", "delete"])
         expect((await post(name, body)).status).toBe(400)
@@ -416,7 +416,7 @@ describe("bodies", () => {
     },
   )
 
-  it("refuses fields that a request does not have", async () => {
+  it("rejects fields that a request does not have", async () => {
     const { status } = await studio.api("save", { file, text: "", version, root: "/" })
     expect(status).toBe(400)
   })

@@ -141,7 +141,7 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
   expect(edit(text)).toBe(expected)
 })
 
-it("refuses an edit of what is not there", () => {
+it("rejects an edit of what is not there", () => {
   expect(() => setProp("Text\n", "snippet", 0, "a", "b")).toThrow("Text has no attributes.")
   expect(() => removeBlock("Text\n", "snippet", 1)).toThrow("There is no such block.")
   expect(() => insertBlock("a: b\n", "data", 0, "<A />")).toThrow("There is no body.")
