@@ -18,7 +18,9 @@ export class RequestError extends Error {
 
 /** Read the JSON of a request. Node reads at most as many bytes as `content-length` names. @param limit in bytes */
 export const readJson = async (request: IncomingMessage, limit: number): Promise<unknown> => {
-  if (!(Number(request.headers["content-length"] ?? Number.NaN) <= limit))
+  // Not a number without the header.
+  const length = Number(request.headers["content-length"])
+  if (!(length <= limit))
     throw new RequestError(413, `this has more than ${Math.floor(limit / 1024)} kB`, "Make it smaller")
   return json(request).catch(() => {
     throw new RequestError(400, "the request is not JSON", "Reload the page")
