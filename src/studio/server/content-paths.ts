@@ -9,9 +9,9 @@ type Editable = { kind: "document"; document: DocumentFile } | { kind: "data" | 
 
 /** What a path names, if the studio can edit it. @param file from the project's root */
 export const editableOf = (file: string): Editable => {
-  const [, directory = "", slug = "", rest] = partsOf(file)
+  const [, directory = "", slug = "", ...names] = partsOf(file)
   const collection = collectionOf(directory)
-  if (collection && rest === "index.mdx" && file.split("/").length === 4)
+  if (collection && names.join("/") === "index.mdx")
     return { kind: "document", document: { collection, slug, file } }
   if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
   if (snippetName(file)) return { kind: "snippet" }
