@@ -349,17 +349,29 @@ describe("hostile paths", () => {
     expect([403, 404]).toContain(status)
   })
 
-  it.each(["..", "../other", "a/b", "a\\b", ".hidden", "", "page", "Größe", "a b", "%2e%2e", "a\0"])(
-    "does not rename or copy a document to %j",
-    async (slug) => {
-      const files = filesOf()
-      for (const command of ["rename", "duplicate"]) {
-        const { status } = await studio.api(command, { file, slug })
-        expect([400, 403, 409]).toContain(status)
-      }
-      expect(filesOf()).toBe(files)
-    },
-  )
+  it.each([
+    "..",
+    "../other",
+    "a/b",
+    "a\\b",
+    ".hidden",
+    "",
+    "page",
+    "Größe",
+    "a b",
+    "%2e%2e",
+    "a\0",
+    "a.mdx",
+    "a/",
+    "a/index.mdx",
+  ])("does not rename or copy a document to %j", async (slug) => {
+    const files = filesOf()
+    for (const command of ["rename", "duplicate"]) {
+      const { status } = await studio.api(command, { file, slug })
+      expect([400, 403, 409]).toContain(status)
+    }
+    expect(filesOf()).toBe(files)
+  })
 
   it.each(["../../evil.png", "/etc/evil.png", "..", ".png", "index.mdx", "a\0.png"])(
     "saves an image called %j next to the document, under a plain name",
