@@ -90,6 +90,19 @@ export async function existingDocuments(root: string): Promise<ExistingDocument[
   )
 }
 
+/** All entries of data files that have an ID, with their fields as they are written. */
+export async function existingEntries(root: string): Promise<{ type: string; id: string; fields: Fields }[]> {
+  const lists = dataFiles.map(async ({ type, file }) => {
+    const text = await readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
+    const { data } = parseYaml(text)
+    const entries = Array.isArray(data) ? (data as (Fields | null)[]) : []
+    return entries.flatMap((fields) =>
+      typeof fields?.id === "string" ? [{ type, id: fields.id, fields }] : [],
+    )
+  })
+  return (await Promise.all(lists)).flat()
+}
+
 /** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
 async function entriesByType(root: string, existing: ExistingDocument[]) {
   const entries = new Map<string, string[]>()
@@ -104,14 +117,8 @@ async function entriesByType(root: string, existing: ExistingDocument[]) {
       .map(({ slug }) => slug)
     entries.set(type, sort.order === "DESC" ? published.reverse() : published)
   }
-  for (const { type, file } of dataFiles) {
-    const text = await readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
-    const { data } = parseYaml(text)
-    entries.set(
-      type,
-      Array.isArray(data) ? data.flatMap(({ id }) => (typeof id === "string" ? [id] : [])) : [],
-    )
-  }
+  for (const { type } of dataFiles) entries.set(type, [])
+  for (const { type, id } of await existingEntries(root)) entries.get(type)?.push(id)
   return entries
 }
 

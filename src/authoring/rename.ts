@@ -5,6 +5,7 @@ import { type DocumentFile, documentFiles, fileNames, snippetName } from "../con
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
+import type { Collection } from "../content-model/define-collection"
 import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
 import type { Io } from "./io"
@@ -109,15 +110,24 @@ export function renamingOf(args: string[]): Renaming {
     throw new UsageError(
       `A ${collection?.label ?? "snippet"} stays in content/${directory}: each folder has its own fields.`,
     )
-  const name = slugify(newName)
+  return renamingTo(collection, oldName, newName)
+}
+
+/**
+ * The renaming of a document or snippet.
+ * @param collection undefined for a snippet
+ * @throws UsageError if the new name cannot be part of an address
+ */
+export function renamingTo(collection: Collection | undefined, from: string, to: string): Renaming {
+  const name = slugify(to)
   if (collection && reservedSlugs.includes(name))
     throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
-  if (name !== newName)
+  if (!name || name !== to)
     throw new UsageError(
-      `"${newName}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
+      `"${to}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  const pageOf = (slug: string) => (collection ? `/${directory}/${slug}/` : "")
-  return { collection, from: oldName, to: newName, oldPath: pageOf(oldName), newPath: pageOf(newName) }
+  const pageOf = (slug: string) => (collection ? `/${collection.directory}/${slug}/` : "")
+  return { collection, from, to, oldPath: pageOf(from), newPath: pageOf(to) }
 }
 
 interface ChangedFile {

@@ -19,7 +19,7 @@ export const unsavedNodes = (args: CreateDevServerArgs) => {
     /**
      * Create the nodes of an unsaved text if it is valid.
      * @param file from the project's root
-     * @param isCurrent whether the text is still to be shown
+     * @param isCurrent whether there is no later text of this file
      * @returns whether the text is valid
      */
     show: async (file: string, text: string, isCurrent: () => boolean): Promise<boolean> => {

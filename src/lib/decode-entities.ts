@@ -1,5 +1,18 @@
 /** Decode the HTML entities that React and Pagefind write. */
 export const decodeEntities = (html: string): string =>
-  html.replace(/&(lt|gt|amp|quot|#39|#x27);/g, (entity, name: string) => characters[name] ?? entity)
+  html.replace(entities, (entity, name: string) => characters.get(name) ?? entity)
 
-const characters: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'", "#x27": "'" }
+/** Whether a text has entities that are not decoded here. */
+export const hasOtherEntities = (html: string): boolean =>
+  [...html.matchAll(entities)].some(([, name = ""]) => !characters.has(name))
+
+const entities = /&(#?\w+);/g
+
+const characters = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["#39", "'"],
+  ["#x27", "'"],
+])

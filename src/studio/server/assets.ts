@@ -8,7 +8,6 @@ import { slugify } from "../../lib/slugify"
 import type { AssetResult, Crop, NewAsset } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
-import { sizeOf } from "./files"
 import { RequestError } from "./http"
 
 /** Extensions and content types of images by sharp's names. */
@@ -20,7 +19,7 @@ const formats: Record<string, { extension: string; type: string }> = {
   svg: { extension: ".svg", type: "image/svg+xml" },
 }
 
-/** An answer that is not JSON. */
+/** A response that is not JSON. */
 export interface Asset {
   type: string
   content: Buffer
@@ -35,21 +34,21 @@ export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { fi
   return { type: format.type, content: await readFile(await realPath(root, file)) }
 }
 
-/** Save an image in the folder of a document or of the data files, under a name that is free. */
+/** Save an image in the folder of a document or of the data files, under a free name. */
 export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
-  const { bytes, extension } = await imageOf(Buffer.from(data, "base64"), crop)
+  const { bytes, extension, ...size } = await imageOf(Buffer.from(data, "base64"), crop)
   const folder = await realPath(root, path.dirname(file), "folder")
   const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
   await writeFileAtomic(path.join(folder, free), bytes)
-  return { path: `./${free}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
+  return { path: `./${free}`, bytes: bytes.length, ...size }
 }
 
-/** Check an image as the content check does, and cut it. */
+/** Check an image as the content check does, and crop it. */
 async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
-    throw unusable("the image has more than 20 MB", "Export it smaller: 3,840 pixels are the widest shown")
+    throw unusable("the image has more than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
   const format = formats[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
@@ -57,12 +56,13 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
     throw unusable("this is not an image for the web", "Choose a JPEG, PNG, WebP, AVIF or SVG file")
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
-  if (!crop || facts.format === "svg") return { bytes, extension: format.extension }
+  const { extension } = format
+  if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
   const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
-  if (!fits) throw unusable("the part is not within the image", "Choose it again")
+  if (!fits) throw unusable("the chosen part is not within the image", "Choose it again")
   const part = sharp(bytes).autoOrient().extract(crop)
-  const cut = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
-  return { bytes: cut, extension: format.extension }
+  const cropped = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
+  return { bytes: cropped, extension, width: crop.width, height: crop.height }
 }
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)

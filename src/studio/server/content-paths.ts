@@ -1,4 +1,4 @@
-/** Paths that requests name. Only files that exist below content/ on this disk, without links, are read or written. */
+/** Checks of the paths in requests. Only existing files below content/ are read or written, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import { collectionOf, dataFiles } from "../../collections/model"
@@ -9,9 +9,9 @@ type Editable = { kind: "document"; document: DocumentFile } | { kind: "data" | 
 
 /** What a path names, if the studio can edit it. @param file from the project's root */
 export const editableOf = (file: string): Editable => {
-  const [, directory = "", slug = "", rest] = partsOf(file)
+  const [, directory = "", slug = "", ...names] = partsOf(file)
   const collection = collectionOf(directory)
-  if (collection && rest === "index.mdx" && file.split("/").length === 4)
+  if (collection && names.join("/") === "index.mdx")
     return { kind: "document", document: { collection, slug, file } }
   if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
   if (snippetName(file)) return { kind: "snippet" }
@@ -38,7 +38,7 @@ export const realPath = async (root: string, file: string, kind: "file" | "folde
   throw new RequestError(400, `${file} is not a ${kind}`, "Choose another one")
 }
 
-/** The names of a path, of which none is hidden, leads up, or means something to a file system. */
+/** The parts of a path. None is hidden, leads up, or has a special meaning to a file system. */
 const partsOf = (file: string) => {
   const parts = file.split("/")
   if (parts[0] === "content" && parts.length > 1 && parts.every((name) => plainName.test(name))) return parts

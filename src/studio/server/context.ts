@@ -1,7 +1,7 @@
 import type { Checker } from "../../content-check/stored-check"
 import type { UnsavedTexts } from "./unsaved-texts"
 
-/** What the routes work with. */
+/** What every route receives. */
 export interface RouteContext {
   /** Top folder of the project. */
   root: string
@@ -9,5 +9,5 @@ export interface RouteContext {
   unsaved: UnsavedTexts
 }
 
-/** An action of a route. */
+/** The handler of a route. */
 export type Command<Body, Result> = (context: RouteContext, body: Body) => Promise<Result>

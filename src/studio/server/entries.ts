@@ -8,32 +8,47 @@ import { isPublished, todayUtc } from "../../content-model/publishing"
 import { capitalised } from "../../lib/letter-case"
 import type { Entry } from "../api"
 
-/** Everything that the studio can edit, with its state and its problems. */
-export const entriesOf = async (root: string, { diagnostics }: ContentCheck): Promise<Entry[]> => {
-  const counted = (entry: Omit<Entry, "errors" | "warnings">): Entry => {
-    // The images of a document are in its folder.
-    const place = entry.kind === "document" ? `${path.dirname(entry.file)}/` : entry.file
-    const own = diagnostics.filter(({ file }) => file.startsWith(place))
-    const errors = own.filter(isError).length
-    return { ...entry, errors, warnings: own.length - errors }
-  }
-  const documents = (await existingDocuments(root)).map(({ collection, slug, file, fields }) =>
-    counted({
+type UncheckedEntry = Omit<Entry, "errors" | "warnings">
+
+/** Everything that the studio can edit, with its state. */
+export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
+  const documents = (await existingDocuments(root)).map(
+    ({ collection, slug, file, fields }): UncheckedEntry => ({
       ...{ file, slug, kind: "document", title: String(fields.name ?? slug), collection: collection.type },
       path: `/${collection.directory}/${slug}/`,
       ...stateOf(fields),
     }),
   )
-  const data = dataFiles.map(({ file }) =>
-    counted({ file: `content/data/${file}`, kind: "data", title: dataLabel(file), state: "published" }),
+  const data = dataFiles.map(
+    ({ file }): UncheckedEntry => ({
+      file: `content/data/${file}`,
+      kind: "data",
+      title: dataLabel(file),
+      state: "published",
+    }),
   )
-  const snippets = (await fileNames(path.join(root, "content/snippets"))).sort().flatMap((name) => {
-    const file = `content/snippets/${name}`
-    const title = snippetName(file)
-    return title ? [counted({ file, kind: "snippet", title, state: "published" })] : []
-  })
+  const snippets = (await fileNames(path.join(root, "content/snippets")))
+    .sort()
+    .flatMap((name): UncheckedEntry[] => {
+      const file = `content/snippets/${name}`
+      const title = snippetName(file)
+      return title ? [{ file, kind: "snippet", title, state: "published" }] : []
+    })
   return [...documents, ...data, ...snippets]
 }
+
+/** Entries with the number of their problems. */
+export const withProblemCounts = (
+  entries: readonly UncheckedEntry[],
+  { diagnostics }: ContentCheck,
+): Entry[] =>
+  entries.map((entry) => {
+    // The images of a document are in its folder.
+    const place = entry.kind === "document" ? `${path.dirname(entry.file)}/` : entry.file
+    const own = diagnostics.filter(({ file }) => file.startsWith(place))
+    const errors = own.filter(isError).length
+    return { ...entry, errors, warnings: own.length - errors }
+  })
 
 /** `Next steps` for next-steps.yaml. */
 export const dataLabel = (file: string) => capitalised(path.parse(file).name.replaceAll("-", " "))

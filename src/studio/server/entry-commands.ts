@@ -2,7 +2,7 @@
 import { cp, lstat, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { writeDocument } from "../../authoring/new"
-import { referencesTo, renameDocument, renamingOf } from "../../authoring/rename"
+import { referencesTo, renameDocument, renamingTo } from "../../authoring/rename"
 import { collections } from "../../collections/model"
 import { fileNames } from "../../content-check/content-files"
 import { writeFileAtomic } from "../../lib/files"
@@ -24,20 +24,19 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
 
 /** Rename the folder of a document, and change everything that refers to it. */
 export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
-  const renaming = await renamingTo(root, { file, slug })
+  await realPath(root, file)
+  const { renaming, to } = renamed({ file, slug })
   const { changes } = await renameDocument(root, renaming, (other) => realPath(root, other))
-  return { file: fileOf(renaming), changed: changes.map((change) => change.file) }
+  return { file: to, changed: changes.map((change) => change.file) }
 }
 
 /** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
 export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
-  const renaming = await renamingTo(root, { file, slug })
-  const { directory } = renaming.collection
-  const copy = fileOf(renaming)
-  if ((await fileNames(path.join(root, "content", directory))).includes(slug))
-    throw new RequestError(409, `content/${directory}/${slug} exists already`, "Choose another name")
   const folder = path.dirname(await realPath(root, file))
+  const { to: copy } = renamed({ file, slug })
   const target = path.join(path.dirname(folder), slug)
+  if ((await fileNames(path.dirname(folder))).includes(slug))
+    throw new RequestError(409, `${path.dirname(copy)} exists already`, "Choose another name")
   const isOwn = async (source: string) => !(await lstat(source)).isSymbolicLink()
   await cp(folder, target, { recursive: true, errorOnExist: true, force: false, filter: isOwn })
   const text = await readFile(path.join(target, "index.mdx"), "utf8")
@@ -54,13 +53,9 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { f
   return { isDeleted: isConfirmed, references }
 }
 
-/** @throws UsageError if the document cannot have this name */
-async function renamingTo(root: string, { file, slug }: Renaming) {
+/** Check the new name of a document. @throws UsageError if it cannot be part of an address */
+function renamed({ file, slug }: Renaming) {
   const { collection, slug: before } = documentOf(file)
-  await realPath(root, file)
-  const renaming = renamingOf([`${collection.directory}/${before}`, `${collection.directory}/${slug}`])
-  return { ...renaming, collection }
+  const renaming = renamingTo(collection, before, slug)
+  return { renaming, to: `content/${collection.directory}/${slug}/index.mdx` }
 }
-
-const fileOf = ({ collection, to }: { collection: { directory: string }; to: string }) =>
-  `content/${collection.directory}/${to}/index.mdx`

@@ -50,8 +50,8 @@ async function assetsIn(folder: string): Promise<OpenedFile["assets"]> {
   )
 }
 
-/** The size of an image as it is shown. Not by its path: sharp keeps files that it has read. */
-export const sizeOf = async (image: Buffer): Promise<{ width?: number; height?: number }> => {
+/** The size of an image as it is shown. From its bytes: sharp caches files by their path. */
+async function sizeOf(image: Buffer): Promise<{ width?: number; height?: number }> {
   const { autoOrient } = await sharp(image)
     .metadata()
     .catch(() => ({ autoOrient: undefined }))

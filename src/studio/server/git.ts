@@ -68,7 +68,7 @@ async function pushed(git: Git, branch: string, push: boolean) {
 interface ChangedFile {
   file: string
   status: Changes["files"][number]["status"]
-  /** The last commit or the index has it. */
+  /** It is in the last commit or the index. */
   isTracked: boolean
 }
 
@@ -88,7 +88,7 @@ async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
     })
 }
 
-/** @param command words of our own @param args what requests name */
+/** @param command fixed words, split at spaces @param args values from requests */
 type Git = (command: string, ...args: string[]) => Promise<string>
 
 /** Run git without a shell, a pager or questions. Names of files are not patterns. */

@@ -1,11 +1,11 @@
-/** Requests and answers of the studio's server. */
+/** Requests and responses of the studio's server. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
 import { UsageError } from "../../authoring/usage-error"
 import type { ApiError } from "../api"
 
-/** A request that is not answered: its status, what is wrong, and what to do. */
+/** An error to respond with: its status, what is wrong, and what to do. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -16,9 +16,11 @@ export class RequestError extends Error {
   }
 }
 
-/** Read the JSON of a request. Node reads no more than the length that it names. @param limit in bytes */
+/** Read the JSON of a request. Node reads at most as many bytes as `content-length` names. @param limit in bytes */
 export const readJson = async (request: IncomingMessage, limit: number): Promise<unknown> => {
-  if (!(Number(request.headers["content-length"] ?? Number.NaN) <= limit))
+  // Not a number without the header.
+  const length = Number(request.headers["content-length"])
+  if (!(length <= limit))
     throw new RequestError(413, `this has more than ${Math.floor(limit / 1024)} kB`, "Make it smaller")
   return json(request).catch(() => {
     throw new RequestError(400, "the request is not JSON", "Reload the page")
@@ -50,7 +52,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** Send what is wrong as JSON. Errors of our own code have status 500. */
+/** Send an error as JSON. Unexpected errors have status 500. */
 export const sendError = (request: IncomingMessage, response: ServerResponse, error: Error) => {
   const { status, message, fix } = explained(error)
   // The rest of a body that is not read must not be taken for the next request.
@@ -60,9 +62,9 @@ export const sendError = (request: IncomingMessage, response: ServerResponse, er
 
 function explained(error: Error): ApiError & { status: number } {
   if (error instanceof RequestError) return { status: error.status, message: error.message, fix: error.fix }
-  // Messages of commands contain what to do.
+  // Messages of commands contain the fix.
   if (error instanceof UsageError) return { status: 409, message: error.message, fix: "" }
   if (error instanceof ZodError)
-    return { status: 400, message: "the request has another form", fix: "Reload the page" }
+    return { status: 400, message: "the request has invalid fields", fix: "Reload the page" }
   return { status: 500, message: error.message, fix: "Show this message to a developer" }
 }

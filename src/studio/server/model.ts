@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises"
-import path from "node:path"
 import type { z } from "zod"
 import { toJsonSchema } from "../../authoring/json-schema"
-import { existingDocuments } from "../../authoring/new-document"
+import { existingDocuments, existingEntries } from "../../authoring/new-document"
 import { collections, dataFiles } from "../../collections/model"
 import { elementNames, fieldsRead, isSection, sections } from "../../collections/sections"
-import { parseYaml } from "../../content-check/yaml/parse-yaml"
 import type { SectionDefinition } from "../../content-model/define-section"
 import { iconNames } from "../../content-model/icon-names"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
@@ -48,11 +45,7 @@ async function referencesOf(root: string): Promise<StudioModel["references"]> {
   for (const { type } of [...collections, ...dataFiles]) references[type] = []
   for (const { collection, slug, fields } of await existingDocuments(root))
     references[collection.type]?.push({ key: slug, title: String(fields.name ?? slug) })
-  for (const { type, file } of dataFiles) {
-    const { data } = parseYaml(await readFile(path.join(root, "content/data", file), "utf8").catch(() => ""))
-    for (const entry of Array.isArray(data) ? (data as (Record<string, unknown> | null)[]) : [])
-      if (typeof entry?.id === "string")
-        references[type]?.push({ key: entry.id, title: String(entry.name ?? entry.title ?? entry.id) })
-  }
+  for (const { type, id, fields } of await existingEntries(root))
+    references[type]?.push({ key: id, title: String(fields.name ?? fields.title ?? id) })
   return references
 }

@@ -1,10 +1,10 @@
-/** What the page can ask for, under `/studio/api/`. */
+/** The routes below `/studio/api/`. */
 import { z } from "zod"
 import { limitConcurrency } from "../../content-check/limit-concurrency"
 import type { Changes, Entry } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
-import { entriesOf } from "./entries"
+import { entriesIn, withProblemCounts } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf, publish } from "./git"
@@ -13,7 +13,7 @@ import { modelOf } from "./model"
 export interface Route {
   /** Answer GET requests. */
   read?: Command<{ file: string }, unknown>
-  /** Answer POST requests, unless the body has another form. */
+  /** Answer POST requests with a valid body. */
   write?: Command<unknown, unknown>
   /** Greatest size of a body in bytes; default 2 MB. */
   limit?: number
@@ -23,9 +23,9 @@ const checked = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
 ) => {
-  const form = z.strictObject(shape)
+  const schema = z.strictObject(shape)
   return (context: RouteContext, body: unknown) =>
-    write(context, form.parse(body) as z.infer<z.ZodObject<Shape>>)
+    write(context, schema.parse(body) as z.infer<z.ZodObject<Shape>>)
 }
 
 const oneAtATime = limitConcurrency(1)
@@ -36,11 +36,12 @@ const inTurn = <Shape extends z.core.$ZodShape>(
   write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
 ) => checked(shape, (context, body) => oneAtATime(() => write(context, body)))
 
-const entries = async ({ root, check }: RouteContext): Promise<Entry[]> => entriesOf(root, await check())
+const entries = async ({ root, check }: RouteContext): Promise<Entry[]> =>
+  withProblemCounts(await entriesIn(root), await check())
 
-const changes = async (context: RouteContext): Promise<Changes> => {
-  const known = new Map((await entries(context)).map(({ file, title }) => [file, title]))
-  return changesOf(context.root, (changed) => known.get(changed) ?? changed)
+const changes = async ({ root }: RouteContext): Promise<Changes> => {
+  const titles = new Map((await entriesIn(root)).map(({ file, title }) => [file, title]))
+  return changesOf(root, (changed) => titles.get(changed) ?? changed)
 }
 
 const text = z.string()
@@ -56,8 +57,8 @@ export const routes: Record<string, Route> = {
   entries: { read: entries },
   file: { read: openFile },
   changes: { read: changes },
-  // Not in turn: it does not wait for a slow push.
-  check: { write: checked({ file, text }, ({ unsaved, check }, body) => unsaved.check(body, check)) },
+  // Not in turn: it must not wait for a slow push.
+  check: { write: checked({ file, text }, ({ unsaved }, body) => unsaved.check(body)) },
   close: { write: inTurn({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: inTurn({ file, text, version: name }, saveFile) },
   new: { write: inTurn({ collection: name, name }, createEntry) },

@@ -7,12 +7,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { RequestError } from "./http"
 
 /** The header in which the studio's page sends its token. */
-export const tokenHeader = "x-studio-token"
+const tokenHeader = "x-studio-token"
 
-/** A token that the page of one run of develop has. */
+/** A token for one run of develop. Only the studio's page has it. */
 export const newToken = (): string => randomBytes(32).toString("base64url")
 
-/** Set the headers of every answer, and drop those with which Gatsby shares it with other origins. */
+/** Set the headers of every response, and remove the CORS headers that Gatsby has set. */
 export const setSecurityHeaders = (response: ServerResponse) => {
   for (const name of response.getHeaderNames())
     if (name.startsWith("access-control-")) response.removeHeader(name)
@@ -35,36 +35,36 @@ const headers = {
   "x-content-type-options": "nosniff",
 }
 
-/** Check the host name of any request: with a foreign one, the page that sent it has pointed its own name here. */
+/** Check the host name of a request. In DNS rebinding, a foreign page has pointed its own name to this machine. */
 export const checkHost = ({ headers: { host = "" } }: IncomingMessage) => {
   if (/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host)) return
-  throw refused(`the host "${host}" is not this machine`, "Open the studio at http://localhost")
+  throw forbidden(`the host "${host}" is not this machine`, "Open the studio at http://localhost")
 }
 
-/** Check a request for the page, which contains the token: only a window of its own may show it. */
+/** Check a request for the page. It contains the token: it may open in a tab, but no frame or script may load it. */
 export const checkDocumentRequest = ({ headers: sent }: IncomingMessage) => {
   if (sent["sec-fetch-dest"] === "document" && sent["sec-fetch-mode"] === "navigate") return
-  throw refused("the studio opens only as a page of its own", "Type its address into a current browser")
+  throw forbidden("the studio opens only as a page of its own", "Type its address into a current browser")
 }
 
 /** Check a request for a script, style sheet or font of the page. */
 export const checkSameOrigin = ({ headers: { host, origin, ...sent } }: IncomingMessage) => {
   const isSame = sent["sec-fetch-site"] === "same-origin"
   if (isSame && (!origin || origin.replace(/^https?:\/\//, "") === host)) return
-  throw refused("another site has sent this request", "Use the studio's own page")
+  throw forbidden("another site has sent this request", "Use the studio's own page")
 }
 
 /** Check a request that reads or writes. */
 export const checkApiRequest = (request: IncomingMessage, token: string) => {
   checkSameOrigin(request)
   if (!isEqual(String(request.headers[tokenHeader] ?? ""), token))
-    throw refused("the site has been started again", "Reload the page; unsaved texts are kept")
+    throw forbidden("the site has been started again", "Reload the page; unsaved texts are kept")
   const type = request.headers["content-type"] ?? ""
   if (request.method === "POST" && !/^application\/json(?:;\s*charset=utf-8)?$/i.test(type))
     throw new RequestError(415, `the content type "${type}" is not application/json`, "Send JSON")
 }
 
-const refused = (message: string, fix: string) => new RequestError(403, message, fix)
+const forbidden = (message: string, fix: string) => new RequestError(403, message, fix)
 
 const isEqual = (a: string, b: string) => timingSafeEqual(hash(a), hash(b))
 

@@ -16,7 +16,7 @@ import {
 import { shell } from "./shell"
 import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
 
-export interface StudioOptions {
+interface StudioOptions {
   /** Top folder of the project. */
   root: string
   /** The file of the page's script. */
@@ -26,11 +26,11 @@ export interface StudioOptions {
   unsavedNodes: UnsavedNodes
 }
 
-/** The handler of every request below `/studio/`, for `app.use("/studio", …)`. It has a new token. */
+/** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
 export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
   const token = newToken()
   const check = createChecker(root, version)
-  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(unsavedNodes) }
+  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(check, unsavedNodes) }
   const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -70,7 +70,7 @@ async function answer(
 
 const isAsset = (result: unknown): result is Asset => result instanceof Object && "content" in result
 
-/** Serve the HTML page with the token, and the files of its bundle, which is made for each page. */
+/** Serve the HTML page with the token, and its bundled files. Opening the page bundles them again. */
 function pageServer(page: string, token: string) {
   let bundle: Promise<Bundle> | undefined
   return async (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -87,4 +87,4 @@ function pageServer(page: string, token: string) {
 }
 
 const wrongMethod = ({ method }: IncomingMessage) =>
-  new RequestError(405, `${method} is not possible here`, "Reload the page")
+  new RequestError(405, `${method} is not allowed here`, "Reload the page")

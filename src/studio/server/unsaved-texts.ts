@@ -12,15 +12,15 @@ export interface UnsavedNodes {
 
 export interface UnsavedTexts {
   /** Check a text, and show it if it is valid. */
-  check: (unsaved: { file: string; text: string }, check: Checker) => Promise<CheckResult>
+  check: (unsaved: { file: string; text: string }) => Promise<CheckResult>
   /** Show the saved text again. */
   drop: (file: string) => Promise<CloseResult>
   /** Do not show texts that are being checked. */
   forget: (file: string) => void
 }
 
-export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts => {
-  /** Numbers of the last texts: an earlier one that took longer is not shown. */
+export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes): UnsavedTexts => {
+  /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {
     const number = (numbers.get(file) ?? 0) + 1
@@ -28,7 +28,7 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
     return () => numbers.get(file) === number
   }
   return {
-    check: async ({ file, text }, check) => {
+    check: async ({ file, text }) => {
       editableOf(file)
       const isCurrent = next(file)
       const { diagnostics } = await check(new Map([[file, text]]))
@@ -47,7 +47,7 @@ export const createUnsavedTexts = ({ show, drop }: UnsavedNodes): UnsavedTexts =
   }
 }
 
-/** A diagnostic with the edit that fixes it, if its rule knows what to write. */
+/** A diagnostic with the edit that fixes it, if its rule has a replacement. */
 const withCertainFix = (
   { replacement, ...diagnostic }: Diagnostic,
   offsetOf: ReturnType<typeof offsetsIn>,

@@ -1,3 +1,5 @@
+import diffSequences from "@jest/diff-sequences"
+
 export interface DiffLine {
   change: "same" | "removed" | "added"
   text: string
@@ -28,38 +30,22 @@ export const diffLines = (before: string, after: string, context = 3): Hunk[] =>
   return hunks
 }
 
-/** All lines of both texts, by their longest common subsequence. */
+/** All lines of both texts. In a change, removed lines are before added ones. */
 function compare(old: readonly string[], now: readonly string[]): DiffLine[] {
-  let start = 0
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1
-  let [oldEnd, nowEnd] = [old.length, now.length]
-  while (Math.min(oldEnd, nowEnd) > start && old[oldEnd - 1] === now[nowEnd - 1]) {
-    oldEnd -= 1
-    nowEnd -= 1
-  }
-  // common[i][j]: length of the longest common subsequence of what follows.
-  const common = Array.from({ length: oldEnd - start + 1 }, () => new Uint32Array(nowEnd - start + 1))
-  const at = (i: number, j: number) => common[i - start]?.[j - start] ?? 0
-  for (let i = oldEnd - 1; i >= start; i -= 1)
-    for (let j = nowEnd - 1; j >= start; j -= 1)
-      (common[i - start] as Uint32Array)[j - start] =
-        old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const lines: DiffLine[] = []
-  for (let [i, j] = [0, 0]; i < old.length || j < now.length; ) {
-    const isInside = i < oldEnd && j < nowEnd
-    const isOutside = i < start || (i >= oldEnd && j >= nowEnd)
-    if (isOutside || (isInside && old[i] === now[j])) {
-      lines.push({ change: "same", text: withoutReturn(old[i]), before: i + 1, after: j + 1 })
-      i += 1
-      j += 1
-    } else if (i < oldEnd && (!isInside || at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({ change: "removed", text: withoutReturn(old[i]), before: i + 1 })
-      i += 1
-    } else {
-      lines.push({ change: "added", text: withoutReturn(now[j]), after: j + 1 })
-      j += 1
-    }
+  let [i, j] = [0, 0]
+  const addChanges = (oldEnd: number, nowEnd: number) => {
+    for (; i < oldEnd; i += 1) lines.push({ change: "removed", text: withoutReturn(old[i]), before: i + 1 })
+    for (; j < nowEnd; j += 1) lines.push({ change: "added", text: withoutReturn(now[j]), after: j + 1 })
   }
+  const addSame = (count: number, oldStart: number, nowStart: number) => {
+    addChanges(oldStart, nowStart)
+    for (const end = i + count; i < end; i += 1, j += 1)
+      lines.push({ change: "same", text: withoutReturn(old[i]), before: i + 1, after: j + 1 })
+  }
+  const isSame = (oldIndex: number, nowIndex: number) => old[oldIndex] === now[nowIndex]
+  diffSequences(old.length, now.length, isSame, addSame)
+  addChanges(old.length, now.length)
   return lines
 }
 

@@ -3,7 +3,7 @@ import { parseBlocks } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
 import type { Block, Prop, Range, Source, SourceKind } from "./source"
 
-/** Replace a block by MDX. Without any it is removed. */
+/** Replace a block by MDX. Empty MDX removes it. */
 export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx: string): string => {
   if (!mdx.trim()) return removeBlock(text, kind, index)
   return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
@@ -31,7 +31,7 @@ export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx:
     return insert((before.trim() ? lineBreak : "") + block + (text.length > at ? "" : lineBreak))
   if (at === end) return insert(blank + block)
   const isBelowBlock = blocks.some(
-    ({ end }) => end < at && !/\n[ \t]*\r?\n/.test(text.slice(end, at)) && !text.slice(end, at).trim(),
+    ({ end }) => end < at && !blankLine.test(text.slice(end, at)) && !text.slice(end, at).trim(),
   )
   return insert((isBelowBlock ? lineBreak : "") + block + blank)
 }
@@ -43,7 +43,7 @@ export const removeBlock = (text: string, kind: SourceKind, index: number): stri
   const next = source.blocks[index + 1]?.start ?? end
   const spaces = [text.slice(before, start), text.slice(end, next)]
   const isBetween = before < start && end < next
-  const space = isBetween ? (spaces.find((space) => /\n[ \t]*\r?\n/.test(space)) ?? spaces[0]) : ""
+  const space = isBetween ? (spaces.find((space) => blankLine.test(space)) ?? spaces[0]) : ""
   return replaceRange(text, { start: before, end: next }, space ?? "")
 }
 
@@ -86,7 +86,7 @@ export const setProp = (
   )
 }
 
-/** @param old the attribute before, whose quotes are kept */
+/** @param old the previous attribute: its quotes are kept */
 function attributeText(name: string, value: NonNullable<Prop["value"]>, old = "") {
   if (value === true) return name
   if (typeof value !== "string") return `${name}={${value}}`
@@ -100,5 +100,7 @@ function blockAt({ blocks }: Pick<Source, "blocks">, index: number): Block {
   if (!block) throw new EditError("There is no such block.")
   return block
 }
+
+const blankLine = /\n[ \t]*\r?\n/
 
 const withLineBreaks = (mdx: string, text: string) => mdx.replace(/\r?\n/g, lineBreakOf(text))

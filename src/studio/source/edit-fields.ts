@@ -22,8 +22,7 @@ export const setField = (
 ): string => {
   if (value === undefined) return removeField(text, kind, path)
   const fields = fieldsOf(text, kind)
-  // Without fields that are undefined.
-  const data: unknown = JSON.parse(JSON.stringify(value))
+  const data = withoutUndefined(value)
   let depth = path.length
   while (!valueAt(fields, path.slice(0, depth))) depth -= 1
   const node = valueAt(fields, path.slice(0, depth)) as ValueNode
@@ -49,7 +48,7 @@ export const removeField = (text: string, kind: SourceKind, path: FieldPath): st
   return replaceValue(text, parent, valueAt(fields, path.slice(0, -2)), {})
 }
 
-/** Insert an item into a list. A missing list is made. @param path of the list @param index that the item has afterwards */
+/** Insert an item into a list. A missing list is created. @param path of the list @param index that the item has afterwards */
 export const insertItem = (
   text: string,
   kind: SourceKind,
@@ -59,7 +58,7 @@ export const insertItem = (
 ): string => {
   const list = valueAt(fieldsOf(text, kind), path)
   if (!list || isEmpty(list)) return setField(text, kind, path, [value])
-  return insertInto(text, listOf(list), index, JSON.parse(JSON.stringify(value)))
+  return insertInto(text, listOf(list), index, withoutUndefined(value))
 }
 
 /** Remove an item from a list. A list without items is `[]`. @param path of the list */
@@ -96,6 +95,9 @@ function listOf(node: ValueNode | undefined, index?: number) {
   return node
 }
 
+/** A value without the fields that are undefined. */
+const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
 const isEmpty = (node: ValueNode) =>
   (node.kind === "scalar" && node.value === null) ||
   (node.kind === "list" && node.items.length === 0) ||
@@ -124,19 +126,11 @@ function insertEntry(
   const entry = slots.isFlow
     ? `${name}: ${inlineYaml(value, true)}`
     : yamlLines(name, value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
-  return insertSlot(
-    text,
-    slots,
-    indexOf(
-      key,
-      map.entries.map((present) => present.key),
-      order,
-    ),
-    entry,
-  )
+  const present = map.entries.map((other) => other.key)
+  return insertSlot(text, slots, indexOf(key, present, order), entry)
 }
 
-/** The place of a new field: after the last of those before it, or before the first of those after it. */
+/** The index of a new field: after the last of those before it, or before the first of those after it. */
 function indexOf(key: string, present: readonly string[], order: readonly string[]) {
   const place = order.indexOf(key)
   const places = present.map((name) => order.indexOf(name))

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../lib/decode-entities"
+import { decodeEntities, hasOtherEntities } from "../../lib/decode-entities"
 import { match } from "./lines"
 import type { ElementBlock, Prop, Range } from "./source"
 
@@ -8,7 +8,7 @@ export interface Tag extends Range, Pick<ElementBlock, "name" | "props" | "props
   isClosing: boolean
 }
 
-/** The tag at an offset. Undefined if it is none, or not complete. */
+/** The tag at an offset. Undefined if there is none, or it is incomplete. */
 export const tagAt = (text: string, start: number): Tag | undefined => {
   const [head, slash, name = ""] = match(/<(\/?)([A-Za-z_$][\w$.:-]*)?/y, text, start) ?? []
   if (head === undefined || (!name && text[start + head.length] !== ">")) return undefined
@@ -65,7 +65,7 @@ function attributeAt(text: string, start: number): { name: string; prop: Prop } 
 
 /** Undefined for text with entities that cannot be decoded here. */
 function textOf(quoted: string) {
-  return /&(?!(?:lt|gt|amp|quot|#39|#x27);)#?\w+;/.test(quoted) ? undefined : decodeEntities(quoted)
+  return hasOtherEntities(quoted) ? undefined : decodeEntities(quoted)
 }
 
 function literal(code: string) {

@@ -4,7 +4,7 @@ import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
  * Split a body into blocks. It is scanned by lines, so that an error in one place leaves the other blocks as they are.
- * What the parser of MDX may read in another way is text: indented elements, and those with text on the same line.
+ * Elements that the MDX parser may read differently are text: indented ones, and those with text on the same line.
  */
 export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
   const blocks: Block[] = []
@@ -71,7 +71,7 @@ function closingTag(text: string, opening: Tag): Tag | undefined {
   }
 }
 
-/** The end of text that has no tag: code, an expression, an escaped character, or up to the next sign. */
+/** The end of text that has no tag: code, an expression, an escaped character, or up to the next special character. */
 function textEnd(text: string, at: number): number {
   const fence = text[at - 1] === "\n" ? match(fencedCode, text, at) : null
   if (fence) return at + fence[0].length

@@ -1,28 +1,36 @@
 import { splitDocument } from "../../content-check/split-document"
 import { parseBody } from "./parse-body"
-import type { Source, SourceKind, ValueNode } from "./source"
-import { parseYaml } from "./yaml-tree"
+import type { Range, Source, SourceKind, ValueNode } from "./source"
+import { parseYamlTree } from "./yaml-tree"
 
 export type * from "./source"
 
 /** Parse a text. Never throws: what is not understood is text. */
 export const parseSource = (text: string, kind: SourceKind): Source => {
-  const { yaml } = partsOf(text, kind)
-  return { yaml, fields: parseFields(text, kind), ...parseBlocks(text, kind) }
+  const parts = partsOf(text, kind)
+  return { yaml: parts.yaml, fields: fieldsOf(parts), ...blocksOf(text, parts) }
 }
 
-export const parseFields = (text: string, kind: SourceKind): ValueNode | undefined => {
-  const { yaml, masked } = partsOf(text, kind)
-  return yaml && parseYaml(masked)
+export const parseFields = (text: string, kind: SourceKind): ValueNode | undefined =>
+  fieldsOf(partsOf(text, kind))
+
+export const parseBlocks = (text: string, kind: SourceKind): Pick<Source, "blocks" | "gaps"> =>
+  blocksOf(text, partsOf(text, kind))
+
+interface Parts {
+  yaml?: Range
+  /** The text up to the end of the YAML, with line breaks for what is before it. */
+  masked: string
+  /** Where the body starts. */
+  body?: number
 }
 
-export const parseBlocks = (text: string, kind: SourceKind): Pick<Source, "blocks" | "gaps"> => {
-  const { body } = partsOf(text, kind)
-  return body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)
-}
+const fieldsOf = ({ yaml, masked }: Parts) => yaml && parseYamlTree(masked)
 
-/** The YAML, the text with line breaks for what is before it, and where the body starts. */
-function partsOf(text: string, kind: SourceKind): { yaml?: Source["yaml"]; masked: string; body?: number } {
+const blocksOf = (text: string, { body }: Parts) =>
+  body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)
+
+function partsOf(text: string, kind: SourceKind): Parts {
   const first = text.startsWith("\uFEFF") ? 1 : 0
   const isData = kind === "data"
   const { frontmatter } = kind === "document" ? splitDocument(text) : { frontmatter: null }

@@ -40,11 +40,8 @@ function blockText({ source, style, value: before }: Written, value: string) {
 
 /** Change words of a text whose line breaks are spaces of the value. Undefined if there are other spaces. */
 function refold(source: string, before: string, value: string) {
-  const [written, old, words] = [source, before, value].map((text) => text.trim().split(/(\s+)/)) as [
-    string[],
-    string[],
-    string[],
-  ]
+  const split = (text: string) => text.trim().split(/(\s+)/)
+  const [written, old, words] = [split(source), split(before), split(value)]
   if (
     written.length !== old.length ||
     [...old, ...words].some((part) => /^\s/.test(part) && !/^[ \n]$/.test(part))

@@ -3,7 +3,7 @@ import { replaceRange } from "./replace-range"
 import type { Range, ValueNode } from "./source"
 
 /** Items of a list or fields of a map, where they are in the text. */
-export interface Slots {
+interface Slots {
   isFlow: boolean
   ranges: Range[]
   /** White space before an item on its own line. */
@@ -26,7 +26,7 @@ export const slotsOf = (text: string, node: Collection): Slots => {
   }
 }
 
-/** Insert an item. There is at least one. */
+/** Insert an item into a list or map that has one. */
 export const insertSlot = (
   text: string,
   { isFlow, ranges, indent }: Slots,
@@ -34,8 +34,9 @@ export const insertSlot = (
   item: string,
 ): string => {
   const next = ranges[index]
-  const before = ranges[(next ? index || 1 : ranges.length - 1) - 1]
-  const after = before && ranges[ranges.indexOf(before) + 1]
+  // Copy the space between two items next to the new one.
+  const second = next ? Math.max(index, 1) : ranges.length - 1
+  const [before, after] = [ranges[second - 1], ranges[second]]
   const between = before && after ? text.slice(before.end, after.start) : ""
   const [space = ""] = /\s*$/.exec(between) ?? []
   const separator = isFlow ? `,${space || " "}` : /^\s+$/.test(between) ? between : lineBreakOf(text) + indent
@@ -44,7 +45,7 @@ export const insertSlot = (
   return replaceRange(text, { start: end, end }, separator + item)
 }
 
-/** Remove an item with its line. There is at least another one. */
+/** Remove an item with its line from a list or map that has others. */
 export const removeSlot = (text: string, { isFlow, ranges }: Slots, index: number): string => {
   const slot = ranges[index] as Range
   const [before, next] = [ranges[index - 1], ranges[index + 1]]
@@ -65,7 +66,7 @@ export const removeSlot = (text: string, { isFlow, ranges }: Slots, index: numbe
   return replaceRange(text, { start: before?.end ?? start, end: slot.end }, "")
 }
 
-/** Move an item. What is between the items stays where it is. */
+/** Move an item. The text between the items stays in place. */
 export const moveSlot = (text: string, { ranges }: Slots, from: number, to: number): string => {
   const contents = ranges.map(({ start, end }) => text.slice(start, end))
   contents.splice(to, 0, ...contents.splice(from, 1))

@@ -18,7 +18,7 @@ export interface Range {
   end: number
 }
 
-/** A value of the YAML. `other` is what can only be edited as text: aliases, anchors, tags, keys that are no text. */
+/** A value of the YAML. `other` can only be edited as text: aliases, anchors, tags, keys that are not strings. */
 export type ValueNode = Range &
   (
     | { kind: "scalar"; value: Scalar; style: ScalarStyle }
@@ -30,7 +30,7 @@ export type ValueNode = Range &
 /** Dates and numbers that YAML would change (`12:30`, `1.10`) are text. */
 export type Scalar = string | number | boolean | null
 
-/** `plain`, quotes, or the sign of a block. */
+/** `plain`, quotes, or the indicator of a block. */
 export type ScalarStyle = "plain" | '"' | "'" | "|" | ">"
 
 export interface MapEntry {
@@ -56,7 +56,7 @@ export interface ElementBlock {
 }
 
 export interface Prop {
-  /** Undefined for code that is no string, number or boolean. */
+  /** Undefined for code that is not a string, number or boolean. */
   value: string | number | boolean | undefined
   /** From the name to the end of the value. */
   range: Range

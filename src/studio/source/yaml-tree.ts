@@ -12,7 +12,7 @@ import {
 import type { FieldPath, MapEntry, Range, ScalarStyle, ValueNode } from "./source"
 
 /** The values of YAML with their ranges. Undefined on an error. */
-export const parseYaml = (yaml: string): ValueNode | undefined => {
+export const parseYamlTree = (yaml: string): ValueNode | undefined => {
   const document = parseDocument(yaml, { keepSourceTokens: true, prettyErrors: false, logLevel: "error" })
   return document.errors.length > 0 ? undefined : treeOf(document.contents, yaml, yaml.length)
 }
@@ -69,7 +69,7 @@ function listOf(list: YAMLSeq<Node>, yaml: string): ValueNode {
   return { kind: "list", ...rangeOf(list, slots, end), items: both.map(({ item }) => item), slots, start }
 }
 
-/** Undefined if a name is no text. */
+/** Undefined if a key is not a string. */
 function mapOf(map: YAMLMap<Node, Node | null>, yaml: string): ValueNode | undefined {
   const tokens = tokensOf(map)
   const entries: MapEntry[] = []
@@ -112,13 +112,13 @@ const styles: Record<string, ScalarStyle> = {
   BLOCK_FOLDED: ">",
 }
 
-/** As the content check reads it: no dates, and no numbers that are spelt in another way. */
+/** As the content check reads it: dates are text, and so are numbers that would be written in another way. */
 function readScalar(value: unknown, source: string) {
   if (typeof value === "number" && String(value) !== source) return source
   return value === null || typeof value === "number" || typeof value === "boolean" ? value : String(value)
 }
 
-/** Without the last line break; blank lines below belong to the block only if its sign keeps them. */
+/** Without the last line break; blank lines below belong to the block only if its indicator keeps them. */
 const blockLength = (source: string) =>
   (/^.\d?\+/.test(source) ? source.replace(/\r?\n$/, "") : withoutBlankEnd(source)).length
 

@@ -171,7 +171,7 @@ describe("publishing", () => {
     ["a branch of an invalid name", { files: [study], branch: "a..b" }],
     ["a branch that exists", { files: [study], branch: "existing" }],
     ["a branch with a command", { files: [study], branch: "a; touch evil" }],
-  ])("refuses %s, and changes nothing", async (_, body) => {
+  ])("rejects %s, and changes nothing", async (_, body) => {
     changeAll()
     git("branch", "existing")
     const before = [
@@ -190,7 +190,7 @@ describe("publishing", () => {
   })
 
   it.each([{ files: [] }, { files: [study], message: " " }, { files: [study], message: "" }])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       changeAll()
       expect((await publish(body)).status).toBe(400)
@@ -204,7 +204,7 @@ describe("publishing", () => {
     expect(git("ls-files", "--others", "--exclude-standard")).toBe("other.txt")
   })
 
-  it("leaves everything as it was if a hook refuses the commit", async () => {
+  it("leaves everything as it was if a hook rejects the commit", async () => {
     changeAll()
     write(root, "insights/fresh/index.mdx", "Fresh.\n")
     writeFileSync(path.join(root, ".git/hooks/pre-commit"), "#!/bin/sh\necho 'not today' >&2\nexit 1\n", {
@@ -229,7 +229,7 @@ describe("publishing", () => {
       const { json } = await publish({ files: [study], branch: "content/study", push: true })
       expect(json).toMatchObject({ isPushed: true })
       expect(git("ls-remote", "origin", "refs/heads/content/study")).toContain(json.commit)
-      // Somebody else has pushed to the branch in the meantime.
+      // Another editor has pushed to the branch in the meantime.
       const tree = git("rev-parse", "HEAD^{tree}")
       const other = git("commit-tree", tree, "-p", "HEAD", "-m", "Of another editor")
       git("push", "--quiet", "origin", `${other}:refs/heads/content/study`)

@@ -115,7 +115,7 @@ describe("opening a file", () => {
     expect((await open()).text).toBe(text)
   })
 
-  it("refuses a file in another encoding, which saving would damage", async () => {
+  it("rejects a file in another encoding, which saving would damage", async () => {
     write(root, study, Buffer.from("---\nname: Caf\xe9\n---\n", "latin1"))
     expect((await studio.api(`file?file=${file}`)).status).toBe(422)
   })
@@ -181,7 +181,7 @@ describe("saving", () => {
     expect(statSync(path.join(root, file)).mode).toBe(before)
   })
 
-  it("refuses a text that has no UTF-8", async () => {
+  it("rejects a text that has no UTF-8", async () => {
     const { version, text } = await open()
     expect((await studio.api("save", { file, text: "\ud800", version })).status).toBe(400)
     expect(read(root, study)).toBe(text)
@@ -253,17 +253,15 @@ describe("checking an unsaved text", () => {
       (text: string) => text,
       (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
     ]) {
-      const lines = (text: string) => prepare(text).replace("\uFEFF", "")
       const { text: valid } = await open()
-      const withWrong = valid.replace(/items: \[.*\]/g, (found) =>
+      const withB2B = valid.replace(/items: \[.*\]/g, (found) =>
         found.includes("B2B") ? "items: [B2B]" : found,
       )
-      expect(withWrong).toContain(right)
-      const { diagnostics, text } = await check(() => prepare(withWrong.replace(right, wrong)))
+      expect(withB2B).toContain(right)
+      const { diagnostics, text } = await check(() => prepare(withB2B.replace(right, wrong)))
       expect(diagnostics).toHaveLength(1)
       const { start, end, text: by } = diagnostics[0]?.edit ?? { start: 0, end: 0, text: "" }
-      expect(text.slice(0, start) + by + text.slice(end)).toBe(prepare(withWrong.replace(right, fixed)))
-      expect(lines(fixed)).toBeTruthy()
+      expect(text.slice(0, start) + by + text.slice(end)).toBe(prepare(withB2B.replace(right, fixed)))
     }
   })
 
@@ -306,10 +304,9 @@ describe("documents", () => {
     ["__proto__", "River Post"],
   ])("makes no %s called %j", async (collection, name) => {
     const before = readdirSync(path.join(root, "content"), { recursive: true }).length
-    const { status, json } = await studio.api("new", { collection, name })
-    // A name with signs that no address has is allowed, if enough of it is left.
-    if (status === 200) expect(json.file).toBe("content/case-studies/evil/index.mdx")
-    else expect(readdirSync(path.join(root, "content"), { recursive: true })).toHaveLength(before)
+    const { status } = await studio.api("new", { collection, name })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(readdirSync(path.join(root, "content"), { recursive: true })).toHaveLength(before)
   })
 
   it("renames one with everything that refers to it", async () => {

@@ -67,7 +67,7 @@ describe("requests of other sites", () => {
     ["with a user name in the host", { host: "localhost@evil.example" }],
     ["with an address of the network", { host: "192.168.1.4:8000" }],
     ["with the address of all interfaces", { host: "0.0.0.0:8000" }],
-  ])("refuses one %s", async (_, headers) => {
+  ])("rejects one %s", async (_, headers) => {
     const { status, json } = await save(headers)
     expect(status).toBe(403)
     expect(json).toEqual({ message: expect.any(String), fix: expect.any(String) })
@@ -79,17 +79,17 @@ describe("requests of other sites", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=a",
     "application/jsonp",
-  ])("refuses the content type %s, which forms can send without asking", async (type) => {
+  ])("rejects the content type %s, which forms can send without asking", async (type) => {
     expect((await save({ "content-type": type })).status).toBe(415)
     expectUnchanged()
   })
 
-  it("refuses a body without a content type", async () => {
+  it("rejects a body without a content type", async () => {
     expect((await save({ "content-type": undefined })).status).toBe(415)
     expectUnchanged()
   })
 
-  it("refuses what follows a preflight, which Gatsby allows", async () => {
+  it("rejects what follows a preflight, which Gatsby allows", async () => {
     const preflight = await studio.send("/studio/api/save", {
       method: "OPTIONS",
       headers: {
@@ -123,7 +123,7 @@ describe("reading", () => {
     `file?file=${file}`,
     "changes",
     "asset?file=content/data/people/elif-karaca.png",
-  ])("refuses %s to another site, and without the token", async (name) => {
+  ])("rejects %s to another site, and without the token", async (name) => {
     const headers = pageHeaders(studio.token)
     for (const changed of [
       { "sec-fetch-site": "cross-site" },
@@ -147,13 +147,13 @@ describe("reading", () => {
     },
   )
 
-  it.each(["PUT", "DELETE", "PATCH", "HEAD"])("refuses the method %s", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "HEAD"])("rejects the method %s", async (method) => {
     const { status } = await studio.send("/studio/api/save", { method, headers: pageHeaders(studio.token) })
     expect(status).toBe(405)
     expectUnchanged()
   })
 
-  it("refuses to write by a reading route", async () => {
+  it("rejects to write by a reading route", async () => {
     expect((await studio.api("model", {})).status).toBe(405)
   })
 
@@ -175,7 +175,7 @@ describe("the page", () => {
   })
 
   it.each(["iframe", "frame", "embed", "object", "fencedframe"])(
-    "refuses to open in a foreign %s",
+    "rejects to open in a foreign %s",
     async (dest) => {
       const { status, text } = await open({ "sec-fetch-dest": dest, "sec-fetch-site": "cross-site" })
       expect(status).toBe(403)
@@ -195,7 +195,7 @@ describe("the page", () => {
     expect(text).not.toContain(studio.token)
   })
 
-  it("has a new token at each start, and refuses that of an earlier one", async () => {
+  it("has a new token at each start, and rejects that of an earlier one", async () => {
     const next = await startStudio(root)
     try {
       expect(next.token).not.toBe(studio.token)
@@ -207,7 +207,7 @@ describe("the page", () => {
     }
   })
 
-  it.each(["studio.js", "studio.css"])("refuses %s to other sites", async (name) => {
+  it.each(["studio.js", "studio.css"])("rejects %s to other sites", async (name) => {
     for (const headers of [
       {},
       { "sec-fetch-site": "cross-site" },
@@ -226,10 +226,10 @@ it.each([
   ["the page", "/studio/", documentHeaders],
   ["the page without a slash", "/studio", documentHeaders],
   ["the page in capitals", "/STUDIO/", documentHeaders],
-  ["a refused page", "/studio/", {}],
+  ["a rejected page", "/studio/", {}],
   ["the script", "/studio/studio.js", { "sec-fetch-site": "same-origin" }],
   ["an answer", "/studio/api/model", "page"],
-  ["a refused request", "/studio/api/model", {}],
+  ["a rejected request", "/studio/api/model", {}],
   ["an unknown address", "/studio/api/other", "page"],
   ["another unknown address", "/studio/other/page", { "sec-fetch-site": "same-origin" }],
   ["a preflight that reaches us", "/studio/api/save", "page"],
@@ -248,12 +248,13 @@ it.each([
 })
 
 describe("hostile paths", () => {
+  const secret = "secret text"
   const outside = () => path.join(root, "secret.mdx")
 
   beforeAll(() => {
-    writeFileSync(outside(), "secret")
+    writeFileSync(outside(), secret)
     mkdirSync(path.join(root, "src"), { recursive: true })
-    writeFileSync(path.join(root, "src/index.mdx"), "secret")
+    writeFileSync(path.join(root, "src/index.mdx"), secret)
     write(root, "insights/a-link/placeholder.txt", "")
     write(root, "snippets/a-snippet.mdx", "A text.")
     symlinkSync(outside(), path.join(root, "content/insights/a-link/index.mdx"))
@@ -307,23 +308,25 @@ describe("hostile paths", () => {
   it.each(hostile)("does not open, save, rename, copy or delete %j", async (hostileFile) => {
     const files = filesOf()
     const text = "overwritten"
+    // A check may succeed: the file is neither read nor written.
+    const check = await studio.api("check", { file: hostileFile, text })
+    expect(check.text).not.toContain(secret)
     const answers = [
       await studio.api(`file?file=${encodeURIComponent(hostileFile)}`),
-      await studio.api("check", { file: hostileFile, text }),
       await studio.api("save", { file: hostileFile, text, version: "" }),
       await studio.api("rename", { file: hostileFile, slug: "renamed" }),
       await studio.api("duplicate", { file: hostileFile, slug: "copied" }),
       await studio.api("delete", { file: hostileFile, isConfirmed: true }),
       await studio.api("asset", { file: hostileFile, name: "a.png", data: "AAAA" }),
     ]
-    for (const { status, text: answer } of [answers[0], ...answers.slice(2)].flatMap((one) => one ?? [])) {
+    for (const { status, text: answer } of answers) {
       expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBeLessThan(500)
-      expect(answer).not.toContain("secret text")
+      expect(answer).not.toContain(secret)
     }
     expect(filesOf()).toBe(files)
-    expect(readFileSync(outside(), "utf8")).toBe("secret")
-    expect(readFileSync(path.join(root, "src/index.mdx"), "utf8")).toBe("secret")
+    expect(readFileSync(outside(), "utf8")).toBe(secret)
+    expect(readFileSync(path.join(root, "src/index.mdx"), "utf8")).toBe(secret)
   })
 
   it.each([
@@ -346,17 +349,29 @@ describe("hostile paths", () => {
     expect([403, 404]).toContain(status)
   })
 
-  it.each(["..", "../other", "a/b", "a\\b", ".hidden", "", "page", "Größe", "a b", "%2e%2e", "a\0"])(
-    "does not rename or copy a document to %j",
-    async (slug) => {
-      const files = filesOf()
-      for (const command of ["rename", "duplicate"]) {
-        const { status } = await studio.api(command, { file, slug })
-        expect([400, 403, 409]).toContain(status)
-      }
-      expect(filesOf()).toBe(files)
-    },
-  )
+  it.each([
+    "..",
+    "../other",
+    "a/b",
+    "a\\b",
+    ".hidden",
+    "",
+    "page",
+    "Größe",
+    "a b",
+    "%2e%2e",
+    "a\0",
+    "a.mdx",
+    "a/",
+    "a/index.mdx",
+  ])("does not rename or copy a document to %j", async (slug) => {
+    const files = filesOf()
+    for (const command of ["rename", "duplicate"]) {
+      const { status } = await studio.api(command, { file, slug })
+      expect([400, 403, 409]).toContain(status)
+    }
+    expect(filesOf()).toBe(files)
+  })
 
   it.each(["../../evil.png", "/etc/evil.png", "..", ".png", "index.mdx", "a\0.png"])(
     "saves an image called %j next to the document, under a plain name",
@@ -389,13 +404,13 @@ describe("bodies", () => {
       body,
     })
 
-  it("refuses a text of more than 2 MB", async () => {
+  it("rejects a text of more than 2 MB", async () => {
     const text = "a".repeat(2 * 1024 * 1024)
     expect((await post("save", JSON.stringify({ file, text, version }))).status).toBe(413)
     expectUnchanged()
   })
 
-  it("refuses it without reading it if the length is known, and counts if it is not", async () => {
+  it("rejects it without reading it if the length is known, and counts if it is not", async () => {
     expect(
       (await post("save", "{}", { "content-length": "3000000" }).catch(() => ({ status: 413 }))).status,
     ).toBe(413)
@@ -405,7 +420,7 @@ describe("bodies", () => {
   })
 
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"file":1}', '{"__proto__":{"file":"a"}}'])(
-    "refuses the body %j",
+    "rejects the body %j",
     async (body) => {
       for (const name of ["save", "check", "new", "rename", "publish", "asset", "delete"])
         expect((await post(name, body)).status).toBe(400)
@@ -413,7 +428,7 @@ describe("bodies", () => {
     },
   )
 
-  it("refuses fields that a request does not have", async () => {
+  it("rejects fields that a request does not have", async () => {
     const { status } = await studio.api("save", { file, text: "", version, root: "/" })
     expect(status).toBe(400)
   })

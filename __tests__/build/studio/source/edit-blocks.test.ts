@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import {
   insertBlock,
   moveBlock,
@@ -9,14 +7,9 @@ import {
   setProp,
 } from "../../../../src/studio/source/edit-blocks"
 import { parseBlocks } from "../../../../src/studio/source/parse-source"
-import { repository } from "../../../support/content"
-import { changedLines, contentFiles, problemsOf, type Sample, variantsOf } from "./support"
+import { bodySamples, changedLines, problemsOf, type Sample } from "./support"
 
-const everything = readFileSync(path.join(repository, "__tests__/support/everything.mdx"), "utf8")
-const samples: Sample[] = [
-  ...contentFiles().filter(({ kind }) => kind !== "data"),
-  ...variantsOf({ file: "everything.mdx", text: everything, kind: "document" }),
-]
+const samples = bodySamples()
 
 it("inserts a block at every place, as new lines only", () => {
   const places = samples.flatMap((sample) =>
@@ -155,7 +148,7 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
   expect(edit(text)).toBe(expected)
 })
 
-it("refuses an edit of what is not there", () => {
+it("rejects an edit of what is not there", () => {
   expect(() => setProp("Text\n", "snippet", 0, "a", "b")).toThrow("Text has no attributes.")
   expect(() => replaceChildren("<A />\n", "snippet", 0, "Text")).toThrow("This element has no text.")
   expect(() => removeBlock("Text\n", "snippet", 1)).toThrow("There is no such block.")

@@ -126,7 +126,7 @@ it.each([
   expect(() => setField(text, "data", ["a"], "x")).toThrow(EditError)
 })
 
-it("refuses a field where none can be", () => {
+it("rejects a field where none can be", () => {
   expect(() => setField("a: b\n", "data", ["a", "c"], "x")).toThrow("There is no place for a.c.")
   expect(() => setField("- a\n", "data", [2], "x")).toThrow("There is no place for 2.")
   expect(() => removeItem("a: []\n", "data", ["a"], 0)).toThrow("There is no such item.")

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import {
   insertItem,
   moveItem,
@@ -7,27 +5,23 @@ import {
   removeItem,
   setField,
 } from "../../../../src/studio/source/edit-fields"
-import { nimble } from "../../../support/content"
 import {
   changedLines,
   contentFiles,
+  documentSamples,
   problemsOf,
   readFields,
   type Sample,
+  styleSamples,
   valuesOf,
-  variantsOf,
   withValue,
 } from "./support"
 
 const samples: Sample[] = [
   // Each edit parses the whole text.
   ...contentFiles().filter(({ text }) => text.length < 20_000),
-  ...variantsOf({
-    file: "fields.yaml",
-    text: readFileSync(path.join(__dirname, "fields.txt"), "utf8"),
-    kind: "data",
-  }),
-  ...variantsOf({ file: "nimble.mdx", text: nimble, kind: "document" }),
+  ...styleSamples(),
+  ...documentSamples(),
 ]
 
 const item = { title: "An item: with [signs]", tags: ["a", "b, c"], values: [{ x: 1 }] }

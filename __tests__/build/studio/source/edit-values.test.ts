@@ -1,28 +1,21 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { setField } from "../../../../src/studio/source/edit-fields"
 import { parseSource } from "../../../../src/studio/source/parse-source"
 import { dataOf } from "../../../../src/studio/source/yaml-tree"
-import { nimble } from "../../../support/content"
 import {
   changedLines,
   contentFiles,
+  documentSamples,
   type Found,
   problemsOf,
   readFields,
   type Sample,
+  styleSamples,
   valuesOf,
-  variantsOf,
   withValue,
 } from "./support"
 
-const styles = variantsOf({
-  file: "fields.yaml",
-  text: readFileSync(path.join(__dirname, "fields.txt"), "utf8"),
-  kind: "data",
-})
-const document = variantsOf({ file: "nimble.mdx", text: nimble, kind: "document" })
-const samples = [...contentFiles(), ...styles, ...document]
+const styles = styleSamples()
+const samples = [...contentFiles(), ...styles, ...documentSamples()]
 
 it("reads all fields as the content check does", () => {
   for (const { file, text, kind } of samples)

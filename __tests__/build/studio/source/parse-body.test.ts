@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { splitDocument } from "../../../../src/content-check/split-document"
 import { parseMdx } from "../../../../src/mdx/parse-mdx"
 import { parseSource, type SourceKind } from "../../../../src/studio/source/parse-source"
-import { repository } from "../../../support/content"
-import { contentFiles, type Sample, variantsOf } from "./support"
+import { bodySamples } from "./support"
 
-const everything = readFileSync(path.join(repository, "__tests__/support/everything.mdx"), "utf8")
-const samples: Sample[] = [
-  ...contentFiles().filter(({ kind }) => kind !== "data"),
-  ...variantsOf({ file: "everything.mdx", text: everything, kind: "document" }),
-]
+const samples = bodySamples()
 
 it("splits every body where the parser of MDX does", async () => {
   for (const { file, text, kind } of samples)

@@ -9,7 +9,7 @@ import {
   type SourceKind,
   type ValueNode,
 } from "../../../../src/studio/source/parse-source"
-import { repository } from "../../../support/content"
+import { nimble, repository } from "../../../support/content"
 
 export interface Sample {
   file: string
@@ -30,6 +30,28 @@ export const contentFiles = (): Sample[] =>
 
 const kindOf = (file: string) =>
   file.endsWith(".yaml") ? "data" : file.startsWith("snippets") ? "snippet" : "document"
+
+/** Documents and snippets of the content, and a document with every kind of block. */
+export const bodySamples = (): Sample[] => [
+  ...contentFiles().filter(({ kind }) => kind !== "data"),
+  ...variantsOf({
+    file: "everything.mdx",
+    text: readFileSync(path.join(repository, "__tests__/support/everything.mdx"), "utf8"),
+    kind: "document",
+  }),
+]
+
+/** A data file with every style of value. */
+export const styleSamples = (): Sample[] =>
+  variantsOf({
+    file: "fields.yaml",
+    text: readFileSync(path.join(__dirname, "fields.txt"), "utf8"),
+    kind: "data",
+  })
+
+/** A document with all fields of its collection. */
+export const documentSamples = (): Sample[] =>
+  variantsOf({ file: "nimble.mdx", text: nimble, kind: "document" })
 
 /** The fields as the content check and Gatsby read them. */
 export const readFields = (text: string, kind: SourceKind): unknown =>
