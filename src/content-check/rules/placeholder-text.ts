@@ -1,5 +1,5 @@
-import { dayInWords } from "../../content-model/calendar-day"
 import { publishDay, todayUtc } from "../../content-model/publishing"
+import { formatDay } from "../../lib/format-day"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
 import { defineRule } from "../rule"
@@ -18,7 +18,7 @@ export const reportPlaceholders = ({ file, document }: Source, report: Report) =
   const day = publishDay(document, todayUtc())
   const rule = day ? ({ id: placeholderText.id, severity: "warning" } as const) : placeholderText
   const fix = day
-    ? `Write your own before ${dayInWords(day)}, when the document is published`
+    ? `Write your own before ${formatDay(day)}, when the document is published`
     : "Write your own, or keep the document a draft (draft: true)"
   for (const { start, text } of document.placeholders)
     report(rule, { file, start }, `"${shortened(text)}" is a text of the example`, fix)
