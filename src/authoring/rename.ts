@@ -54,7 +54,7 @@ export async function renameDocument(
   const { collection, from, to } = renaming
   const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
   const folder = path.dirname(source)
-  const extension = path.extname(source)
+  const extension = collection ? "" : ".mdx"
   const names = (await fileNames(path.join(root, folder)))
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, name.length - extension.length))

@@ -87,6 +87,14 @@ it("changes links in snippets", async () => {
   expect(await messagesOf(root)).toBe("valid")
 })
 
+it("renames a folder with a dot in its name, which is not possible in an address", async () => {
+  const root = await siteWithReferences()
+  const content = path.join(root, "content/technologies")
+  renameSync(path.join(content, "go"), path.join(content, "go.lang"))
+  expect((await run(root, "technologies/go.lang", "technologies/golang")).code).toBe(0)
+  expect(existsSync(path.join(content, "golang/index.mdx"))).toBe(true)
+})
+
 it("can be repeated, and undone", async () => {
   const root = await siteWithReferences()
   await run(root, "technologies/go", "technologies/golang")
