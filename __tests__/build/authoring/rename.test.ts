@@ -162,7 +162,7 @@ it.each([
     ["technologies/go", "technologies/swift"],
     "is an old path of content/technologies/kotlin",
   ],
-])("refuses %s", async (_, args, message) => {
+])("rejects %s", async (_, args, message) => {
   const root = await siteWith()
   const text = read(root, "technologies/go/index.mdx")
   write(
@@ -176,7 +176,7 @@ it.each([
   expect(read(root, "technologies/go/index.mdx")).toBe(text)
 })
 
-it("refuses a document without fields, and changes nothing", async () => {
+it("rejects a document without fields, and changes nothing", async () => {
   const root = await siteWithReferences()
   const before = read(root, insight)
   write(root, "technologies/go/index.mdx", "Only text.\nMore text.\n")
