@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { valueAt } from "../lib/value-at"
 import { dark, light } from "../theme/palette"
 import { contrastRatio, isColor, luminance, minimumContrast } from "./contrast"
 import { problem } from "./fields"
@@ -57,9 +58,6 @@ function lowContrastMessage(color: string, place: string, background: string, re
 
 /** The colour at a path, if there is a valid one. */
 function colorAt(value: unknown, path: string[]): string | undefined {
-  const found = path.reduce<unknown>(
-    (current, key) => (current as Record<string, unknown> | null | undefined)?.[key],
-    value,
-  )
+  const found = valueAt(value, path)
   return isColor(found) ? found : undefined
 }
