@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { valueAt } from "../lib/value-at"
 import { dark, light } from "../theme/palette"
-import { contrastRatio, isColor, luminance, minimumContrast } from "./contrast"
+import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { problem } from "./fields"
 import { type HeroColors, withHeroColors } from "./hero-colors"
 
@@ -52,7 +52,7 @@ export function checkChartContrast(color: string, context: z.RefinementCtx) {
 /** The message without its last words: “… Choose a darker”. */
 function lowContrastMessage(color: string, place: string, background: string, required: number) {
   const ratio = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
-  const direction = luminance(background) > 0.18 ? "darker" : "lighter"
+  const direction = isDark(background) ? "lighter" : "darker"
   return `${color} has a contrast of ${ratio}:1 to ${place}, less than ${required}:1. Choose a ${direction}`
 }
 
