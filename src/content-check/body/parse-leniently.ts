@@ -23,7 +23,8 @@ const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 /
  */
 export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
   let text = source
-  for (let errors = 0; errors < maximumErrors(source); errors += 1) {
+  const maximum = maximumErrors(source)
+  for (let errors = 0; errors < maximum; errors += 1) {
     try {
       return { root: unifyNotations(await parseMdx(text), text), text, isRepaired: errors > 0 }
     } catch (error) {
