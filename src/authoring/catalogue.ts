@@ -77,11 +77,11 @@ function headingSentence({ heading, quiet }: SectionDefinition) {
 }
 
 /** The frontmatter fields that a section reads, one table for each collection if they differ. */
-function readsPart(section: string, usedIn: Collection[]): string {
+function readsPart(name: string, usedIn: Collection[]): string {
   const labels = new Map<string, string[]>()
   for (const collection of usedIn) {
     // Each collection has a hero of its own.
-    const own = collection.sections.find(({ name }) => name === section) as SectionDefinition
+    const own = collection.sections.find((section) => section.name === name) as SectionDefinition
     const rows = rowsOf(collectionSchema(collection), "", fieldsRead(own, collection))
     const key = JSON.stringify(rows)
     if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), collection.plural])

@@ -35,7 +35,7 @@ async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   if (format === "github") for (const line of githubReport(diagnostics)) write(line)
   if (format === "text") {
     for (const line of textReport(diagnostics, inColour)) write(line)
-    const scheduled = result.unpublished.filter(({ publish }) => publish)
+    const scheduled = result.unpublished.filter(({ publishDay }) => publishDay)
     for (const document of scheduled) write(`${document.file}  ${publishingNote(document)}`)
     if (diagnostics.length + scheduled.length > 0) write("")
     write(summary(result, performance.now() - started))

@@ -4,24 +4,24 @@ import { listItems, yamlLines } from "./plain-yaml"
 type Fields = Record<string, unknown>
 
 /**
- * Fields as YAML for an editor to change: each below a comment with its description and limits. Fields that may be left
- * out, and are, are named in one line at the end of their group. The fields of a list's entries are explained once, above
- * the first entry.
+ * Fields as YAML for an editor to change: each below a comment with its description and limits. Optional fields that are
+ * left out are named in one line at the end of their group. The fields of a list's entries are explained once, above the
+ * first entry.
  */
 export const commentedYaml = (fields: Fields, schema: JsonSchema): string =>
   `${group(fields, schema, "").join("\n")}\n`
 
 function group(fields: Fields, schema: JsonSchema, indent: string): string[] {
-  const written = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    name in fields
-      ? [
-          ...commentLines(field, isRequired(schema, name), indent),
-          ...entry(name, fields[name], field, indent),
-        ]
-      : [],
-  )
-  return [...written, ...otherNames(schema, (name) => name in fields, indent)]
+  const isWritten = (name: string) => name in fields
+  const written = writtenFields(schema, isWritten).flatMap(([name, field]) => [
+    ...commentLines(field, isRequired(schema, name), indent),
+    ...entry(name, fields[name], field, indent),
+  ])
+  return [...written, ...otherNames(schema, isWritten, indent)]
 }
+
+const writtenFields = ({ properties = {} }: JsonSchema, isWritten: (name: string) => boolean) =>
+  Object.entries(properties).filter(([name]) => isWritten(name))
 
 /** A comment with the names of the fields that are not written. */
 function otherNames({ properties = {} }: JsonSchema, isWritten: (name: string) => boolean, indent: string) {
@@ -41,8 +41,7 @@ function entry(name: string, value: unknown, schema: JsonSchema, indent: string)
 /** A comment of one line for each field that some of the entries have, and one for all others. */
 function explainEntries(item: JsonSchema, entries: readonly Fields[], indent: string): string[] {
   const isWritten = (name: string) => entries.some((fields) => name in fields)
-  const written = Object.entries(item.properties ?? {}).flatMap(([name, field]) => {
-    if (!isWritten(name)) return []
+  const written = writtenFields(item, isWritten).flatMap(([name, field]) => {
     const own = commentLines(field, isRequired(item, name), indent, `${name}: `)
     const inner = entries.flatMap((fields) => (fields[name] ?? []) as Fields[])
     const nested = field.items?.properties ? explainEntries(field.items, inner, indent) : []

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
 import type { Collection, DataFile } from "../content-model/define-collection"
-import type { FieldKind } from "../content-model/fields"
+import type { FieldMeta } from "../content-model/fields"
 
 /** A JSON Schema (draft 7, which VS Code's YAML extension reads), with the keywords that this project uses. */
 export interface JsonSchema {
@@ -46,12 +46,7 @@ export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema =
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      const own = jsonSchema as JsonSchema & {
-        typeName?: string
-        field?: FieldKind
-        fallback?: string
-        derived?: boolean
-      }
+      const own = jsonSchema as JsonSchema & FieldMeta
       if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
       if (own.field?.kind === "color") own.format = "color-hex"
       if (own.field?.kind === "reference") own["x-reference"] = placeOf(own.field.to)

@@ -53,11 +53,9 @@ export const newDocument = async (
   return files
 }
 
-/**
- * The collection's `example.mdx`, with the sections that its body does not even name in a comment. Not by `__dirname`:
- * Gatsby compiles this file.
- */
+/** The collection's `example.mdx`, with the sections that its body names neither as elements nor in comments. */
 async function exampleOf({ directory, sections }: Collection) {
+  // Not relative to `__dirname`: Gatsby compiles this file to another folder.
   const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const missing = sections.filter(({ name }) => !new RegExp(`<${name}\\b`).test(body))
@@ -77,15 +75,10 @@ export interface ExistingDocument extends DocumentFile {
 /** All documents with their fields as they are written. */
 export async function existingDocuments(root: string): Promise<ExistingDocument[]> {
   return Promise.all(
-    (await documentFiles(root)).map(async ({ collection, slug, file }) => {
-      const text = await readFile(path.join(root, file), "utf8").catch(() => "")
+    (await documentFiles(root)).map(async (document) => {
+      const text = await readFile(path.join(root, document.file), "utf8").catch(() => "")
       const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
-      return {
-        collection,
-        slug,
-        file,
-        fields: data !== null && typeof data === "object" ? (data as Fields) : {},
-      }
+      return { ...document, fields: data !== null && typeof data === "object" ? (data as Fields) : {} }
     }),
   )
 }

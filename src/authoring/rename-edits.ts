@@ -2,7 +2,7 @@ import { readDataFile } from "../content-check/check-data-files"
 import { checkDocument } from "../content-check/check-document"
 import { checkSnippet } from "../content-check/check-snippets"
 import type { DocumentFile } from "../content-check/content-files"
-import type { Place, Position } from "../content-check/diagnostic"
+import type { Place } from "../content-check/diagnostic"
 import { offsetsIn } from "../content-check/position"
 import type { SpecialField } from "../content-check/site"
 import { splitDocument } from "../content-check/split-document"
@@ -12,7 +12,7 @@ import type { BodyReference } from "../mdx/body-references"
 import { UsageError } from "./usage-error"
 
 export interface Renaming {
-  /** Of what is renamed; undefined for a snippet, which has no page. */
+  /** The collection of the document; undefined for a snippet, which has no page. */
   collection?: Collection
   /** Old and new name of the folder, or of the snippet's file. */
   from: string
@@ -70,22 +70,20 @@ export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Rena
   return editsOfFields(locatedText(text, text), special, renaming)
 }
 
-function editsOfFields(
-  source: LocatedText,
-  special: readonly SpecialField[],
-  { collection, from, to, oldPath, newPath }: Renaming,
-): Edit[] {
-  const type = collection?.type ?? "Snippet"
-  return special.flatMap(({ kind, value, path, place }) => {
-    const by =
-      kind.kind === "reference" && kind.to === type && value === from
-        ? to
-        : kind.kind === "path" && collection && value === oldPath
-          ? newPath
-          : undefined
+function editsOfFields(source: LocatedText, special: readonly SpecialField[], renaming: Renaming): Edit[] {
+  return special.flatMap((field) => {
+    const by = newValue(field, renaming)
     if (by === undefined) return []
-    return replaced(source, place ? source.valueRange(place) : source.fieldRange(path), value, by)
+    const range = field.place ? source.valueRange(field.place) : source.fieldRange(field.path)
+    return replaced(source, range, field.value, by)
   })
+}
+
+/** The new value of a field that refers to the document or snippet; undefined for other fields. */
+function newValue({ kind, value }: SpecialField, { collection, from, to, oldPath, newPath }: Renaming) {
+  const type = collection?.type ?? "Snippet"
+  if (kind.kind === "reference" && kind.to === type && value === from) return to
+  return kind.kind === "path" && collection && value === oldPath ? newPath : undefined
 }
 
 function editsOfLinks(source: LocatedText, links: readonly BodyReference[], { oldPath, newPath }: Renaming) {
@@ -132,8 +130,8 @@ type Range = [start: number, end: number]
 
 interface LocatedText {
   text: string
-  /** Offsets of what starts and ends at positions. */
-  rangeOf: (place: { start: Position; end: Position }) => Range
+  /** Offsets of a place. */
+  rangeOf: (place: Place) => Range
   /** Offsets of the value of an attribute. */
   valueRange: (place: Place) => Range
   /** Offsets of a field's value. */
@@ -143,10 +141,13 @@ interface LocatedText {
 /** A text whose parts can be found. @param yaml its fields, on the same lines */
 function locatedText(text: string, yaml: string): LocatedText {
   const offsetOf = offsetsIn(text)
-  const rangeOf: LocatedText["rangeOf"] = ({ start, end }) => [offsetOf(start), offsetOf(end)]
-  const valueRange: LocatedText["valueRange"] = ({ start = { line: 1, column: 1 }, end = start }) => {
-    const [from, to] = rangeOf({ start, end })
-    return [from + text.slice(from, to).indexOf("=") + 1, to]
+  const rangeOf = ({ start = { line: 1, column: 1 }, end = start }: Place): Range => [
+    offsetOf(start),
+    offsetOf(end),
+  ]
+  const valueRange = (place: Place): Range => {
+    const [start, end] = rangeOf(place)
+    return [start + text.slice(start, end).indexOf("=") + 1, end]
   }
   const locate = yamlPositions(yaml)
   return { text, rangeOf, valueRange, fieldRange: (path) => rangeOf(locate(path)) }

@@ -1,7 +1,7 @@
 import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { type DocumentFile, documentFiles, fileNames, snippetName } from "../content-check/content-files"
+import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../content-check/content-files"
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
 import { didYouMeanName } from "../content-check/suggestion"
@@ -55,7 +55,7 @@ export async function renameDocument(
   const { collection, from, to } = renaming
   const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
   const folder = path.dirname(source)
-  const extension = path.extname(source)
+  const extension = collection ? "" : ".mdx"
   const names = (await fileNames(path.join(root, folder)))
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, name.length - extension.length))
@@ -169,25 +169,18 @@ interface EditedFile {
 
 /** The edits of all files that have any. */
 async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
-  const read = (file: string) => readFile(path.join(root, file), "utf8").catch(() => undefined)
   const edited: EditedFile[] = []
-  for (const document of await documentFiles(root)) {
-    const { file } = document
-    const text = await read(file)
+  const add = async (file: string, find: (text: string) => Edit[] | Promise<Edit[]>) => {
+    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
     if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
-    const edits = await editsOfDocument(document, text ?? "", renaming, file === renamed)
-    edited.push({ file, text: text ?? "", edits })
+    const edits = await find(text ?? "")
+    if (edits.length > 0) edited.push({ file, text: text ?? "", edits })
   }
-  for (const name of await fileNames(path.join(root, "content/snippets"))) {
-    const file = `content/snippets/${name}`
-    if (!snippetName(file)) continue
-    const text = (await read(file)) ?? ""
-    edited.push({ file, text, edits: await editsOfSnippet(file, text, renaming) })
-  }
-  for (const dataFile of dataFiles) {
-    const file = `content/data/${dataFile.file}`
-    const text = (await read(file)) ?? ""
-    edited.push({ file, text, edits: editsOfDataFile(dataFile, text, renaming) })
-  }
-  return edited.filter(({ edits }) => edits.length > 0)
+  for (const document of await documentFiles(root))
+    await add(document.file, (text) => editsOfDocument(document, text, renaming, document.file === renamed))
+  for (const { file } of await snippetFiles(root))
+    await add(file, (text) => editsOfSnippet(file, text, renaming))
+  for (const dataFile of dataFiles)
+    await add(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
+  return edited
 }

@@ -27,7 +27,7 @@ export interface UnpublishedDocument {
   /** Path of its page in develop. */
   path: string
   /** The day, unless it is a draft. */
-  publish?: string
+  publishDay?: string
 }
 
 /**
@@ -49,7 +49,6 @@ export const checkContent = async (
   const site: Site = {
     ...data,
     root,
-    read,
     sources,
     folders: checked.map(({ file, isMissing }) => ({ ...file, isMissing })),
     pages: new Map(documents.map((source) => [source.document?.path ?? "", source])),
@@ -60,11 +59,9 @@ export const checkContent = async (
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
   await checkUnusedFiles(site, diagnostics)
-  const unpublished = documents.flatMap(({ file, published, document }) => {
-    if (published || !document) return []
-    const publish = publishDay(document, todayUtc())
-    return [{ file, path: document.path, ...(publish ? { publish } : {}) }]
-  })
+  const unpublished = documents.flatMap(({ file, published, publishDay, document }) =>
+    published || !document ? [] : [{ file, path: document.path, publishDay }],
+  )
   const counts = {
     documents: documents.length,
     drafts: unpublished.length,
@@ -119,6 +116,7 @@ const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDoc
   file,
   label: collection.label,
   published: isPublished(document.written, todayUtc()),
+  publishDay: publishDay(document.written, todayUtc()),
   special: document.special,
   references: document.references,
   document: {

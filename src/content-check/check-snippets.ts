@@ -1,15 +1,12 @@
-import path from "node:path"
 import { textElements } from "../collections/text-elements"
 import { noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
-import { fileNames, snippetName } from "./content-files"
+import { snippetFiles } from "./content-files"
 import { type Diagnostic, reportTo } from "./diagnostic"
 import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Source } from "./site"
-
-const folder = "content/snippets"
 
 /** Elements of the text that need files next to a document, or could contain themselves. */
 const notInSnippets = ["Snippet", "Figure", "Video", "Download"]
@@ -30,12 +27,9 @@ export const checkSnippet = async (file: string, text: string) => {
 
 /** Check all snippets. As sources, their links are checked with those of the documents. */
 export const checkSnippets = async (root: string, read: TextReader) => {
-  const names = await fileNames(path.join(root, folder))
   const diagnostics: Diagnostic[] = []
   const sources: Source[] = []
-  for (const file of names.sort().map((name) => `${folder}/${name}`)) {
-    const key = snippetName(file)
-    if (!key) continue
+  for (const { name: key, file } of await snippetFiles(root)) {
     const text = await read(file)
     if (typeof text !== "string") {
       reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))

@@ -29,6 +29,16 @@ export const documentFiles = async (root: string): Promise<DocumentFile[]> => {
 export const snippetName = (file: string): string | undefined =>
   /^content\/snippets\/([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/.exec(file)?.[1]
 
+/** The snippets below `<root>/content`, by name. */
+export const snippetFiles = async (root: string): Promise<{ name: string; file: string }[]> => {
+  const names = await fileNames(path.join(root, "content/snippets"))
+  return names.sort().flatMap((fileName) => {
+    const file = `content/snippets/${fileName}`
+    const name = snippetName(file)
+    return name ? [{ name, file }] : []
+  })
+}
+
 /** Names in a folder, exactly as on disk; none if there is no folder. */
 export const fileNames = async (folder: string): Promise<string[]> =>
   (await entriesOf(folder)).map(({ name }) => name)

@@ -6,14 +6,12 @@ import type { BodyReferences } from "../mdx/body-references"
 import type { DocumentFile } from "./content-files"
 import type { Place, Position } from "./diagnostic"
 import type { ImageInspector } from "./inspect-images"
-import type { TextReader } from "./read-text"
 import type { Locate } from "./yaml/yaml-positions"
 
 /** All content, for the rules that need more than one file. */
 export interface Site {
   /** The project's root. */
   root: string
-  read: TextReader
   /** Documents and entries of data files. */
   sources: readonly Source[]
   /** The folders of all documents, with or without an index.mdx. */
@@ -41,6 +39,8 @@ export interface Source {
   /** What an editor calls it, e.g. case study. */
   label: string
   published: boolean
+  /** The day to come on which it is published, if it has one. */
+  publishDay?: string
   special: readonly SpecialField[]
   references: BodyReferences
   /** Documents only. */

@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein"
+import { slugify } from "../lib/slugify"
 
 /**
  * The word of a fixed vocabulary (fields, sections, choices) that was meant: the same name, or a typing error of one
- * letter, or of two in words of six letters and more that start alike. None if two words are as similar.
+ * letter, or of two in words of six letters and more that start alike. None if two words are equally similar.
  */
 export const suggestionFor = (written: string, candidates: readonly string[]): string | undefined => {
   const same = sameName(written, candidates)
@@ -30,15 +31,8 @@ function editsBetween(written: string, word: string): number {
   return Math.min(distance(written, word), ...swapped.map((other) => 1 + distance(other, word)))
 }
 
-/** Words in small letters without accents, between hyphens: -web-development-. */
-const wordsOf = (text: string) =>
-  `-${text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}`
+/** The words of a name, also of one like TechnologyStack: technology-stack. */
+const wordsOf = (text: string) => slugify(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-"))
 
 /** Letters and digits, in the singular. */
 const nameOf = (text: string) =>
@@ -46,19 +40,19 @@ const nameOf = (text: string) =>
     .replaceAll("-", "")
     .replace(/(?:ies|ys?|s)$/, "")
 
-/** As short a part is in many names. */
+/** Shorter parts are in many names. */
 const shortestPart = 3
 
 /**
- * The candidate with the same name but for case, spaces, accents and the plural, or the only one with a word that starts
- * like this. Not one with similar letters: a page that was deleted is no misspelling of another.
+ * The candidate with the same name but for case, spaces, accents and the plural, or the only one in which a word
+ * starts like this. Not one with similar letters: a page that was deleted is no misspelling of another.
  */
 export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
   const name = nameOf(written)
   const part = wordsOf(written)
   const same = name && candidates.find((candidate) => nameOf(candidate) === name)
-  if (same || part.length <= shortestPart) return same || undefined
-  const [whole, ...others] = candidates.filter((candidate) => wordsOf(candidate).includes(part))
+  if (same || part.length < shortestPart) return same || undefined
+  const [whole, ...others] = candidates.filter((candidate) => `-${wordsOf(candidate)}`.includes(`-${part}`))
   return others.length === 0 ? whole : undefined
 }
 

@@ -28,8 +28,8 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`
 
 /** `is a draft`, or `is published from 9 December 2027`. */
-export const publishingNote = ({ publish }: UnpublishedDocument): string =>
-  publish ? `is published from ${formatDay(publish)}` : "is a draft"
+export const publishingNote = ({ publishDay }: UnpublishedDocument): string =>
+  publishDay ? `is published from ${formatDay(publishDay)}` : "is a draft"
 
 /** Whether to print colours, according to https://no-color.org and Node's FORCE_COLOR. */
 export const showsColour = (): boolean => {

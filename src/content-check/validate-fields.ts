@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind, isDerived } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
+import { valueAt } from "../lib/value-at"
 import { fieldName } from "./field-name"
 import type { FixableProblem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
@@ -144,9 +145,6 @@ function colonInEntry(
   const isText = !more && (rest === null || typeof rest !== "object")
   return [quotes, ...colonInText(isText ? JSON.stringify(`${name}: ${rest ?? ""}`.trimEnd()) : undefined)]
 }
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
 /** The schema of the field at `path`. */
 const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType =>

@@ -10,7 +10,3 @@ export const isCalendarDay = (text: string): boolean => {
 /** Whether a day is in the future everywhere on earth: time zones are up to 14 hours ahead of UTC. */
 export const isInFuture = (day: string): boolean =>
   day > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-
-/** `9 December 2027` for a day in the form YYYY-MM-DD. */
-export const dayInWords = (day: string): string =>
-  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })

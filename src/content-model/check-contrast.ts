@@ -1,6 +1,7 @@
 import type { z } from "zod"
+import { valueAt } from "../lib/value-at"
 import { dark, light } from "../theme/palette"
-import { contrastRatio, isColor, luminance, minimumContrast } from "./contrast"
+import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { problem } from "./fields"
 import { type HeroColors, withHeroColors } from "./hero-colors"
 
@@ -51,15 +52,12 @@ export function checkChartContrast(color: string, context: z.RefinementCtx) {
 /** The message without its last words: “… Choose a darker”. */
 function lowContrastMessage(color: string, place: string, background: string, required: number) {
   const ratio = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
-  const direction = luminance(background) > 0.18 ? "darker" : "lighter"
+  const direction = isDark(background) ? "lighter" : "darker"
   return `${color} has a contrast of ${ratio}:1 to ${place}, less than ${required}:1. Choose a ${direction}`
 }
 
 /** The colour at a path, if there is a valid one. */
 function colorAt(value: unknown, path: string[]): string | undefined {
-  const found = path.reduce<unknown>(
-    (current, key) => (current as Record<string, unknown> | null | undefined)?.[key],
-    value,
-  )
+  const found = valueAt(value, path)
   return isColor(found) ? found : undefined
 }

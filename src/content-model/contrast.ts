@@ -1,3 +1,5 @@
+import { linearRgb } from "../theme/shades"
+
 /** Minimum contrast of text of any size (WCAG 2.2, success criterion 1.4.3). */
 export const minimumContrast = 4.5
 
@@ -11,11 +13,12 @@ export const contrastRatio = (first: string, second: string) => {
 export const isColor = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-fA-F]{6}$/.test(value)
 
+/** Whether white has more contrast to a background than black. */
+export const isDark = (background: string) =>
+  contrastRatio("#FFFFFF", background) > contrastRatio("#000000", background)
+
 /** From 0 for black to 1 for white. */
-export function luminance(color: string) {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
+function luminance(color: string) {
+  const [red, green, blue] = linearRgb(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -36,7 +36,7 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   children?: Children
   /** An element of the text that is as wide as the window. */
   wide?: boolean
-  /** An element of the text that is part of a sentence, e.g. an abbreviation. */
+  /** An element of the text that is part of a sentence instead of on lines of its own, e.g. an abbreviation. */
   inline?: boolean
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props

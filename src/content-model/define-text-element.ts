@@ -9,12 +9,10 @@ import type { Field, ImageFile } from "./fields"
  * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Props extends z.ZodObject>(
-  options: Pick<SectionDefinition, "name" | "description" | "mdx" | "wide"> & {
+  options: Pick<SectionDefinition, "name" | "description" | "mdx" | "wide" | "inline"> & {
     /** Images and files are next to the document. */
     props: Props
     children?: Children
-    /** Whether it is part of a sentence instead of on lines of its own. */
-    inline?: boolean
   },
 ) => defineSection({ ...options, surface: "text" })
 

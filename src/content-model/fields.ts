@@ -31,7 +31,7 @@ interface ImageOptions {
   display?: number | "full"
 }
 
-interface FieldMeta {
+export interface FieldMeta {
   /** Shown to editors and in GraphiQL. */
   description?: string
   /** GraphQL name of an object or enum. Default for objects: the parent's and the field's name. */

@@ -1,6 +1,6 @@
 import { dark, light, tone } from "../theme/palette"
 import { toHex, toLab } from "../theme/shades"
-import { contrastRatio, minimumContrast } from "./contrast"
+import { contrastRatio, isDark, minimumContrast } from "./contrast"
 
 /**
  * Colours for what is on a background, in its hue. Texts have the contrast that WCAG 2.2 requires. All colours are
@@ -63,9 +63,6 @@ export const readable = (color: string, ...backgrounds: [string, ...string[]]): 
     moved += step
   }
 }
-
-const isDark = (background: string) =>
-  contrastRatio("#FFFFFF", background) > contrastRatio("#000000", background)
 
 /** A colour of the same hue with another lightness, and at most this chroma (both as in OKLab). */
 function tint(color: string, lightness: number, chroma = 1) {

@@ -3,6 +3,7 @@ import { collections } from "../collections/model"
 import type { Collection } from "../content-model/define-collection"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
+import { valueAt } from "../lib/value-at"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
@@ -139,9 +140,7 @@ ${(entry.tags ?? []).map((tag) => `    <category term="${escaped(tag)}"/>\n`).jo
 }
 
 const fieldAt = (document: FeedEntry, heading: string) => {
-  const value = heading
-    .split(".")
-    .reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], document)
+  const value = valueAt(document, heading.split("."))
   return typeof value === "string" ? value : undefined
 }
 

@@ -6,7 +6,7 @@ import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree
 /**
  * Give the elements of the text in a tree the props that their components expect: references to images and files in
  * the place of their paths, the props of named children as `items`, and which use of an abbreviation is the first.
- * @returns the paths that the references stand for
+ * @returns the paths, which the references name by index
  */
 export const placeTextElements = (tree: readonly BodyNode[]): Pick<CompiledBody, "images" | "files"> => {
   const media = { images: [] as string[], files: [] as string[] }

@@ -5,6 +5,7 @@ import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { PageColors, type PageColorsProps } from "../components/page-colors"
 import { Slice } from "../components/slice"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
+import { valueAt } from "../lib/value-at"
 import { type BodyText, type RenderedPart, renderBody } from "../mdx/render-body"
 import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
@@ -92,7 +93,7 @@ export const DocumentPage = ({
         routeName={document.name}
         description={document.description}
         pathname={pathname}
-        heading={String(heading.reduce<unknown>(fieldOf, document))}
+        heading={String(valueAt(document, heading))}
         article={article ? articleFacts(document) : undefined}
         hasMarkdown={process.env.NODE_ENV === "production"}
       />
@@ -102,8 +103,6 @@ export const DocumentPage = ({
     </>
   )
 }
-
-const fieldOf = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name]
 
 const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | undefined =>
   date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined

@@ -25,14 +25,17 @@ type Triple = [number, number, number]
 
 const angle = ([a, b]: [number, number]) => Math.atan2(b, a)
 
-// The matrices of https://bottosson.github.io/posts/oklab/.
-/** Lightness from 0 to 1, and the two coordinates of hue and chroma. */
-export const toLab = (hex: string): Triple => {
-  const rgb = [1, 3, 5].map((start) => {
+/** Red, green and blue in linear light, from 0 to 1. */
+export const linearRgb = (hex: string) =>
+  [1, 3, 5].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as Triple
-  const cones = multiply(rgb, [
+
+// The matrices of https://bottosson.github.io/posts/oklab/.
+/** Lightness from 0 to 1, and the two coordinates of hue and chroma. */
+export const toLab = (hex: string): Triple => {
+  const cones = multiply(linearRgb(hex), [
     [0.4122214708, 0.5363325363, 0.0514459929],
     [0.2119034982, 0.6806995451, 0.1073969566],
     [0.0883024619, 0.2817188376, 0.6299787005],

@@ -87,6 +87,14 @@ it("changes links in snippets", async () => {
   expect(await messagesOf(root)).toBe("valid")
 })
 
+it("renames a folder with a dot in its name, which is not possible in an address", async () => {
+  const root = await siteWithReferences()
+  const content = path.join(root, "content/technologies")
+  renameSync(path.join(content, "go"), path.join(content, "go.lang"))
+  expect((await run(root, "technologies/go.lang", "technologies/golang")).code).toBe(0)
+  expect(existsSync(path.join(content, "golang/index.mdx"))).toBe(true)
+})
+
 it("can be repeated, and undone", async () => {
   const root = await siteWithReferences()
   await run(root, "technologies/go", "technologies/golang")
@@ -154,7 +162,7 @@ it.each([
     ["technologies/go", "technologies/swift"],
     "is an old path of content/technologies/kotlin",
   ],
-])("refuses %s", async (_, args, message) => {
+])("rejects %s", async (_, args, message) => {
   const root = await siteWith()
   const text = read(root, "technologies/go/index.mdx")
   write(
@@ -168,7 +176,7 @@ it.each([
   expect(read(root, "technologies/go/index.mdx")).toBe(text)
 })
 
-it("refuses a document without fields, and changes nothing", async () => {
+it("rejects a document without fields, and changes nothing", async () => {
   const root = await siteWithReferences()
   const before = read(root, insight)
   write(root, "technologies/go/index.mdx", "Only text.\nMore text.\n")

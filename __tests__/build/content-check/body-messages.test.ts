@@ -2,7 +2,7 @@ import { checkText, messagesFor, nimble, nimbleWith, report } from "../../suppor
 
 const prose = "Nimble is fourteen people in Leipzig."
 const heading = "## Noon on a Wednesday\n"
-const picture = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")'
+const image = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")'
 
 it("reports code", async () => {
   expect(
@@ -355,19 +355,19 @@ nimble/index.mdx:101:3  ##: this heading is inside something else. Put it on a l
 it("explains pictures", async () => {
   expect(
     await report([
-      ["in a sentence", picture, `Look at ${picture} there.`],
-      ["in a list", picture, `- ${picture}`],
-      ["in a quotation", picture, `> ${picture}`],
-      ["two in a paragraph", picture, `${picture}\n![Nimble at noon](./screen-2.jpg)`],
-      ["without alt text", picture, "![](./screen-1.jpg)"],
-      ["of another document", picture, "![Fooq at noon](../fooq/cover.jpg)"],
-      ["of another document, in disguise", picture, "![Fooq at noon](./%2e%2e/fooq/cover.jpg)"],
-      ["a drawing", picture, "![Nimble at noon](./mark.svg)"],
-      ["without ./", picture, "![Nimble at noon](screen-1.jpg)"],
-      ["not encrypted", picture, "![Nimble at noon](http://nimble.example/a.jpg)"],
-      ["data", picture, "![Nimble at noon](data:image/png;base64,AAAA)"],
-      ["with a space in its name", picture, "![Nimble at noon](./screen 1.jpg)"],
-      ["by reference", picture, "![Nimble at noon][picture]\n\n[picture]: https://nimble.example/a.jpg"],
+      ["in a sentence", image, `Look at ${image} there.`],
+      ["in a list", image, `- ${image}`],
+      ["in a quotation", image, `> ${image}`],
+      ["two in a paragraph", image, `${image}\n![Nimble at noon](./screen-2.jpg)`],
+      ["without alt text", image, "![](./screen-1.jpg)"],
+      ["of another document", image, "![Fooq at noon](../fooq/cover.jpg)"],
+      ["of another document, in disguise", image, "![Fooq at noon](./%2e%2e/fooq/cover.jpg)"],
+      ["an SVG", image, "![Nimble at noon](./mark.svg)"],
+      ["without ./", image, "![Nimble at noon](screen-1.jpg)"],
+      ["not encrypted", image, "![Nimble at noon](http://nimble.example/a.jpg)"],
+      ["data", image, "![Nimble at noon](data:image/png;base64,AAAA)"],
+      ["with a space in its name", image, "![Nimble at noon](./screen 1.jpg)"],
+      ["by reference", image, "![Nimble at noon][picture]\n\n[picture]: https://nimble.example/a.jpg"],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -386,7 +386,7 @@ nimble/index.mdx:111:1  image ./screen-1.jpg: has no alt text. Say what it shows
 nimble/index.mdx:111:1  image ../fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
 # of another document, in disguise
 nimble/index.mdx:111:1  image ./%2e%2e/fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
-# a drawing
+# an SVG
 nimble/index.mdx:111:1  image ./mark.svg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
 # without ./
 nimble/index.mdx:111:1  image screen-1.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
@@ -408,7 +408,7 @@ it.each([
   ["with a space by its number", "![Nimble at noon](./screen%201.jpg)"],
   ["elsewhere", "![Nimble at noon](https://nimble.example/a.jpg)"],
 ])("accepts an image %s", async (_, text) => {
-  expect(await messagesFor(nimbleWith(picture, text))).toBe("valid")
+  expect(await messagesFor(nimbleWith(image, text))).toBe("valid")
 })
 
 it("returns no fields for a document with problems", async () => {

@@ -170,8 +170,8 @@ it("explains colours and contrast", async () => {
       ["without quotes", '"#1C1650"', "#1C1650"],
       ["without quotes in a group in braces", "title: Lead, color: chart2", "title: Lead, color: #1C1650"],
       ["no colour of charts", "title: Lead, color: chart2", "title: Lead, color: chart9"],
-      ["too dark on a dark ground", 'branch\n    color: "#FFFFFF"', 'branch\n    color: "#3A30A0"'],
-      ["too light on a light ground", 'backgroundColor: "#352C86"', 'backgroundColor: "#E8E6FF"'],
+      ["too dark on a dark background", 'branch\n    color: "#FFFFFF"', 'branch\n    color: "#3A30A0"'],
+      ["too light on a light background", 'backgroundColor: "#352C86"', 'backgroundColor: "#E8E6FF"'],
       ["an outline that is hard to see", 'borderColor: "#D6D2F7"', 'borderColor: "#352C86"'],
     ]),
   ).toMatchInlineSnapshot(`
@@ -186,9 +186,9 @@ nimble/index.mdx:13:3  hero.background: is empty: a # after a space starts a com
 nimble/index.mdx:71:31  "#1C1650" is read as a comment and not shown. Put the whole text in quotes. [quotes]
 # no colour of charts
 nimble/index.mdx:71:31  research[1].data[0].color: "chart9" is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72". [field-value]
-# too dark on a dark ground
+# too dark on a dark background
 nimble/index.mdx:16:12  hero.title.color: #3A30A0 has a contrast of 1.64:1 to hero.background #1C1650, less than 4.5:1. Choose a lighter colour. [contrast]
-# too light on a light ground
+# too light on a light background
 nimble/index.mdx:26:16  hero.tags.textColor: #FFFFFF has a contrast of 1.22:1 to hero.tags.backgroundColor #E8E6FF, less than 4.5:1. Choose a darker colour. [contrast]
 # an outline that is hard to see
 nimble/index.mdx:29:18  hero.platforms.borderColor: #352C86 has a contrast of 1.44:1 to hero.background #1C1650, less than 3:1. Choose a lighter colour. [contrast]

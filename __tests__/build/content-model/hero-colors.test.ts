@@ -1,13 +1,8 @@
 import { contrastRatio } from "../../../src/content-model/contrast"
 import { withHeroColors } from "../../../src/content-model/hero-colors"
 import { colorsOn, readable } from "../../../src/content-model/readable-colors"
+import { backgrounds } from "../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../support/content"
-
-/** Colours of every hue and lightness, with greys. */
-const steps = ["00", "33", "66", "99", "CC", "FF"]
-const backgrounds = steps.flatMap((red) =>
-  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
-)
 
 it("derived colours have the required contrast on every background", () => {
   const faint = backgrounds.flatMap((background) => {

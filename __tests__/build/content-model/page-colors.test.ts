@@ -2,19 +2,15 @@
 import { contrastRatio } from "../../../src/content-model/contrast"
 import { pageColors } from "../../../src/content-model/readable-colors"
 import { dark, light } from "../../../src/theme/palette"
-
-const levels = ["00", "33", "66", "99", "CC", "FF"]
-const backgrounds = levels.flatMap((red) =>
-  levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
-)
+import { backgrounds } from "../../support/backgrounds"
 
 it.each(backgrounds)("texts and links are readable below %s, in both themes", (background) => {
   const { accent, soft, accentDark, softDark } = pageColors(background)
-  for (const [color, grounds] of [
+  for (const [color, surfaces] of [
     [accent, [light.color.bg, light.color.bgSubtle, soft]],
     [accentDark, [dark.color.bg, dark.color.bgSubtle, dark.color.surface, softDark]],
   ] as const)
-    for (const ground of grounds) expect(contrastRatio(color, ground)).toBeGreaterThanOrEqual(4.5)
+    for (const surface of surfaces) expect(contrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5)
   expect(contrastRatio(light.color.textSecondary, soft)).toBeGreaterThanOrEqual(4.5)
   expect(contrastRatio(dark.color.textSecondary, softDark)).toBeGreaterThanOrEqual(4.5)
   expect(contrastRatio(light.color.onAccent, accentDark)).toBeGreaterThanOrEqual(4.5)

@@ -2,6 +2,7 @@ import type { Root } from "mdast"
 import { unifyNotations } from "../../mdx/notations"
 import { parseMdx } from "../../mdx/parse-mdx"
 import type { Position, Report } from "../diagnostic"
+import { offsetsIn } from "../position"
 import { explainSyntaxError } from "./explain-syntax-error"
 
 interface ParsedBody {
@@ -22,7 +23,8 @@ const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 /
  */
 export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
   let text = source
-  for (let errors = 0; errors < maximumErrors(source); errors += 1) {
+  const maximum = maximumErrors(source)
+  for (let errors = 0; errors < maximum; errors += 1) {
     try {
       return { root: unifyNotations(await parseMdx(text), text), text, isRepaired: errors > 0 }
     } catch (error) {
@@ -40,13 +42,14 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
 
 /** The text with spaces in place of the error; every other character keeps its place. */
 function without(text: string, position: Position, reason: string): string {
-  const start = offsetOf(text, position)
+  const offsetOf = offsetsIn(text)
+  const start = offsetOf(position)
   // The opening tag goes with a closing tag that does not fit, or it would be reported as well.
   const opening = /corresponding closing tag for `<[^`]*>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
   if (opening) {
     const [line = 1, column = 1, endLine = 1, endColumn = 1] = opening.slice(1).map(Number)
-    const from = offsetOf(text, { line, column })
-    const end = offsetOf(text, { line: endLine, column: endColumn })
+    const from = offsetOf({ line, column })
+    const end = offsetOf({ line: endLine, column: endColumn })
     return blank(blank(text, from, end), start, start + tagLength(text, start))
   }
   const inTag =
@@ -77,9 +80,3 @@ const tagLength = (text: string, start: number) => /^<\/?[^<>\r\n]*>/.exec(text.
 
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to)
-
-function offsetOf(text: string, { line, column }: Position): number {
-  let start = 0
-  for (let index = 1; index < line; index += 1) start = text.indexOf("\n", start) + 1
-  return start + column - 1
-}

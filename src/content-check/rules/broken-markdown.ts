@@ -14,7 +14,7 @@ export const brokenMarkdown = defineRule({
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
       // A ` that is open in a cell is reported as a | in code.
-      const marks = [...unpaired(text), ...(type === "tableCell" ? [] : code(text))]
+      const marks = unpaired(text, type === "tableCell" ? pairs : [...pairs, backtick])
       if (type !== "paragraph") return marks
       const lines = linesOf(text)
       return [
@@ -56,36 +56,40 @@ const headings = (lines: Line[]) =>
     return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
   })
 
-/** Marks in pairs, and what they make of the text between them. A single * or _ may be meant. */
-const pairs: [mark: string, kind: string][] = [
-  ["**", "bold"],
-  ["__", "bold"],
-  ["~~", "struck"],
+/** A mark of a pair, and what the two make of the text between them. A single * or _ may be meant. */
+const pair = (mark: string, kind: string, alternative = "") => {
+  const [sign] = mark
+  const quoted = `\\${sign}\\${sign}`
+  // Neither 2**10 nor __init__.
+  const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
+  const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S*)`
+  return {
+    kind,
+    mark: new RegExp(`${start}|${end}`),
+    message: `is not read as ${kind} text`,
+    fix: `Write ${mark} directly before the first word and directly after the last one${alternative}`,
+  }
+}
+
+const pairs = [
+  pair("**", "bold"),
+  pair("__", "bold", ", or put a name of code in backticks"),
+  pair("~~", "struck"),
 ]
 
-/** The first mark of each kind that is shown as it is written. */
-const unpaired = (text: string) =>
-  pairs.flatMap(([mark, kind]) => {
-    const [sign] = mark
-    const quoted = `\\${sign}\\${sign}`
-    // Neither 2**10 nor __init__.
-    const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
-    const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S*)`
-    const { 0: found, index } = new RegExp(`${start}|${end}`).exec(text) ?? {}
-    const orCode = mark === "__" ? ", or put a name of code in backticks" : ""
-    const fix = `Write ${mark} directly before the first word and directly after the last one${orCode}`
-    return found && index !== undefined
-      ? [unread(kind, { text: found, at: index }, `is not read as ${kind} text`, fix)]
-      : []
-  })
-
-/** The first ` of a text without a second one. */
-const code = (text: string) => {
-  const { 0: found, index } = /`[^`\n]{0,30}/.exec(text) ?? {}
-  return found && index !== undefined
-    ? [unread("code", { text: found, at: index }, "is not read as code", "Write another ` after the code")]
-    : []
+const backtick = {
+  kind: "code",
+  mark: /`[^`\n]{0,30}/,
+  message: "is not read as code",
+  fix: "Write another ` after the code",
 }
+
+/** The first mark of each kind that is shown as it is written. */
+const unpaired = (text: string, kinds: (typeof backtick)[]) =>
+  kinds.flatMap(({ kind, mark, message, fix }) => {
+    const found = mark.exec(text)
+    return found ? [unread(kind, { text: found[0], at: found.index }, message, fix)] : []
+  })
 
 const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-+:?[ \t]*\|$/
 

@@ -24,7 +24,7 @@ export const codeBlock = defineRule({
 })
 
 /** The marks that open a block of code, unless it is one by indentation. */
-export const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""
+const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""
 
 /** Whether a line closes the block, also in a quotation or list. */
 const isFence = (line: string, fence: string) => {

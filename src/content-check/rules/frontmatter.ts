@@ -27,6 +27,10 @@ export const missingFrontmatter = (text: string): [place: Place, ...problem: Pro
   // Two or four of them, or what a word processor makes of them.
   const index = text.split(/\r?\n/).findIndex((line, at) => at > 0 && /^[-–—]+[ \t]*$/.test(line))
   return index > 0
-    ? [{ start: { line: index + 1, column: 1 } }, "this line has no three dashes", "Write --- alone on it"]
+    ? [
+        { start: { line: index + 1, column: 1 } },
+        "this line does not have exactly three dashes",
+        "Write --- alone on it",
+      ]
     : [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
 }

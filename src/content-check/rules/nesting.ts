@@ -7,6 +7,9 @@ const maximum = 12
 /** Brackets, addresses and elements that are open at once. */
 const maximumOpen = 100
 
+/** Marks of bold text, code and the like in one paragraph. */
+const maximumMarks = 5000
+
 /** Quotations, lists, brackets and elements within each other, which would keep the parser busy for minutes. */
 export const nesting = defineRule({
   id: "nesting",
@@ -14,10 +17,7 @@ export const nesting = defineRule({
   examples: { in: "body", wrong: [`${"> ".repeat(13)}a`], right: ["> - a"] },
 })
 
-/** Marks of bold text, code and the like in one paragraph. */
-const maximumMarks = 5000
-
-/** Report lines that are nested too deeply. Return whether there is one: the text must not be parsed then. */
+/** Report what would keep the parser busy. Return whether there is something: the text must not be parsed then. */
 export const isNestedTooDeeply = (source: string, report: Report): boolean => {
   const found = deepLine(source) ?? openCallOuts(source) ?? openMarks(source) ?? manyMarks(source)
   if (!found) return false

@@ -1,5 +1,4 @@
-import { dayInWords } from "../../content-model/calendar-day"
-import { publishDay, todayUtc } from "../../content-model/publishing"
+import { formatDay } from "../../lib/format-day"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
 import { defineRule } from "../rule"
@@ -13,19 +12,17 @@ export const placeholderText = defineRule({
 })
 
 /** Report the placeholders of a document that is published: an error, and a warning until its day comes. */
-export const reportPlaceholders = ({ file, document }: Source, report: Report) => {
-  if (!document || document.draft === true) return
-  const day = publishDay(document, todayUtc())
-  const rule = day ? ({ id: placeholderText.id, severity: "warning" } as const) : placeholderText
-  const fix = day
-    ? `Write your own before ${dayInWords(day)}, when the document is published`
+export const reportPlaceholders = ({ file, published, publishDay, document }: Source, report: Report) => {
+  if (!document || !(published || publishDay)) return
+  const rule = publishDay ? ({ ...placeholderText, severity: "warning" } as const) : placeholderText
+  const fix = publishDay
+    ? `Write your own before ${formatDay(publishDay)}, when the document is published`
     : "Write your own, or keep the document a draft (draft: true)"
   for (const { start, text } of document.placeholders)
-    report(rule, { file, start }, `"${shortened(text)}" is a text of the example`, fix)
+    report(rule, { file, start }, `"${firstWords(text)}" is a text of the example`, fix)
 }
 
-/** The first words of a placeholder. */
-const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)
+const firstWords = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)
 
 /** A field in braces. */
 const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/

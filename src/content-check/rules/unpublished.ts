@@ -1,5 +1,4 @@
-import { dayInWords } from "../../content-model/calendar-day"
-import { publishDay, todayUtc } from "../../content-model/publishing"
+import { formatDay } from "../../lib/format-day"
 import { defineRule, type Problem } from "../rule"
 import type { Source } from "../site"
 import { pageOf } from "../site-pages"
@@ -19,10 +18,9 @@ export const unpublished = defineRule({
   },
 })
 
-const notPublished = (name: string, { document }: Source): Problem => {
-  const day = document && publishDay(document, todayUtc())
-  return [
-    day ? `${name} is published only from ${dayInWords(day)}` : `${name} is a draft, which is not published`,
-    "Publish it, or remove this",
-  ]
-}
+const notPublished = (name: string, { publishDay }: Source): Problem => [
+  publishDay
+    ? `${name} is published only from ${formatDay(publishDay)}`
+    : `${name} is a draft, which is not published`,
+  "Publish it, or remove this",
+]

@@ -1,5 +1,6 @@
-import { isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml"
+import { isScalar, isSeq, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
+import { positionsIn } from "../position"
 import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { complexKey, fieldSyntax, notAField } from "../rules/field-syntax"
 import { listComma, listCommaProblem } from "../rules/list-comma"
@@ -7,12 +8,9 @@ import { listComma, listCommaProblem } from "../rules/list-comma"
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
 export const checkNodes = (text: string, report: Report): boolean => {
   if (!suspicious.test(text)) return true
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, logLevel: "silent", uniqueKeys: false })
-  const placeAt = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { start: { line: Math.max(line, 1), column: Math.max(col, 1) } }
-  }
+  const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false })
+  const positionAt = positionsIn(text)
+  const placeAt = (offset: number) => ({ start: positionAt(offset) })
   const placeOf = (node: unknown) => placeAt((node as Node | null)?.range?.[0] ?? 0)
   // js-yaml reads signs after a quotation mark or bracket as a field without a name.
   const [error] = document.errors

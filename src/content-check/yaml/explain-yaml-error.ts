@@ -1,5 +1,6 @@
-import { type ErrorCode, LineCounter, parseDocument } from "yaml"
+import { type ErrorCode, parseDocument } from "yaml"
 import type { Position } from "../diagnostic"
+import { positionAt } from "../position"
 import type { Problem, Rule } from "../rule"
 import { duplicate } from "../rules/duplicate"
 import { earlyEnd, fieldSyntax, missingComma, notAField, outsideList } from "../rules/field-syntax"
@@ -42,13 +43,12 @@ export interface ParserError {
  */
 export const explainYamlError = (text: string, { mark, reason }: ParserError): YamlError => {
   const lines = text.split("\n")
-  const counter = new LineCounter()
-  const [first] = parseDocument(text, { lineCounter: counter, logLevel: "error", prettyErrors: false }).errors
+  const [first] = parseDocument(text, { logLevel: "error", prettyErrors: false }).errors
   if (first) {
-    const { line, col: column } = counter.linePos(first.pos[0])
-    const place = { line, column, text: lines[line - 1] ?? "", lines }
+    const start = positionAt(text, first.pos[0])
+    const place = { ...start, text: lines[start.line - 1] ?? "", lines }
     for (const [code, about, explain] of explanations)
-      if (code === first.code && about.test(first.message)) return { start: place, ...explain(place) }
+      if (code === first.code && about.test(first.message)) return { start, ...explain(place) }
   }
   // js-yaml adds a line to the text.
   const line = Math.min((mark?.line ?? 0) + 1, lines.length)

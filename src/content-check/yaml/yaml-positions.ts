@@ -1,5 +1,6 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml"
+import { isMap, isPair, isScalar, isSeq, type Node, parseDocument } from "yaml"
 import type { Place } from "../diagnostic"
+import { positionsIn } from "../position"
 
 /** Find a field's value in the text, or its name with `key`. */
 export type Locate = (
@@ -9,17 +10,10 @@ export type Locate = (
 
 /** Positions of the fields of a YAML text. Values are never read from here: js-yaml does that, as in Gatsby. */
 export const yamlPositions = (text: string): Locate => {
-  const lines = new LineCounter()
   // The parser does not expect a byte-order mark, and editors do not count it as a column.
-  const document = parseDocument(text.replace(/^\uFEFF/, ""), {
-    lineCounter: lines,
-    uniqueKeys: false,
-    logLevel: "silent",
-  })
-  const position = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const yaml = text.replace(/^\uFEFF/, "")
+  const document = parseDocument(yaml, { uniqueKeys: false, logLevel: "silent" })
+  const positionAt = positionsIn(yaml)
 
   return (path, part = "value") => {
     let node: Node | null = document.contents
@@ -31,7 +25,7 @@ export const yamlPositions = (text: string): Locate => {
       node = child.value
     }
     const [start, end] = last?.range ?? [0, 0]
-    return { start: position(start), end: position(end) }
+    return { start: positionAt(start), end: positionAt(end) }
   }
 }
 

@@ -2,9 +2,9 @@ import path from "node:path"
 import { existingDocuments } from "../../authoring/new-document"
 import { dataFiles } from "../../collections/model"
 import type { ContentCheck } from "../../content-check/check-content"
-import { fileNames, snippetName } from "../../content-check/content-files"
+import { snippetFiles } from "../../content-check/content-files"
 import { isError } from "../../content-check/diagnostic"
-import { isPublished, todayUtc } from "../../content-model/publishing"
+import { publishDay, todayUtc } from "../../content-model/publishing"
 import { capitalised } from "../../lib/letter-case"
 import type { Entry } from "../api"
 
@@ -27,13 +27,9 @@ export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
       state: "published",
     }),
   )
-  const snippets = (await fileNames(path.join(root, "content/snippets")))
-    .sort()
-    .flatMap((name): UncheckedEntry[] => {
-      const file = `content/snippets/${name}`
-      const title = snippetName(file)
-      return title ? [{ file, kind: "snippet", title, state: "published" }] : []
-    })
+  const snippets = (await snippetFiles(root)).map(
+    ({ name, file }): UncheckedEntry => ({ file, kind: "snippet", title: name, state: "published" }),
+  )
   return [...documents, ...data, ...snippets]
 }
 
@@ -55,7 +51,6 @@ export const dataLabel = (file: string) => capitalised(path.parse(file).name.rep
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }
-  return isPublished(fields, todayUtc())
-    ? { state: "published" }
-    : { state: "scheduled", publish: String(fields.publish) }
+  const publish = publishDay(fields, todayUtc())
+  return publish ? { state: "scheduled", publish } : { state: "published" }
 }
