@@ -3,9 +3,11 @@ import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
 import { type RefObject, useEffect, useRef } from "react"
+import { changeBetween, withLf, withLineEndsOf } from "../../source/line-ends"
 import { codeTheme } from "./code-theme"
 
 interface CodeEditorProps {
+  /** Keeps its line ends: CodeMirror shows and edits it with LF. */
   value: string
   onChange: (value: string) => void
   /** For screen readers. */
@@ -50,7 +52,8 @@ export const CodeEditor = ({
         keymap.of(defaultKeymap),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
-          latest.current.onChange(isTrimmed ? state.doc.toString().trim() : state.doc.toString())
+          const edited = isTrimmed ? state.doc.toString().trim() : state.doc.toString()
+          latest.current.onChange(withLineEndsOf(latest.current.value, edited))
         }),
       ],
     })
@@ -61,20 +64,12 @@ export const CodeEditor = ({
 
   useEffect(() => {
     const editor = view.current
-    const shown = editor?.state.doc.toString() ?? value
-    if (!editor || (isTrimmed ? shown.trim() === value : shown === value)) return
-    editor.dispatch({ changes: changeBetween(shown, value), annotations: fromOutside.of(true) })
+    const next = withLf(value)
+    const shown = editor?.state.doc.toString() ?? next
+    if (!editor || (isTrimmed ? shown.trim() === next : shown === next)) return
+    // Only what differs, so that the cursor stays where it is.
+    editor.dispatch({ changes: changeBetween(shown, next), annotations: fromOutside.of(true) })
   }, [value, isTrimmed])
 
   return <div ref={host} />
-}
-
-/** The characters that differ, so that the cursor stays where it is. */
-function changeBetween(before: string, after: string) {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before[start] === after[start]) start += 1
-  let same = 0
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
-  return { from: start, to: before.length - same, insert: after.slice(start, after.length - same) }
 }

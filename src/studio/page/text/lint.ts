@@ -4,14 +4,21 @@ import type { EditorView } from "@codemirror/view"
 import type { Position } from "../../../content-check/diagnostic"
 import type { StudioDiagnostic } from "../../api"
 
-/** Show the problems of the check in an editor with the whole file. */
-export const showProblems = (view: EditorView, problems: readonly StudioDiagnostic[]) => {
+/**
+ * Show the problems of the check in an editor with the whole file.
+ *
+ * @param apply applies a fix to the file, whose line ends may be others than the editor's
+ */
+export const showProblems = (
+  view: EditorView,
+  problems: readonly StudioDiagnostic[],
+  apply: (edit: NonNullable<StudioDiagnostic["edit"]>) => void,
+) => {
   const { doc } = view.state
   const shown = problems.map(({ severity, range, message, fix, edit }): Diagnostic => {
     const from = offsetIn(doc, range.start)
     const to = Math.max(from, offsetIn(doc, range.end))
-    const apply = edit && { from: edit.start, to: edit.end, insert: edit.text }
-    const actions = apply ? [{ name: edit.label, apply: () => view.dispatch({ changes: apply }) }] : []
+    const actions = edit ? [{ name: edit.label, apply: () => apply(edit) }] : []
     return { from, to, severity, message: `${message}. ${fix}.`, actions }
   })
   view.dispatch(setDiagnostics(view.state, shown))

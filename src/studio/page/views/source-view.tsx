@@ -3,6 +3,7 @@ import { yaml, yamlFrontmatter } from "@codemirror/lang-yaml"
 import { lintGutter } from "@codemirror/lint"
 import { type EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useMemo, useRef } from "react"
+import { replaceRange } from "../../source/replace-range"
 import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useCollection, useSchema } from "../state/use-definitions"
@@ -31,8 +32,11 @@ export const SourceView = () => {
 
   // After each change, since positions of problems are those of the new text.
   useEffect(() => {
-    if (view.current) showProblems(view.current, diagnostics)
-  }, [diagnostics])
+    if (view.current)
+      showProblems(view.current, diagnostics, (fix) =>
+        edit((current) => replaceRange(current, fix, fix.text)),
+      )
+  }, [diagnostics, edit])
 
   return (
     <CodeEditor

@@ -1,0 +1,44 @@
+/** Texts as editors hold them, with LF at the end of every line, and files with other line ends. */
+
+export interface Change {
+  from: number
+  to: number
+  insert: string
+}
+
+/** The characters that differ. */
+export const changeBetween = (before: string, after: string): Change => {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let same = 0
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  return { from: start, to: before.length - same, insert: after.slice(start, after.length - same) }
+}
+
+/** A text with LF at the end of every line. */
+export const withLf = (text: string): string => text.replace(lineEnd, "\n")
+
+/**
+ * A text that has become another one in an editor, with the line ends that it had.
+ *
+ * @param edited with LF at the end of every line
+ */
+export const withLineEndsOf = (text: string, edited: string): string => {
+  const { from, to, insert } = changeBetween(withLf(text), edited)
+  const [first = "\n"] = text.match(lineEnd) ?? []
+  return text.slice(0, offsetIn(text, from)) + insert.replaceAll("\n", first) + text.slice(offsetIn(text, to))
+}
+
+/** The place in a text of an offset in the same text with LF. */
+const offsetIn = (text: string, offset: number) => {
+  let longer = 0
+  for (const { 0: found, index } of text.matchAll(lineEnd)) {
+    if (index - longer >= offset) break
+    longer += found.length - 1
+  }
+  return offset + longer
+}
+
+/** As CodeMirror reads them. */
+const lineEnd = /\r\n?|\n/g
