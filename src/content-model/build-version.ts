@@ -8,6 +8,7 @@ const folders = [
   "src/content-check",
   "src/mdx",
   "src/gatsby",
+  "src/lib",
   "src/theme",
 ]
 
