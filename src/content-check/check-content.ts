@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { isPublished, publishDay, todayUtc } from "../content-model/publishing"
+import { isPublished, publishDay } from "../content-model/publishing"
+import { todayUtc } from "../lib/today-utc"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"

@@ -15,6 +15,3 @@ export const publishDay = ({ draft, publish }: PublishingFields, today: string):
 /** Whether a document is published: it is not a draft, and its `publish` day has come. */
 export const isPublished = (fields: PublishingFields, today: string) =>
   fields.draft !== true && publishDay(fields, today) === undefined
-
-/** Today as YYYY-MM-DD, in UTC. */
-export const todayUtc = () => new Date().toISOString().slice(0, 10)

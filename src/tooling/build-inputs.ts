@@ -4,6 +4,7 @@ import path from "node:path"
 import { buildFolders } from "../finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "../finish/manifest"
 import { filesBelow } from "../lib/files"
+import { todayUtc } from "../lib/today-utc"
 
 /** State of each file, by its path in the project. */
 export type BuildInputs = Record<string, FileState>
@@ -67,8 +68,6 @@ function nextChange(project: string, inputs: BuildInputs) {
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
   return [...days, newYear].filter((day) => day > today).sort()[0] ?? newYear
 }
-
-const todayUtc = () => new Date().toISOString().slice(0, 10)
 
 const filesOf = (project: string, folder: string) =>
   existsSync(path.join(project, folder))

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parse } from "yaml"
-import { todayUtc } from "../../../src/content-model/publishing"
+import { todayUtc } from "../../../src/lib/today-utc"
 
 const workflow = parse(
   readFileSync(path.resolve(__dirname, "../../../.github/workflows/publish-by-date.yml"), "utf8"),

@@ -1,5 +1,5 @@
 import { isCalendarDay } from "../../content-model/calendar-day"
-import { todayUtc } from "../../content-model/publishing"
+import { todayUtc } from "../../lib/today-utc"
 import { defineRule } from "../rule"
 
 /** Collections of the release in which `date` hid a document until its day. The rule goes with the next release. */

@@ -4,8 +4,9 @@ import { dataFiles } from "../../collections/model"
 import type { ContentCheck } from "../../content-check/check-content"
 import { snippetFiles } from "../../content-check/content-files"
 import { isError } from "../../content-check/diagnostic"
-import { publishDay, todayUtc } from "../../content-model/publishing"
+import { publishDay } from "../../content-model/publishing"
 import { capitalised } from "../../lib/letter-case"
+import { todayUtc } from "../../lib/today-utc"
 import type { Entry } from "../api"
 
 type UncheckedEntry = Omit<Entry, "errors" | "warnings">
