@@ -158,7 +158,8 @@ export const globalStyles = () =>
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not a short duration: it would start a transition of every property that changes. */
+      transition: none !important;
     }
   }
 
