@@ -106,6 +106,8 @@ test.describe("with an id", () => {
     await expect(consentBanner(page)).toHaveCount(0)
     await expect.poll(() => pageViews(page)).toHaveLength(1)
     await goTo(page, clients)
+    // The URL changes before the page: going back at once would cancel the navigation.
+    await expect.poll(() => pageViews(page)).toHaveLength(2)
     await page.goBack()
     await expect(page).toHaveURL("/company/")
     await expect.poll(() => pageViews(page)).toHaveLength(3)
