@@ -4,6 +4,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
 import { pageHeadId } from "./src/lib/page-head-id"
+import { formEndpoint, formEndpointName } from "./src/lib/send-form"
 import { siteLanguage } from "./src/lib/site-language"
 import { firstScript } from "./src/shell/first-script"
 import { takeRenderedPage } from "./src/shell/rendered-page"
@@ -28,6 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
   // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
+  const endpoint = formEndpoint()
   setHtmlAttributes({ lang: siteLanguage })
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
@@ -63,6 +65,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
       />
     ) : null,
     measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,
+    endpoint ? <meta key="form-endpoint" name={formEndpointName} content={endpoint} /> : null,
   ])
 }
 

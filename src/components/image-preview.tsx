@@ -130,6 +130,7 @@ const Stage = styled.div`
     cursor: grab;
     pointer-events: auto;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -29,6 +29,7 @@ const Mask = styled.span<{ $url: string; $height: number; $align: string }>`
     display: block;
     height: 100%;
     background: currentColor;
+    -webkit-mask: url("${({ $url }) => $url}") ${({ $align }) => $align} center / contain no-repeat;
     mask: url("${({ $url }) => $url}") ${({ $align }) => $align} center / contain no-repeat;
   }
 

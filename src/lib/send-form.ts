@@ -1,5 +1,14 @@
-/** URL that forms are posted to (Netlify Forms, a service like Formspree, your own); none by default. */
-export const formEndpoint = (): string | undefined => process.env.GATSBY_FORM_ENDPOINT || undefined
+/** Name of the meta element with the form endpoint. */
+export const formEndpointName = "form-endpoint"
+
+/**
+ * URL that forms are posted to (Netlify Forms, a service like Formspree, your own); none by default. Browsers read it
+ * from the page, so that scripts do not depend on it.
+ */
+export const formEndpoint = (): string | undefined =>
+  (typeof document === "undefined"
+    ? process.env.GATSBY_FORM_ENDPOINT
+    : document.querySelector<HTMLMetaElement>(`meta[name="${formEndpointName}"]`)?.content) || undefined
 
 /** Name of a hidden field that only robots fill in. Form services know it. */
 export const honeypotName = "_gotcha"

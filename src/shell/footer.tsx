@@ -137,6 +137,7 @@ const Wordmark = styled.div`
     display: block;
     height: 100%;
     background: ${color.surfaceInverseRaised};
+    -webkit-mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
     mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
   }
 `

@@ -1,5 +1,7 @@
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
 import type { GatsbySSR } from "gatsby"
 import { createElement, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
@@ -43,11 +45,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
  * order of styles in a stream depends on what loads first.
  */
 const renderToHtml = async (element: ReactElement) => {
-  const html = renderAtOnce(element)
+  const html = renderAtOnce(withoutPrefixes(element))
   if (html !== undefined) return html
-  const streamed = await renderToStream(element)
-  return renderAtOnce(element) ?? streamed
+  const streamed = await renderToStream(withoutPrefixes(element))
+  return renderAtOnce(withoutPrefixes(element)) ?? streamed
 }
+
+/** Without vendor prefixes in styles: where a browser needs one, the component has it. */
+const withoutPrefixes = (element: ReactElement) =>
+  createElement(CacheProvider, { value: createCache({ key: "css", stylisPlugins: [] }) }, element)
 
 /** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"

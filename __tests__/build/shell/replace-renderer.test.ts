@@ -1,3 +1,4 @@
+import styled from "@emotion/styled"
 import type { ReplaceRendererArgs } from "gatsby"
 import { createElement, lazy, Suspense } from "react"
 import { Helmet } from "react-helmet"
@@ -67,6 +68,22 @@ describe("replaceRenderer", () => {
       expect(title).toContain(`>${titles[index]}</title>`)
       expect(html).toContain(`Text of ${titles[index]}`)
     })
+  })
+
+  it("writes styles once, in one element, and without vendor prefixes", async () => {
+    const box = () => createElement(styled.p({ display: "flex", backdropFilter: "blur(1px)" }), null)
+    let css = ""
+    await replaceRenderer?.(
+      {
+        bodyComponent: createElement("main", null, box(), box()),
+        replaceBodyHTMLString: () => {},
+        setHeadComponents: ([element]: { props: { dangerouslySetInnerHTML: { __html: string } } }[]) => {
+          css = element?.props.dangerouslySetInnerHTML.__html ?? ""
+        },
+      } as unknown as ReplaceRendererArgs,
+      { plugins: [] },
+    )
+    expect(css).toMatch(/^\.css-[^{]+\{display:flex;backdrop-filter:blur\(1px\);\}$/)
   })
 
   it("continues with the next page if one fails", async () => {

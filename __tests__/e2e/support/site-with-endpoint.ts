@@ -1,16 +1,14 @@
 /**
- * The built site with `GATSBY_FORM_ENDPOINT`, without a second build. A server in front of the site replaces the
- * variable in scripts, and the forms in the HTML.
+ * The built site with `GATSBY_FORM_ENDPOINT`, without a second build. A server in front of the site adds the endpoint
+ * to the HTML, and replaces the forms there.
  */
 import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { cspSourceOf } from "../../../src/finish/csp-source"
+import { formEndpointName } from "../../../src/lib/send-form"
 import { withBuildSettings } from "./build-settings"
-
-/** What webpack writes for a variable that is not set. */
-const unset = /\(\{\}\)\.GATSBY_FORM_ENDPOINT|\{\}\.GATSBY_FORM_ENDPOINT/g
 
 export interface SiteWithEndpoint {
   /** Its URL without a trailing slash. */
@@ -27,11 +25,9 @@ export const startSiteWithEndpoint = async (origin: string, endpoint: string): P
     const type = answer.headers.get("content-type") ?? ""
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" })
-    if (type.startsWith("text/javascript"))
-      response.end(body.toString().replace(unset, JSON.stringify(endpoint)))
-    else if (type.startsWith("text/html"))
-      response.end(withBuildSettings(withForms(body.toString(), forms), sources))
-    else response.end(body)
+    const html = () =>
+      body.toString().replace("</head>", `<meta name="${formEndpointName}" content="${endpoint}"></head>`)
+    response.end(type.startsWith("text/html") ? withBuildSettings(withForms(html(), forms), sources) : body)
   }
   const server = createServer((request, response) => {
     serve(request.url ?? "/", response).catch(() => response.destroy())

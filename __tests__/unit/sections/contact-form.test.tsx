@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   log.mockRestore()
-  delete process.env.GATSBY_FORM_ENDPOINT
+  document.head.replaceChildren()
 })
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
@@ -54,7 +54,7 @@ describe("a draft", () => {
 })
 
 it("has a hidden field for robots, and sends nothing if it is filled in", async () => {
-  process.env.GATSBY_FORM_ENDPOINT = "https://forms.example/f/1"
+  document.head.innerHTML = '<meta name="form-endpoint" content="https://forms.example/f/1">'
   const { container } = render(form)
   const trap = container.querySelector<HTMLInputElement>('[name="_gotcha"]') as HTMLInputElement
   expect(trap).toHaveAttribute("tabindex", "-1")
