@@ -21,8 +21,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onPopState)
   // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
-  // Load the fade-in effect only for visitors who scroll.
-  window.addEventListener("scroll", reveal, { once: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()
@@ -70,7 +68,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (pathname === prevLocation?.pathname) return
   if (prevLocation) awaitAnchor(location)
   trackRoute(pathname)
-  if (revealing) reveal()
 }
 
 /** Reset the state after navigation has ended or was cancelled. */
@@ -81,17 +78,6 @@ const finishNavigation = () => {
   endNavigation()
   notifyQueryListeners()
 }
-
-/** Whether the visitor has scrolled and sections fade in. */
-let revealing = false
-
-/** Load the fade-in effect. If its script fails to load, sections are visible. */
-const reveal = () => {
-  revealing = true
-  import("./reveal").then(({ revealBelowTheFold }) => revealBelowTheFold(), ignore)
-}
-
-const ignore = () => undefined
 
 /** Disable smooth scrolling: on Forward, the browser scrolls the current page to the position of the next one. */
 const disableSmoothScrolling = () => {

@@ -2,6 +2,7 @@ import { fontFaces } from "./font-faces"
 import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
+import { revealStyles } from "./reveal-styles"
 import { color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 
@@ -141,12 +142,7 @@ export const globalStyles = () =>
     outline-offset: 3px;
   }
 
-  /* Parts of sections before they fade in. */
-  @media screen and (prefers-reduced-motion: no-preference) {
-    [data-unseen] {
-      opacity: 0;
-    }
-  }
+  ${revealStyles}
 
   ${reducedMotion} {
     html {

@@ -71,8 +71,8 @@ export const duration = {
   slower: "720ms",
 } as const
 
-/** How sections fade in (design, section 6), over `duration.slower`. */
-export const reveal = { distance: "24px", stagger: "60ms" } as const
+/** How far the items of lists rise as they move into the window (design, section 6), and how much more each next one. */
+export const reveal = { distance: "24px", stagger: "16px" } as const
 
 export const easing = {
   standard: "cubic-bezier(.2,0,0,1)",
@@ -116,6 +116,9 @@ export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
 /** For movements that a reduced-motion setting switches off. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"
+
+/** For animations that follow the scroll position. Paper shows their end. */
+export const scrollMotion = "@media screen and (prefers-reduced-motion: no-preference)"
 
 /** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"

@@ -8,6 +8,7 @@ import { ChartFrame } from "./chart-frame"
 import { axisPosition, axisTicks } from "./chart-scale"
 import { ValueTable } from "./chart-table"
 import { atOtherWidths, textWidth, widthsWhere } from "./chart-widths"
+import { drawColumn, drawValue } from "./draw"
 
 interface ColumnChartProps extends ChartProps {
   /** Shown next to the header instead of a long unit. */
@@ -117,7 +118,10 @@ const ColumnPlot = styled(Plot)`
 
 const Columns = styled(PlotArea)`
   rect {
+    transform-box: fill-box;
+    transform-origin: bottom;
     transition: opacity ${duration.base};
+    ${drawColumn}
   }
 
   svg:has(rect:hover) rect:not(:hover) {
@@ -132,6 +136,7 @@ const Columns = styled(PlotArea)`
     stroke-width: 6px;
     paint-order: stroke;
     pointer-events: none;
+    ${drawValue}
   }
 
   ${atOtherWidths("text", "visibility: hidden;")}

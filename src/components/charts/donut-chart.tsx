@@ -4,6 +4,7 @@ import { color, duration, typography } from "../../theme/tokens"
 import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
+import { drawArc, drawValue } from "./draw"
 
 interface DonutChartProps extends ChartProps {
   /** Diameter in pixels. The ring is 32 px wide, or 34 at 240. */
@@ -101,6 +102,7 @@ const Ring = styled.div`
 
   circle {
     transition: opacity ${duration.base};
+    ${drawArc}
   }
 
   svg:has(circle:hover) circle:not(:hover) {
@@ -119,6 +121,7 @@ const Centre = styled.p`
 `
 
 const CentreValue = styled.span`
+  ${drawValue}
   font-size: 2.75rem;
   line-height: 1;
   letter-spacing: -0.045em;

@@ -7,6 +7,7 @@ import { ChartFrame } from "./chart-frame"
 import { axisPosition, axisTicks, type Point, smoothPath } from "./chart-scale"
 import { ChartTable } from "./chart-table"
 import { labelWidths } from "./chart-widths"
+import { drawLines, drawPoint } from "./draw"
 
 /** Stroke styles of the lines, so that they differ in more than colour. */
 const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }, { strokeWidth: 3 }] as const
@@ -68,23 +69,27 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
               aria-hidden
               strokeLinecap="round"
             >
-              {[...lines].reverse().map(({ key, values, stroke }) => (
+              <Lines>
+                {[...lines].reverse().map(({ key, values, stroke }) => (
+                  <path
+                    key={key}
+                    d={smoothPath(
+                      values.map((value, index) => (value === null ? null : pointAt(value, index))),
+                    )}
+                    vectorEffect="non-scaling-stroke"
+                    {...stroke}
+                  />
+                ))}
+              </Lines>
+              <EndPoint>
                 <path
-                  key={key}
-                  d={smoothPath(
-                    values.map((value, index) => (value === null ? null : pointAt(value, index))),
-                  )}
+                  d={endPath}
                   vectorEffect="non-scaling-stroke"
-                  {...stroke}
+                  stroke={leading.stroke.stroke}
+                  strokeWidth="21"
                 />
-              ))}
-              <path
-                d={endPath}
-                vectorEffect="non-scaling-stroke"
-                stroke={leading.stroke.stroke}
-                strokeWidth="21"
-              />
-              <path d={endPath} vectorEffect="non-scaling-stroke" stroke={color.surface} strokeWidth="11" />
+                <path d={endPath} vectorEffect="non-scaling-stroke" stroke={color.surface} strokeWidth="11" />
+              </EndPoint>
             </svg>
           </svg>
         </PlotArea>
@@ -112,6 +117,14 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
     </ChartFrame>
   )
 }
+
+const Lines = styled.g`
+  ${drawLines}
+`
+
+const EndPoint = styled.g`
+  ${drawPoint}
+`
 
 const Legend = styled.ul`
   display: flex;

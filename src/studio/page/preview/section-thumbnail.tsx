@@ -35,8 +35,6 @@ async function renderThumbnail(host: HTMLElement, name: string) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element
   for (const element of copy.querySelectorAll("script, iframe, video")) element.remove()
-  for (const element of [copy, ...copy.querySelectorAll("[data-unseen]")])
-    element.removeAttribute("data-unseen")
   const stage = document.createElement("div")
   stage.className = "stage"
   stage.append(copy)
