@@ -5,7 +5,7 @@ import { useSwiper } from "../lib/use-swiper"
 import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
 import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { ErrorBoundary } from "./error-boundary"
-import { wideRailStyles } from "./rail-styles"
+import { railOverflow, wideRailStyles } from "./rail-styles"
 
 interface CarouselProps {
   /** Name of the carousel, e.g. "Client comments". */
@@ -83,13 +83,10 @@ const Head = styled.div`
   margin-bottom: ${section.headGap};
 `
 
-/** Space for shadows and focus rings, which the rail's overflow would clip. */
-const overflow = "12px"
-
 const Rail = styled.ul`
   ${wideRailStyles}
-  margin: -${overflow} calc(-1 * var(--horizontal-offset));
-  padding: ${overflow} var(--horizontal-offset);
+  margin: -${railOverflow} calc(-1 * var(--horizontal-offset));
+  padding: ${railOverflow} var(--horizontal-offset);
   overflow-y: hidden;
   scrollbar-width: none;
 

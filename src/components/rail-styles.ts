@@ -1,5 +1,8 @@
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 
+/** Space for shadows and focus rings, which a rail's overflow would clip. */
+export const railOverflow = "12px"
+
 /** A rail: its items scroll sideways and snap, without JavaScript. */
 export const railStyles = `
   overflow-x: auto;

@@ -1,4 +1,4 @@
-import { breakpoints } from "../theme/tokens"
+import { breakpoints, size } from "../theme/tokens"
 
 const gutters = 24
 
@@ -7,13 +7,18 @@ const gutters = 24
  * the full width. Ignores gaps between columns, so the image is never too small.
  */
 export const shareSizes = (lg: number, md: number) =>
-  [
-    ...(["2xl", "xl", "lg", "md", "sm"] as const).map((name) => {
-      const share = name === "sm" ? 1 : name === "md" ? md : lg
-      return `(min-width: ${breakpoints[name]}px) ${Math.ceil((breakpoints[name] - gutters) * share)}px`
-    }),
-    `calc(100vw - ${gutters}px)`,
-  ].join(", ")
+  [...fromMd(lg, md), sizeFrom("sm", 1), `calc(100vw - ${gutters}px)`].join(", ")
+
+/** The same for a list that is a rail below md. */
+export const railSizes = (lg: number, md: number) => [...fromMd(lg, md), size.railCard].join(", ")
+
+const fromMd = (lg: number, md: number) => [
+  ...(["2xl", "xl", "lg"] as const).map((name) => sizeFrom(name, lg)),
+  sizeFrom("md", md),
+]
+
+const sizeFrom = (name: keyof typeof breakpoints, share: number) =>
+  `(min-width: ${breakpoints[name]}px) ${Math.ceil((breakpoints[name] - gutters) * share)}px`
 
 /** Maximum width of the text in pixels: 46em. */
 export const textWidth = 782

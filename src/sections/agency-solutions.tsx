@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { Rail } from "../components/rail"
 import { Heading, Lead, Section, type SectionProps } from "../components/section"
-import { columns } from "../theme/columns"
+import { columns, sideBySide } from "../theme/columns"
 import { from, grid, space } from "../theme/tokens"
 import { IconCards } from "./icon-cards"
 
@@ -19,9 +20,11 @@ export const AgencySolutions = ({ id, heading, lead, solutions }: AgencySolution
           <Heading id={id}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </Head>
-        <Cards>
-          <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
-        </Cards>
+        <Rail label={heading}>
+          <Cards>
+            <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
+          </Cards>
+        </Rail>
       </Columns>
     </Section>
   ) : null
@@ -30,7 +33,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px ${grid.gap};
-  ${columns({ lg: 12 })}
+  ${sideBySide("1 / 6", "6 / 13")}
 
   ${from.md} {
     row-gap: 52px;
@@ -49,7 +52,6 @@ const Head = styled.div`
   ${from.lg} {
     position: sticky;
     top: calc(var(--header-height) + 40px);
-    grid-column: 1 / 6;
     align-self: start;
   }
 `
@@ -61,10 +63,6 @@ const Cards = styled.ul`
 
   > li {
     display: grid;
-  }
-
-  ${from.lg} {
-    grid-column: 6 / 13;
   }
 `
 

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { Rail } from "../components/rail"
 import { Section, type SectionProps } from "../components/section"
 import { columns } from "../theme/columns"
 import { IconCards } from "./icon-cards"
@@ -12,9 +13,11 @@ export interface ReasonsProps extends Omit<SectionProps, "joined"> {
 export const Reasons = ({ reasons, ...head }: ReasonsProps) =>
   reasons.length > 0 ? (
     <Section {...head}>
-      <Cards>
-        <IconCards cards={reasons} accents={["green", "blue", "orange", "violet", "red", "green"]} />
-      </Cards>
+      <Rail label={head.heading}>
+        <Cards>
+          <IconCards cards={reasons} accents={["green", "blue", "orange", "violet", "red", "green"]} />
+        </Cards>
+      </Rail>
     </Section>
   ) : null
 

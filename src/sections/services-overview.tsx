@@ -2,7 +2,9 @@ import { graphql } from "gatsby"
 import { ArrowLink } from "../components/arrow-link"
 import { ImageCardGrid } from "../components/card-grid"
 import { ImageCard } from "../components/image-card"
+import { Rail } from "../components/rail"
 import { Section, type SectionProps } from "../components/section"
+import { railSizes } from "../lib/share-sizes"
 
 export interface ServicesOverviewProps extends Pick<SectionProps, "id" | "heading"> {
   services: readonly Queries.ServicesOverviewServiceFragment[]
@@ -17,19 +19,22 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
       heading={heading}
       aside={<ArrowLink href="/services/">All services</ArrowLink>}
     >
-      <ImageCardGrid>
-        {services.map(({ name, path, desc, hero }) => (
-          <li key={path}>
-            <ImageCard
-              title={name}
-              subtitle={desc}
-              href={path}
-              image={hero.thumbnail?.image.childImageSharp?.gatsbyImageData}
-              alt={hero.thumbnail?.alt}
-            />
-          </li>
-        ))}
-      </ImageCardGrid>
+      <Rail label={heading}>
+        <ImageCardGrid>
+          {services.map(({ name, path, desc, hero }) => (
+            <li key={path}>
+              <ImageCard
+                title={name}
+                subtitle={desc}
+                href={path}
+                image={hero.thumbnail?.image.childImageSharp?.gatsbyImageData}
+                alt={hero.thumbnail?.alt}
+                sizes={railSizes(1 / 3, 1 / 2)}
+              />
+            </li>
+          ))}
+        </ImageCardGrid>
+      </Rail>
     </Section>
   ) : null
 

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { Rail } from "../components/rail"
 import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
 import { TeamMemberCard } from "../components/team-member-card"
 import { WideImage } from "../components/wide-image"
 import { shareSizes } from "../lib/share-sizes"
-import { from, grid, section } from "../theme/tokens"
+import { below, from, grid, section } from "../theme/tokens"
 
 export interface TeamProps extends Omit<SectionProps, "joined"> {
   /** The whole team, above the heading. */
@@ -26,17 +27,19 @@ export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
         <Heading id={id}>{heading}</Heading>
         {lead ? <Lead>{lead}</Lead> : null}
       </SectionHead>
-      <Members>
-        {team.map(({ key, image, ...member }) => (
-          <li key={key}>
-            <TeamMemberCard
-              {...member}
-              image={image.childImageSharp?.gatsbyImageData}
-              sizes={shareSizes(1 / 4, 1 / 2)}
-            />
-          </li>
-        ))}
-      </Members>
+      <Rail label={heading}>
+        <Members>
+          {team.map(({ key, image, ...member }) => (
+            <li key={key}>
+              <TeamMemberCard
+                {...member}
+                image={image.childImageSharp?.gatsbyImageData}
+                sizes={shareSizes(1 / 4, 1 / 2)}
+              />
+            </li>
+          ))}
+        </Members>
+      </Rail>
     </Section>
   ) : null
 
@@ -51,6 +54,10 @@ const Photo = styled.div`
 const Members = styled.ul`
   display: grid;
   gap: 48px ${grid.gapNarrow};
+
+  ${below.md} {
+    --rail-card: min(64vw, 20rem);
+  }
 
   @media (min-width: 480px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

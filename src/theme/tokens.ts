@@ -92,6 +92,7 @@ export const size = {
   iconTile: "56px",
   iconTileSm: "44px",
   commentCard: "384px",
+  railCard: "min(82vw, 24rem)",
   touchTarget: "44px",
 } as const
 
@@ -111,6 +112,15 @@ export const from = {
   xl: fromWidth(breakpoints.xl),
   "2xl": fromWidth(breakpoints["2xl"]),
 } as const
+
+/** Screens narrower than a breakpoint, as the value of `media`. Paper is as narrow, but does not scroll. */
+export const narrowScreen = {
+  sm: `screen and (width < ${breakpoints.sm / 16}em)`,
+  md: `screen and (width < ${breakpoints.md / 16}em)`,
+} as const
+
+/** Media queries "on screens below this width", e.g. `${below.md} { … }`. */
+export const below = { sm: `@media ${narrowScreen.sm}`, md: `@media ${narrowScreen.md}` } as const
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 

@@ -2,9 +2,10 @@ import styled from "@emotion/styled"
 import { ArrowLink } from "../../components/arrow-link"
 import { ImageCardGrid } from "../../components/card-grid"
 import { ProjectCard } from "../../components/project-card"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { halfSizes } from "../../lib/share-sizes"
+import { railSizes } from "../../lib/share-sizes"
 import { space } from "../../theme/tokens"
 import { toProject } from "../project"
 import type { caseStudies } from "./section"
@@ -25,17 +26,19 @@ export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => 
     >
       {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
       {small.length > 0 ? (
-        <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
-          {small.map((study) => (
-            <li key={study.path}>
-              <ProjectCard
-                layout={layout}
-                project={toProject(study, layout)}
-                sizes={small.length === 3 ? undefined : halfSizes}
-              />
-            </li>
-          ))}
-        </Cards>
+        <Rail label={head.heading}>
+          <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
+            {small.map((study) => (
+              <li key={study.path}>
+                <ProjectCard
+                  layout={layout}
+                  project={toProject(study, layout)}
+                  sizes={railSizes(small.length === 3 ? 1 / 3 : 1 / 2, 1 / 2)}
+                />
+              </li>
+            ))}
+          </Cards>
+        </Rail>
       ) : null}
     </Section>
   )

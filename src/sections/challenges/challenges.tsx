@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { ColumnCard } from "../../components/icon-card"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
@@ -17,18 +18,20 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   const spans = cardSpans(challenges.length)
   return (
     <Section {...head}>
-      <Cards>
-        {challenges.map(({ icon, title, description, accent }, index) => (
-          <Card key={title} $span={spans[index] ?? 2}>
-            <ColumnCard
-              icon={icon}
-              title={title}
-              description={description}
-              accent={accent ?? accentOrder[index % accentOrder.length]}
-            />
-          </Card>
-        ))}
-      </Cards>
+      <Rail label={head.heading}>
+        <Cards>
+          {challenges.map(({ icon, title, description, accent }, index) => (
+            <Card key={title} $span={spans[index] ?? 2}>
+              <ColumnCard
+                icon={icon}
+                title={title}
+                description={description}
+                accent={accent ?? accentOrder[index % accentOrder.length]}
+              />
+            </Card>
+          ))}
+        </Cards>
+      </Rail>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { ProcessStepCard } from "../../components/process-step-card"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
@@ -13,13 +14,15 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
   if (process.length === 0) return null
   return (
     <Section {...head} surface={surface}>
-      <Steps>
-        {process.map(({ step, icon, title, desc }) => (
-          <li key={step}>
-            <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
-          </li>
-        ))}
-      </Steps>
+      <Rail label={head.heading}>
+        <Steps>
+          {process.map(({ step, icon, title, desc }) => (
+            <li key={step}>
+              <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
+            </li>
+          ))}
+        </Steps>
+      </Rail>
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import { ArrowLink } from "../../components/arrow-link"
 import { ImageCardGrid } from "../../components/card-grid"
 import { ProjectCard } from "../../components/project-card"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
+import { railSizes } from "../../lib/share-sizes"
 import { toProject } from "../project"
 import type { similarProjects } from "./section"
 
@@ -16,13 +18,19 @@ export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsPro
       {...head}
       aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
-      <ImageCardGrid>
-        {similarProjects.map((study) => (
-          <li key={study.path}>
-            <ProjectCard layout="detailed" project={toProject(study, "detailed")} />
-          </li>
-        ))}
-      </ImageCardGrid>
+      <Rail label={head.heading}>
+        <ImageCardGrid>
+          {similarProjects.map((study) => (
+            <li key={study.path}>
+              <ProjectCard
+                layout="detailed"
+                project={toProject(study, "detailed")}
+                sizes={railSizes(1 / 3, 1 / 2)}
+              />
+            </li>
+          ))}
+        </ImageCardGrid>
+      </Rail>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { CardGrid } from "../../components/card-grid"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { IconCards } from "../icon-cards"
@@ -11,13 +12,15 @@ export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
   if (solutions.length === 0) return null
   return (
     <Section {...head}>
-      <CardGrid $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
-        <IconCards
-          cards={solutions}
-          accents={["green", "blue", "orange", "violet", "red", "green"]}
-          filled={3}
-        />
-      </CardGrid>
+      <Rail label={head.heading}>
+        <CardGrid $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
+          <IconCards
+            cards={solutions}
+            accents={["green", "blue", "orange", "violet", "red", "green"]}
+            filled={3}
+          />
+        </CardGrid>
+      </Rail>
     </Section>
   )
 }
