@@ -1,77 +1,93 @@
-/** Sections below the window rise into view on scroll, and are never left invisible. */
+/** Cards rise and charts are drawn as they move into the window, and neither is ever left incomplete. */
 
-import { inFooter, openPage, rememberDocument } from "../support/open-page"
+import { openPage, rememberDocument } from "../support/open-page"
 import { findPage } from "./support/pages"
-import { scrollThrough } from "./support/scroll-through"
-import { expect, type Page, test } from "./support/test"
+import { expect, type Locator, type Page, test } from "./support/test"
 
-const study = findPage("case-study", /aria-label="On this page"/)
+const study = findPage("case-study", /aria-label="On this page"/, /<svg[^>]*role="img"/)
 
-const hidden = (page: Page) => page.locator("[data-unseen]")
+const cards = (page: Page) => page.locator("main section > div > :is(ul, ol) > li")
+const charts = (page: Page) =>
+  page.locator("main figure, main section div").filter({ has: page.locator("> svg[role=img]") })
+
 const scroll = (page: Page, top: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top)
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-/** The visitor's first scroll hides the sections below the window. */
-const startScrolling = async (page: Page) => {
-  await expect(hidden(page)).toHaveCount(0)
-  await scroll(page, 10)
-  await expect.poll(() => hidden(page).count()).toBeGreaterThan(5)
-}
+  page.evaluate(async (to) => {
+    scrollTo({ top: to, behavior: "instant" })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, top)
 
-/** Elements that are in the window, transparent and not animated. */
-const hiddenInWindow = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main section > * > *")]
-      .filter((element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight && element.getAnimations().length === 0
-      })
-      .filter((element) => getComputedStyle(element).opacity !== "1")
-      .map((element) => element.textContent?.slice(0, 40)),
+const placeAt = (element: Locator, block: "center" | "end") =>
+  element.evaluate(async (one, position) => {
+    one.scrollIntoView({ behavior: "instant", block: position })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, block)
+
+/** Progress of the scroll-driven animations of an element and its descendants. */
+const progressOf = (element: Locator) =>
+  element.evaluate((one) =>
+    one
+      .getAnimations({ subtree: true })
+      .filter(({ timeline }) => timeline !== document.timeline)
+      .map(({ effect }) => effect?.getComputedTiming().progress ?? 0),
   )
 
-test("sections rise by 24 px in 720 ms, and all are visible at the end", async ({ page }) => {
+/** Cards and charts that are whole in the window, but still move. */
+const incompleteInWindow = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline !== document.timeline)
+      .flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        const part = target?.closest("main section > div > :is(ul, ol) > li, main svg[role=img]")
+        if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
+        const { top, bottom } = part.getBoundingClientRect()
+        // A chart is complete at 40 % of its way through the window, a card as soon as it is whole.
+        const limit = part.matches("li") ? innerHeight : innerHeight * 0.6
+        return top >= 0 && bottom <= limit ? [part.textContent?.slice(0, 40)] : []
+      }),
+  )
+
+test("cards rise as they move into the window, and are in place when they are whole", async ({ page }) => {
   await openPage(page, "/")
-  await startScrolling(page)
-  const tops = await hidden(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  expect(Math.min(...tops)).toBeGreaterThanOrEqual(await page.evaluate(() => innerHeight))
-
-  const animations = await hidden(page)
-    .first()
-    .evaluate(async (element) => {
-      element.scrollIntoView({ behavior: "instant", block: "center" })
-      for (let wait = 0; wait < 1000 && element.getAnimations().length === 0; wait++)
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      return element.getAnimations().map(({ effect }) => ({
-        duration: effect?.getComputedTiming().duration,
-        from: effect instanceof KeyframeEffect ? effect.getKeyframes()[0]?.transform : undefined,
-      }))
-    })
-  expect(animations).toEqual([{ duration: 720, from: "translateY(24px)" }])
-
-  await scrollThrough(page)
-  await expect(hidden(page)).toHaveCount(0)
-  await expect.poll(() => hiddenInWindow(page)).toEqual([])
+  const card = cards(page).last()
+  expect(await card.evaluate((one) => getComputedStyle(one).translate)).toMatch(/^0px [2-9]\dpx$/)
+  await placeAt(card, "end")
+  await expect.poll(() => progressOf(card)).toContain(1)
+  await placeAt(card, "center")
+  await expect(card).toHaveCSS("translate", /^(none|0px)$/)
 })
 
-test("sections rise only once, and those of the next page rise too", async ({ page }) => {
+test("charts are drawn by scroll position, and stay drawn", async ({ page }) => {
   await openPage(page, study)
-  await startScrolling(page)
-  await scroll(page, await pageHeight(page))
-  await expect(hidden(page)).toHaveCount(0)
-  await scroll(page, 900)
-  expect(await hiddenInWindow(page)).toEqual([])
-  const animations = await page
-    .locator("main section > * > *")
-    .evaluateAll((all) => all.flatMap((one) => one.getAnimations()))
-  expect(animations).toHaveLength(0)
-
-  await inFooter(page, "/company/").click()
-  await expect(page).toHaveURL("/company/")
-  await expect.poll(() => hidden(page).count()).toBeGreaterThan(2)
-  await scrollThrough(page)
-  await expect(hidden(page)).toHaveCount(0)
+  const chart = charts(page).first()
+  const before = await progressOf(chart)
+  expect(before.length).toBeGreaterThan(0)
+  expect(Math.max(...before)).toBe(0)
+  await placeAt(chart, "center")
+  await scroll(page, (await page.evaluate(() => scrollY)) + 200)
+  expect(Math.min(...(await progressOf(chart)))).toBe(1)
+  await scroll(page, await page.evaluate(() => document.documentElement.scrollHeight))
+  expect(Math.min(...(await progressOf(chart)))).toBe(1)
 })
+
+for (const path of ["/", study, "/estimate/", "/404/"])
+  test(`${path} leaves nothing incomplete, wherever the visitor stops`, async ({ page }) => {
+    await openPage(page, path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 350) {
+      await scroll(page, top)
+      expect(await incompleteInWindow(page), `scrolled by ${top} px`).toEqual([])
+    }
+  })
+
+for (const media of [{ media: "print" }, { reducedMotion: "reduce" }] as const)
+  test(`nothing rises or is drawn with ${Object.values(media).join()}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await openPage(page, study)
+    await expect(cards(page).last()).toHaveCSS("translate", "none")
+    expect(await progressOf(charts(page).first())).toEqual([])
+  })
 
 test("sections stay as they were served when scripts fail to load", async ({ page }) => {
   await openPage(page, study)
@@ -83,22 +99,11 @@ test("sections stay as they were served when scripts fail to load", async ({ pag
     failed += 1
     return route.abort()
   })
-  await scroll(page, 10)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 700) await scroll(page, top)
   await expect.poll(() => failed).toBeGreaterThan(0)
-  for (let top = 0; top < (await pageHeight(page)); top += 700) await scroll(page, top)
   await scroll(page, 900)
-  await expect(hidden(page)).toHaveCount(0)
-  expect(await hiddenInWindow(page)).toEqual([])
   await expect.poll(() => slices.allInnerTexts()).toEqual(texts)
   await expect(page.locator("main h1")).toHaveCount(1)
   expect(await isSame()).toBe(true)
-})
-
-test("sections are never hidden with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, study)
-  await scroll(page, 10)
-  await scrollThrough(page)
-  expect(await hiddenInWindow(page)).toEqual([])
-  await expect(hidden(page)).toHaveCount(0)
 })

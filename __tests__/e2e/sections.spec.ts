@@ -247,9 +247,9 @@ test("process steps have a background of 0, 25, 50 and 100 %, and the first two 
   const cards = page.locator("main ol > li > div").filter({ has: page.locator("h3") })
   const styles = await cards.evaluateAll((all) =>
     all.map((card) => {
-      const { backgroundColor, borderTopStyle } = getComputedStyle(card)
+      const { backgroundImage, borderTopStyle } = getComputedStyle(card)
       const alpha =
-        /\/ ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? (/^rgba\(0, 0, 0, 0\)/.test(backgroundColor) ? 0 : 1)
+        /\/ ([\d.]+)\)/.exec(backgroundImage)?.[1] ?? (backgroundImage.includes("rgba(0, 0, 0, 0)") ? 0 : 1)
       return `${card.textContent?.trim()[0]} ${alpha} ${borderTopStyle}`
     }),
   )

@@ -1,4 +1,7 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
+import { pinned } from "../theme/pinned"
+import { scrollAnimation } from "../theme/scroll-animation"
 import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
@@ -8,14 +11,16 @@ interface ProcessStepCardProps {
   icon: string
   title: string
   desc: string
+  /** The card is one of a stack: its title is next to the number. */
+  stacked?: boolean
 }
 
 /** Specification, section 2: opacity of the background in percent. */
 const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
 
 /** A step of our process. The background gets greener with each step; 1 and 2 have a dashed border. */
-export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProps) => (
-  <Card $step={step}>
+export const ProcessStepCard = ({ step, icon, title, desc, stacked }: ProcessStepCardProps) => (
+  <Card $step={step} data-stacked={stacked || undefined}>
     <Top>
       <Step>{step}</Step>
       <Icon name={icon} size={30} />
@@ -26,6 +31,18 @@ export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProp
     </div>
   </Card>
 )
+
+/** The green rises from the foot of the card. */
+const fill = keyframes`
+  from {
+    background-size: 100% 0;
+  }
+`
+
+const green = (opacity: number) => `color-mix(in srgb, ${color.accent} ${opacity}%, transparent)`
+
+/** The background before it fills. In dark theme the last step has dark text, which needs some green from the start. */
+const startOpacity = (step: number) => (step >= 4 ? 70 : 0)
 
 const Card = styled.div<{ $step: number }>`
   display: flex;
@@ -40,7 +57,42 @@ const Card = styled.div<{ $step: number }>`
   border-color: ${({ $step }) => ($step <= 2 ? color.accentText : "transparent")};
   border-radius: ${radius.lg};
   color: ${color.onAccent};
-  background: color-mix(in srgb, ${color.accent} ${({ $step }) => stepOpacity($step)}%, transparent);
+  background-color: ${({ $step }) => green(startOpacity($step))};
+  background-image: linear-gradient(${({ $step }) => green(stepOpacity($step))} 0 0);
+  background-repeat: no-repeat;
+  background-position: bottom;
+  background-origin: border-box;
+  ${scrollAnimation(fill, "entry 50% entry 150%")}
+
+  &[data-stacked] {
+    ${pinned(`
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: ${space[5]};
+      align-content: start;
+      align-items: center;
+      min-height: 14rem;
+
+      > div {
+        display: contents;
+      }
+
+      h3 {
+        grid-area: 1 / 2;
+        margin: 0;
+      }
+
+      svg {
+        grid-area: 1 / 3;
+      }
+
+      p {
+        ${typography.lead}
+        grid-area: 2 / 2;
+        max-width: 24em;
+      }
+    `)}
+  }
 
   [data-theme="dark"] & {
     color: ${({ $step }) => ($step >= 4 ? color.onAccent : color.text)};

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { color, from, section, space, typography } from "../theme/tokens"
+import { pinned } from "../theme/pinned"
+import { color, from, grid, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
 /** Props that a page sets on its sections. */
@@ -19,6 +20,8 @@ interface SectionElementProps extends Partial<SectionProps> {
   surface?: "paper" | "subtle" | "ink"
   /** Next to the heading instead of the lead, e.g. a link. */
   aside?: ReactNode
+  /** From md up the head stays in place while the content passes next to it. */
+  pinnedHead?: boolean
   children: ReactNode
 }
 
@@ -26,13 +29,22 @@ interface SectionElementProps extends Partial<SectionProps> {
  * A section of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up, stacked
  * below (design, section 2).
  */
-export const Section = ({ id, surface, joined, heading, lead, aside, children }: SectionElementProps) => (
+export const Section = ({
+  id,
+  surface,
+  joined,
+  heading,
+  lead,
+  aside,
+  pinnedHead,
+  children,
+}: SectionElementProps) => (
   <Root
     data-surface={surface}
     data-joined={joined || undefined}
     aria-labelledby={heading && id ? id : undefined}
   >
-    <Container>
+    <Content data-pinned={pinnedHead || undefined}>
       {heading ? (
         <SectionHead>
           <Heading id={id}>{heading}</Heading>
@@ -41,7 +53,7 @@ export const Section = ({ id, surface, joined, heading, lead, aside, children }:
         </SectionHead>
       ) : null}
       {children}
-    </Container>
+    </Content>
   </Root>
 )
 
@@ -91,6 +103,24 @@ export const headColumns = `
     > a {
       justify-self: end;
     }
+  }
+`
+
+const Content = styled(Container)`
+  &[data-pinned] {
+    ${pinned(`
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${grid.gap};
+      align-items: start;
+
+      > :has(> h2) {
+        position: sticky;
+        top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]});
+        display: flex;
+        max-width: 26em;
+      }
+    `)}
   }
 `
 

@@ -8,9 +8,6 @@ import { textElements } from "./text-elements"
 const Solutions = lazy(() =>
   import("../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
 )
-const ProcessSteps = lazy(() =>
-  import("../sections/process-steps/process-steps").then(({ ProcessSteps }) => ({ default: ProcessSteps })),
-)
 const TechnologyStack = lazy(() =>
   import("../sections/technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
 )
@@ -27,7 +24,6 @@ const CallToAction = lazy(() =>
 export const sections: SectionRegistry = {
   Hero: section("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
   Solutions: section("paper", Solutions, ["solutions"]),
-  ProcessSteps: section("subtle", ProcessSteps, ["process"]),
   TechnologyStack: section("paper", TechnologyStack, ["technologyStack"]),
   CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
   Faq: section("paper", Faq, ["faq"]),
@@ -53,12 +49,6 @@ export const body = graphql`
       title
       description
       accent
-    }
-    process {
-      step
-      icon
-      title
-      desc
     }
     technologyStack {
       icon

@@ -54,12 +54,12 @@ it("what is written wins", async () => {
 
 it.each([
   [1, "12"],
-  [2, "7 5"],
-  [3, "4 4 4"],
-  [4, "7 5 4 8"],
-  [5, "7 5 4 4 4"],
-  [7, "7 5 4 8 4 4 4"],
-  [8, "7 5 4 8 7 5 4 8"],
+  [2, "12 12"],
+  [3, "12 7 5"],
+  [4, "12 4 4 4"],
+  [5, "12 7 5 4 8"],
+  [7, "12 7 5 4 8 7 5"],
+  [8, "12 7 5 4 8 4 4 4"],
 ])("%d results fill rows of twelve columns", async (count, widths) => {
   const entries = Array.from({ length: count }, (_, index) => `  - { value: "${index}", title: Cards }\n`)
   const { results } = await fieldsOf(short.replace(/^results:\n(?: .*\n)+/m, `results:\n${entries.join("")}`))
@@ -73,8 +73,8 @@ it.each([
 })
 
 it("a written width must fit next to the others", async () => {
-  expect(await messagesFor(short.replace(/(?<=results:\n.*\n.*\n)/, "    widthClassName: span-4\n"))).toMatch(
-    /results\[1\]\.widthClassName: makes a row of 9 columns/,
+  expect(await messagesFor(short.replace(/(?<=results:\n.*\n.*\n)/, "    widthClassName: span-5\n"))).toMatch(
+    /results\[1\]\.widthClassName: makes a row of 17 columns/,
   )
 })
 

@@ -44,7 +44,7 @@ describe.each([
 describe("ProcessStepCard", () => {
   it("clamps a step that is out of range", () => {
     const { container } = render(<ProcessStepCard step={7} icon="search" title="More" desc="And more." />)
-    expect(getComputedStyle(container.firstElementChild as Element).background).toContain(" 100%")
+    expect(getComputedStyle(container.firstElementChild as Element).backgroundImage).toContain(" 100%")
   })
 })
 

@@ -33,6 +33,16 @@ describe("Results", () => {
     ])
   })
 
+  it("leads with a first card of the full width", () => {
+    const [first, ...others] = results
+    if (!first) throw new Error("There are no results")
+    render(<Results heading="Results" results={[{ ...first, widthClassName: "span-12" }, ...others]} />)
+    const [lead, one, other] = results.map(({ value }) => getComputedStyle(screen.getByText(value)).fontSize)
+    expect(lead).toContain("17.5rem")
+    expect(one).toBe(other)
+    expect(one).not.toBe(lead)
+  })
+
   it("shows all figures in one size, also long ones", () => {
     render(<Results heading="Results" results={results} />)
     const [long, short] = ["12,345 s", "4.1M"].map(

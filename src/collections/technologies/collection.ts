@@ -5,7 +5,6 @@ import { color, date, svg, text } from "../../content-model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
-import { processSteps } from "../../sections/process-steps/section"
 import { solutions } from "../../sections/solutions/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 
@@ -33,7 +32,7 @@ export const technology = defineCollection({
   label: "technology",
   directory: "technologies",
   fields,
-  sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
+  sections: [hero, solutions, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
   list: {
     heading: "{technology|technologies} we know to the bone",

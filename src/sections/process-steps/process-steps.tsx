@@ -4,21 +4,22 @@ import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
-import { grid } from "../../theme/tokens"
+import { pinned } from "../../theme/pinned"
+import { grid, radius, space } from "../../theme/tokens"
 import type { processSteps } from "./section"
 
 export type ProcessStepsProps = PropsOf<typeof processSteps>
 
-/** The steps of our process. */
+/** The steps of our process. From md up the heading stays in place, and the cards stack on each other. */
 export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) => {
   if (process.length === 0) return null
   return (
-    <Section {...head} surface={surface}>
+    <Section {...head} surface={surface} pinnedHead>
       <Rail label={head.heading}>
         <Steps>
           {process.map(({ step, icon, title, desc }) => (
             <li key={step}>
-              <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
+              <ProcessStepCard stacked step={step} icon={icon} title={title} desc={desc} />
             </li>
           ))}
         </Steps>
@@ -31,4 +32,21 @@ const Steps = styled.ol`
   display: grid;
   gap: ${grid.gapNarrow};
   ${columns({ sm: 2, lg: 4 })}
+
+  ${pinned(`
+    display: flex;
+    flex-direction: column;
+    gap: ${space[6]};
+
+    /* The first row of each card stays visible above the next card. */
+    > li {
+      position: sticky;
+      top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]} + var(--above, 0) * 6rem);
+      border-radius: ${radius.lg};
+      background: var(--section-background);
+      animation: none;
+    }
+
+    ${[1, 2, 3].map((above) => `> li:nth-of-type(${above + 1}) { --above: ${above}; }`).join("\n")}
+  `)}
 `

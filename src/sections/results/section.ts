@@ -9,7 +9,7 @@ const result = z
     widthClassName: derived(
       choice(
         ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
-        "Columns of twelve that the card takes; each row adds up to twelve. Default: by the number of results.",
+        "Columns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number.",
       ),
     ),
   })
@@ -19,11 +19,12 @@ type Result = z.infer<typeof result>
 
 const columns = 12
 
-/** Rows of two cards; the last three of an odd number are one row. */
+/** The first card has its own row, as has the second of two. Then rows of two; the last three of an odd number are one. */
 const withWidths = <Item extends Result>(items: readonly Item[]) =>
   items.map((item, index) => {
-    const isInLastRow = items.length % 2 === 1 && index >= items.length - 3
-    const width = items.length === 1 ? columns : isInLastRow ? 4 : [7, 5, 4, 8][index % 4]
+    const others = items.length - 1
+    const isInLastRow = others % 2 === 1 && index >= items.length - 3
+    const width = index === 0 || others === 1 ? columns : isInLastRow ? 4 : [7, 5, 4, 8][(index - 1) % 4]
     return { widthClassName: `span-${width}`, ...item }
   })
 
@@ -44,7 +45,7 @@ function checkWidths(items: Result[], context: z.RefinementCtx) {
 
 export const results = defineSection({
   name: "Results",
-  description: "What changed, in large numbers on a dark background.",
+  description: "What changed, in numbers on a dark background, the first one across the page.",
   heading: "Results",
   surface: "ink",
   fields: {
