@@ -4,6 +4,7 @@ import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
 import { color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
+import { viewTransitions } from "./view-transitions"
 
 /**
  * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
@@ -147,6 +148,8 @@ export const globalStyles = () =>
       opacity: 0;
     }
   }
+
+  ${viewTransitions}
 
   ${reducedMotion} {
     html {
