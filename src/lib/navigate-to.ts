@@ -2,6 +2,7 @@ import { navigate, withPrefix } from "gatsby"
 import { loadsDocument } from "./full-load-routes"
 import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
+import { startPageTransition } from "./page-transition"
 
 /**
  * State of the navigation to another page: "slow" after a short delay, "offline" if it was not started, because offline
@@ -36,6 +37,9 @@ export const navigateTo = async (address: string, options?: { replace?: boolean 
   if (!(await loadForGatsby(url))) return
   // On Back, the browser would scroll before the page has changed. `shouldUpdateScroll` scrolls at the right time.
   window.history.scrollRestoration = "manual"
+  const { pathname } = new URL(url, window.location.href)
+  if (pathname !== window.location.pathname)
+    startPageTransition({ from: window.location.pathname, to: pathname })
   void navigate(address, options)
 }
 

@@ -29,10 +29,10 @@ export const loadPage = async (path: string): Promise<LoadedPage | undefined> =>
   }
 }
 
-/** Return whether a page can be shown without the network. */
+/** Return whether Gatsby can show a page without the network. */
 export const isPageLoaded = (path: string): boolean => {
   const page = window.___loader?.loadPageSync(path)
-  return page !== undefined && page.status !== "error"
+  return page !== undefined && page.status !== "error" && isOfThisBuild(page)
 }
 
 /** Return whether a page's data is of the same build as the running code. Develop has no builds. */

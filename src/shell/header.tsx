@@ -55,6 +55,7 @@ const Sticky = styled.header`
   background: ${color.bg};
   background: color-mix(in srgb, ${color.bg} 92%, transparent);
   backdrop-filter: blur(14px);
+  view-transition-name: header;
 
   @supports (timeline-scope: --footer) {
     animation: ${solid} steps(1, jump-start) both;

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
+import { isPageLoaded } from "../lib/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
+import { showRenderedPage, startPageTransition } from "../lib/page-transition"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
@@ -46,6 +48,9 @@ const onPopState = (event: PopStateEvent) => {
   if (pathname !== currentPage.pathname) {
     leaving = true
     disableSmoothScrolling()
+    // The browser may have shown its own transition, e.g. after a swipe.
+    if (!event.hasUAVisualTransition && isPageLoaded(pathname))
+      startPageTransition({ from: currentPage.pathname, to: pathname })
     void followHistory(pathname + search + hash)
   } else if (isNavigating()) {
     // Back to the page that is still shown. Gatsby's router has started to leave it, and needs the event.
@@ -76,6 +81,7 @@ const finishNavigation = () => {
   document.documentElement.style.removeProperty("scroll-behavior")
   window.history.scrollRestoration = "auto"
   endNavigation()
+  showRenderedPage()
   notifyQueryListeners()
 }
 

@@ -5,6 +5,7 @@ import { printStyles } from "./print-styles"
 import { revealStyles } from "./reveal-styles"
 import { color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
+import { viewTransitions } from "./view-transitions"
 
 /**
  * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
@@ -143,6 +144,8 @@ export const globalStyles = () =>
   }
 
   ${revealStyles}
+
+  ${viewTransitions}
 
   ${reducedMotion} {
     html {

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  Object.assign(window, { ___loader: { loadPage: () => new Promise(() => {}) } })
+  Object.assign(window, { ___loader: { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined } })
   jest.useFakeTimers()
 })
 
