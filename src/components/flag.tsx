@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
+import { optimisedUrl } from "../lib/image-optimiser"
 import { color } from "../theme/tokens"
 
 interface FlagProps {
@@ -20,9 +21,9 @@ export const Flag = ({ cca2, src }: FlagProps) => {
       {hasImage && state === "shown" ? null : cca2}
       {hasImage ? (
         <img
-          src={src}
+          src={optimisedUrl({ url: src, width: 2 * width })}
           alt=""
-          width={26}
+          width={width}
           height={18}
           loading="lazy"
           decoding="async"
@@ -38,6 +39,8 @@ export const Flag = ({ cca2, src }: FlagProps) => {
   )
 }
 
+const width = 26
+
 /** URLs of flags that failed to load. They are not requested again. */
 const failed = new Set<string>()
 
@@ -46,7 +49,7 @@ const Frame = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 26px;
+  width: ${width}px;
   height: 18px;
   overflow: hidden;
   border-radius: 4px;

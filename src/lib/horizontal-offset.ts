@@ -9,7 +9,8 @@ export const breakpointBelow = (windowWidth: number): number =>
 
 /**
  * The x of the container's content at a window width, in pixels: half of the difference to the breakpoint below, plus
- * the gutter; the gutter alone below the first breakpoint (specification, section 9).
+ * the gutter; the gutter alone below the first breakpoint (specification, section 9). Only the test of the CSS below uses
+ * it: the site needs the offset in styles.
  */
 export const horizontalOffset = (windowWidth: number): number => {
   const breakpoint = breakpointBelow(windowWidth)

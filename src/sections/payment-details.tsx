@@ -5,15 +5,17 @@ import { ResultDetails } from "./result-card"
 export interface PaymentDetailsProps {
   /** Query of the page's URL. */
   search: string
+  /** Only a failed payment has a reason. */
+  failed?: boolean
 }
 
 /** Details from the payment provider. They appear after hydration, because all payments share the server's HTML. */
-export const PaymentDetails = ({ search }: PaymentDetailsProps) => {
+export const PaymentDetails = ({ search, failed = false }: PaymentDetailsProps) => {
   const { reason, order, amount } = paymentDetails(useHydrated() ? search : "")
   return (
     <ResultDetails
       rows={[
-        { label: "Reason", value: reason },
+        { label: "Reason", value: failed ? reason : null },
         { label: "Order", value: order },
         { label: "Amount", value: amount },
       ]}

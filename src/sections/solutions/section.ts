@@ -7,7 +7,7 @@ export const solutions = defineSection({
   description: "Grid of cards: what is included, or what a technology is good at.",
   heading: "What is included",
   fields: {
-    solutions: list(solutionItem, "The cards of the grid; three or six fill the rows.", {
+    solutions: list(solutionItem, "The cards of the grid; an even number fills the rows.", {
       max: 9,
     }).optional(),
   },
@@ -21,7 +21,7 @@ export const solutions = defineSection({
       {
         icon: "gauge",
         title: "The second thing",
-        description: "TODO Three or six cards fill the rows. The first three have a coloured background.",
+        description: "TODO An even number of cards fills the rows. The first two have a coloured background.",
       },
       {
         icon: "layers",

@@ -1,26 +1,44 @@
-import { CardGrid } from "../../components/card-grid"
+import styled from "@emotion/styled"
 import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
+import { columns } from "../../theme/columns"
+import { from } from "../../theme/tokens"
 import { IconCards } from "../icon-cards"
 import type { solutions } from "./section"
 
 export type SolutionsProps = PropsOf<typeof solutions>
 
-/** Cards of what is included, or what a technology is good at. The first three are filled. */
+/** Two columns of cards: what is included, or what a technology is good at. The first row is filled. */
 export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
   if (solutions.length === 0) return null
   return (
     <Section {...head}>
       <Rail label={head.heading}>
-        <CardGrid $columns={solutions.length === 2 || solutions.length === 4 ? 2 : 3}>
+        <Cards>
           <IconCards
             cards={solutions}
             accents={["green", "blue", "orange", "violet", "red", "green"]}
-            filled={3}
+            filled={2}
           />
-        </CardGrid>
+        </Cards>
       </Rail>
     </Section>
   )
 }
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--grid-gap);
+  ${columns({ md: 2 })}
+
+  > li {
+    display: grid;
+  }
+
+  ${from.md} {
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -30,7 +30,7 @@ const PaymentFailurePage = ({ location }: PageProps) => (
         Nothing was charged. Try another card, or <Link href="/contact-us/">write to us</Link> for a new
         payment link.
       </ResultText>
-      <PaymentDetails search={location.search} />
+      <PaymentDetails search={location.search} failed />
       <ResultActions>
         <Button variant="red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
           Try again
