@@ -106,6 +106,23 @@ const variants: Record<ButtonVariant, string> = {
 /** The names of all variants. */
 export const buttonVariants = Object.keys(variants) as ButtonVariant[]
 
+/** In dark theme a white button would be louder than the primary one. */
+const outlineInDark = `
+  [data-theme="dark"] & {
+    color: ${color.text};
+    background: transparent;
+    box-shadow: inset 0 0 0 1.5px ${color.borderStrong};
+  }
+
+  [data-theme="dark"] &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.text};
+  }
+
+  [data-theme="dark"] &:active {
+    background: color-mix(in srgb, ${color.text} 12%, transparent);
+  }
+`
+
 const whiteOnInk = `
   &,
   &:hover {
@@ -152,7 +169,7 @@ export const buttonStyles = ({ $variant, $fullWidthBelowSm, $onInk }: ButtonStyl
   }
 
   ${variants[$variant]}
-  ${$variant === "white" && $onInk ? whiteOnInk : ""}
+  ${$variant === "white" ? ($onInk ? whiteOnInk : outlineInDark) : ""}
 
   &[aria-busy="true"] {
     cursor: progress;

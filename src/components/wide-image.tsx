@@ -1,20 +1,21 @@
 import styled from "@emotion/styled"
-import { containerSizes } from "../lib/share-sizes"
+import { coverSizes } from "../lib/share-sizes"
 import { darkHairline } from "../theme/dark-hairline"
 import { color, from } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
-/** The image below a page's head: 16:10, or 21:9 from md up. */
+/** The image below a page's head: 16:10, or 21:9 from md up. On large screens it is wider than the container. */
 export const WideImage = (props: PictureProps) =>
   props.image ? (
     <WideFrame>
-      <Picture sizes={containerSizes} eager {...props} />
+      <Picture sizes={coverSizes} eager {...props} />
     </WideFrame>
   ) : null
 
 /** The frame of `WideImage`, for panels without an image. */
 export const WideFrame = styled.div`
   position: relative;
+  margin-inline: calc(-1 * var(--bleed));
   aspect-ratio: 16 / 10;
   overflow: hidden;
   border-radius: clamp(20px, 2.4vw, 36px);

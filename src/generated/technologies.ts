@@ -36,6 +36,14 @@ export const body = graphql`
     hero {
       title
       description
+      artefact {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        alt
+      }
     }
     desc
     order

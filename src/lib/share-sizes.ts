@@ -29,6 +29,9 @@ export const textSizes = `(min-width: ${breakpoints.lg}px) ${textWidth}px, calc(
 /** The container's full width. */
 export const containerSizes = shareSizes(1, 1)
 
+/** A cover, which extends beyond the container on large screens. */
+export const coverSizes = `(min-width: 1920px) min(60vw + 360px, 1768px), ${containerSizes}`
+
 /** Three columns from lg up, two from md up. */
 export const thirdSizes = shareSizes(1 / 3, 1 / 2)
 

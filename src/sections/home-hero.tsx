@@ -46,8 +46,9 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => (
   </>
 )
 
-/** An arch is 46 % of the pair, which is at most 560 px wide, and in columns 8-12 from md up. */
+/** An arch is 46 % of the pair, which is at most 560 px wide, or its columns from 2560 px up. It is in columns 8-12 from md up. */
 const archSizes = [
+  "(min-width: 1920px) 283px",
   "(min-width: 1536px) 259px",
   "(min-width: 1280px) 236px",
   "(min-width: 1024px) 187px",
@@ -92,7 +93,7 @@ const Arches = styled.div`
   grid-template-columns: 1fr 1fr;
   column-gap: 7.5%;
   width: 100%;
-  max-width: 560px;
+  max-width: calc(560px + clamp(0px, (100vw - 120rem) * 0.175, 112px));
   margin-inline: auto;
 
   ${from.md} {

@@ -1,9 +1,11 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
+import { scrollAnimation } from "../theme/scroll-animation"
 import { color, from, space, typography } from "../theme/tokens"
 import { footerNavigationId } from "./footer-navigation"
 import type { Site } from "./use-site"
@@ -126,7 +128,30 @@ const Legal = styled.div`
   }
 `
 
-/** The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. */
+const cross = keyframes`
+  from {
+    background-position: 100% 0;
+    background-size: 400% 100%;
+  }
+  to {
+    background-position: 45% 0;
+    background-size: 400% 100%;
+  }
+`
+
+const lit = `color-mix(in srgb, ${color.textOnInverseAccent} 64%, ${color.surfaceInverse})`
+
+/** Two stripes of the window light, which falls in from one side of all illustrations. */
+const light = `linear-gradient(
+  114deg,
+  transparent 44%,
+  ${lit} 44% 50%,
+  transparent 50% 51%,
+  ${lit} 51% 53.5%,
+  transparent 53.5%
+)`
+
+/** The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The light crosses it as it moves into the window. */
 const Wordmark = styled.div`
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};
@@ -136,7 +161,8 @@ const Wordmark = styled.div`
     content: "";
     display: block;
     height: 100%;
-    background: ${color.surfaceInverseRaised};
+    background: ${light} 0 0 / 0 no-repeat ${color.surfaceInverseRaised};
+    ${scrollAnimation(cross, "entry 0% entry 100%")}
     -webkit-mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
     mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
   }

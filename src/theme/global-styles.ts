@@ -20,6 +20,8 @@ export const globalStyles = () =>
     --section-padding: clamp(72px, 4rem + 5vw, 152px);
     --header-height: 72px;
     --grid-gap: 12px;
+    /* How far covers extend beyond the container, on screens from 1920 px up. */
+    --bleed: clamp(0px, (100vw - 120rem) * 0.2, 8rem);
     --focus: var(--color-focus);
     ${variables(light)}
   }

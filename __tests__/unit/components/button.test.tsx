@@ -77,3 +77,18 @@ describe("Pill", () => {
     },
   )
 })
+
+it.each([
+  ["white", {}, "rgba(0, 0, 0, 0)"],
+  ["white", { onInk: true }, "var(--color-white)"],
+  ["green", {}, "var(--color-accent)"],
+] as const)("a %s button with %o has the background %s in dark theme", (variant, props, background) => {
+  render(
+    <div data-theme="dark">
+      <Button variant={variant} {...props}>
+        See
+      </Button>
+    </div>,
+  )
+  expect(getComputedStyle(screen.getByRole("button", { name: "See" })).background).toContain(background)
+})

@@ -64,6 +64,17 @@ describe("EstimateForm", () => {
     expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
   }, 20_000)
 
+  it("narrows the range with every answered step, and says so in words", async () => {
+    render(form)
+    const range = () => screen.getByRole("figure").textContent
+    expect(range()).toContain("40 percent more or less")
+    await userEvent.click(service("Mobile application"))
+    await go()
+    expect(range()).toContain("20 percent more or less")
+    await go("Back")
+    expect(range()).toContain("40 percent more or less")
+  })
+
   it("works without storage", async () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError")

@@ -43,10 +43,31 @@ describe("ServiceHero", () => {
 })
 
 describe("TechnologyHero", () => {
+  it("shows what was made with the technology, eagerly, and its logo as decoration", () => {
+    const { container } = render(
+      <TechnologyHero
+        hero={{
+          title: "Swift, natively",
+          description: "Apple's own.",
+          artefact: { alt: "A ferry on a watch", image: imageFile("artefact") },
+        }}
+        mark={{ publicURL: "/static/swift.svg" }}
+        color="#F05138"
+        desc="For iOS."
+        order={1}
+        date={null}
+        breadcrumb={breadcrumb("Technologies", "Swift")}
+      />,
+    )
+    expect(screen.getByRole("img", { name: "A ferry on a watch" })).toHaveAttribute("loading", "eager")
+    expect(screen.getAllByRole("img")).toHaveLength(1)
+    expectCleanMarkup(container)
+  })
+
   it("shows the logo in a panel of the technology's colour, without a style attribute", () => {
     const { container } = render(
       <TechnologyHero
-        hero={{ title: "Swift, natively", description: "Apple's own." }}
+        hero={{ title: "Swift, natively", description: "Apple's own.", artefact: null }}
         mark={{ publicURL: "/static/swift.svg" }}
         color="#F05138"
         desc="For iOS."

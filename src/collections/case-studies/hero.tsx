@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture"
 import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
 import type { HeroPropsOf } from "../../content-model/define-section"
-import { shareSizes } from "../../lib/share-sizes"
+import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
 import { color, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
 import type { hero } from "./collection"
@@ -54,7 +54,7 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
           </Top>
           {cover ? (
             <Cover>
-              <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={shareSizes(1, 1)} eager />
+              <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={coverSizes} eager />
             </Cover>
           ) : null}
         </Container>
@@ -122,6 +122,7 @@ const Platforms = styled.ul`
 `
 
 const Cover = styled.div`
+  margin-inline: calc(-1 * var(--bleed));
   aspect-ratio: 16 / 10;
   overflow: hidden;
   background: var(--cover-color);

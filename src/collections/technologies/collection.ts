@@ -1,7 +1,8 @@
 import { z } from "zod"
+import { altText } from "../../content-model/blocks"
 import { defineCollection } from "../../content-model/define-collection"
 import { defineHero } from "../../content-model/define-section"
-import { color, date, svg, text } from "../../content-model/fields"
+import { color, date, image, svg, text } from "../../content-model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
@@ -21,6 +22,17 @@ export const hero = defineHero({
     hero: z.strictObject({
       title: text("The page's heading.", { max: 64 }),
       description: text("The sentence next to the heading.", { min: 40, max: 170 }),
+      artefact: z
+        .strictObject({
+          image: image("Something made with it, 3:2, at least 1,600 pixels wide.", {
+            width: 1600,
+            ratio: 3 / 2,
+            display: "full",
+          }),
+          alt: altText("What the image shows."),
+        })
+        .meta({ description: "The image below the heading. Without one, a panel with the logo." })
+        .optional(),
     }),
   },
   reads: fields,

@@ -1,14 +1,16 @@
 import styled from "@emotion/styled"
 import { Button } from "../../components/button"
 import { PageHead } from "../../components/page-head"
+import { Picture } from "../../components/picture"
 import { WideFrame } from "../../components/wide-image"
 import type { HeroPropsOf } from "../../content-model/define-section"
-import { color, shadow } from "../../theme/tokens"
+import { shareSizes } from "../../lib/share-sizes"
+import { color, from, grid, shadow } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/** The head of a technology, with a link to the estimate, and a panel in its colour with its logo. */
+/** The head of a technology, with a link to the estimate, something made with it, and its logo in its colour. */
 export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}
@@ -21,17 +23,70 @@ export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
       </Button>
     }
   >
-    <Panel $tint={tint}>
-      <Logomark>
-        <Arches>
-          <span />
-          <span />
-        </Arches>
-        <Circle>{mark?.publicURL ? <img src={mark.publicURL} alt="" width={80} height={80} /> : null}</Circle>
-      </Logomark>
-    </Panel>
+    <Images>
+      {hero.artefact ? (
+        <Artefact>
+          <Picture
+            image={hero.artefact.image.childImageSharp?.gatsbyImageData}
+            alt={hero.artefact.alt}
+            sizes={shareSizes(2 / 3, 2 / 3)}
+            eager
+          />
+        </Artefact>
+      ) : null}
+      <Panel $tint={tint}>
+        <Logomark>
+          <Arches>
+            <span />
+            <span />
+          </Arches>
+          <Circle>
+            {mark?.publicURL ? <img src={mark.publicURL} alt="" width={80} height={80} /> : null}
+          </Circle>
+        </Logomark>
+      </Panel>
+    </Images>
   </PageHead>
 )
+
+/** From md up the panel is next to the artefact. Below, there is space for one of them. */
+const Images = styled.div`
+  display: grid;
+  margin-inline: calc(-1 * var(--bleed));
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gap};
+
+  > div {
+    margin: 0;
+  }
+
+  > div:nth-of-type(2) {
+    display: none;
+  }
+
+  ${from.md} {
+    &:has(> div:nth-of-type(2)) {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    }
+
+    > div:nth-of-type(2) {
+      display: block;
+      aspect-ratio: auto;
+
+      > div {
+        top: 34%;
+        width: 78%;
+      }
+    }
+  }
+`
+
+/** Its whole image: it has text up to its edges. */
+const Artefact = styled(WideFrame)`
+  && {
+    aspect-ratio: 3 / 2;
+  }
+`
 
 /** Diagonal stripes of light, as in the illustrations. */
 const Panel = styled(WideFrame)<{ $tint: string }>`

@@ -9,13 +9,14 @@ import { formEndpoint, honeypotName } from "../../lib/send-form"
 import { useDelivery } from "../../lib/use-delivery"
 import { useHydrated } from "../../lib/use-hydrated"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, space } from "../../theme/tokens"
+import { color, from, grid, space } from "../../theme/tokens"
 import { EmailFallback } from "../email-fallback"
 import { FormOutcome } from "../form-outcome"
 import { RequestForm } from "../request-form"
 import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
 import { completedPath, type EstimateResult } from "./completed"
 import { Progress } from "./progress"
+import { RangeCone } from "./range-cone"
 import { ReviewStep } from "./review-step"
 import { StepPanel } from "./step-panel"
 import { AboutStep, ScopeStep, WhatStep } from "./steps"
@@ -37,8 +38,8 @@ const titles = [
 const last = titles.length - 1
 
 /**
- * The estimate form in four steps, or as one long form without JavaScript. Keeps the answers on a reload. It is
- * submitted like the contact form, and then opens the completion page.
+ * The estimate form in four steps, or as one long form without JavaScript, with the range that they narrow. Keeps the
+ * answers on a reload. It is submitted like the contact form, and then opens the completion page.
  */
 export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const endpoint = formEndpoint()
@@ -106,55 +107,58 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   )
 
   return (
-    <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
-      {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
-      <Progress step={step} count={titles.length} />
-      <StepPanel {...panel(0)}>
-        <WhatStep {...props} services={services} />
-      </StepPanel>
-      <StepPanel {...panel(1)}>
-        <ScopeStep {...props} />
-      </StepPanel>
-      <StepPanel {...panel(2)}>
-        <AboutStep {...props} />
-      </StepPanel>
-      {endpoint ? review : <ScriptsOnly>{review}</ScriptsOnly>}
-      <Outcome>
-        <FormOutcome
-          delivery={delivery}
-          thing="estimate request"
-          thanks="Thank you."
-          mail={mailLink({ to: settings.email, subject: "Estimate request", text: mailTextOf(rows) })}
-        />
-      </Outcome>
-      <Buttons>
-        {step > 0 ? (
-          <Button variant="white" disabled={sending} onClick={() => goTo(step - 1)}>
-            Back
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button type={hydrated ? "submit" : "button"} loading={sending} icon={arrow}>
-          {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
-        </Button>
-      </Buttons>
-      <ButtonWithoutScripts>
-        {endpoint ? (
-          <WithoutScripts>
-            <Button type="submit" icon={arrow}>
-              Send
-            </Button>
-          </WithoutScripts>
-        ) : (
-          <EmailFallback
-            to={settings.email}
-            subject="Estimate request"
-            questions={rows.map(({ label }) => label)}
+    <Columns>
+      <RangeCone step={step} />
+      <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
+        {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
+        <Progress step={step} count={titles.length} />
+        <StepPanel {...panel(0)}>
+          <WhatStep {...props} services={services} />
+        </StepPanel>
+        <StepPanel {...panel(1)}>
+          <ScopeStep {...props} />
+        </StepPanel>
+        <StepPanel {...panel(2)}>
+          <AboutStep {...props} />
+        </StepPanel>
+        {endpoint ? review : <ScriptsOnly>{review}</ScriptsOnly>}
+        <Outcome>
+          <FormOutcome
+            delivery={delivery}
+            thing="estimate request"
+            thanks="Thank you."
+            mail={mailLink({ to: settings.email, subject: "Estimate request", text: mailTextOf(rows) })}
           />
-        )}
-      </ButtonWithoutScripts>
-    </Form>
+        </Outcome>
+        <Buttons>
+          {step > 0 ? (
+            <Button variant="white" disabled={sending} onClick={() => goTo(step - 1)}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type={hydrated ? "submit" : "button"} loading={sending} icon={arrow}>
+            {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
+          </Button>
+        </Buttons>
+        <ButtonWithoutScripts>
+          {endpoint ? (
+            <WithoutScripts>
+              <Button type="submit" icon={arrow}>
+                Send
+              </Button>
+            </WithoutScripts>
+          ) : (
+            <EmailFallback
+              to={settings.email}
+              subject="Estimate request"
+              questions={rows.map(({ label }) => label)}
+            />
+          )}
+        </ButtonWithoutScripts>
+      </Form>
+    </Columns>
   )
 }
 
@@ -163,6 +167,22 @@ const lastLabel = (sends: boolean, failed: boolean): string => {
   if (!sends) return "Finish"
   return failed ? "Try again" : "Send"
 }
+
+/** From lg up the cone is at the right of the form, otherwise above it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gap};
+  align-items: start;
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+    > figure {
+      grid-area: 1 / 2;
+    }
+  }
+`
 
 const Form = styled(RequestForm)`
   padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
