@@ -16,7 +16,9 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  Object.assign(window, { ___loader: { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined } })
+  Object.assign(window, {
+    ___loader: { loadPage: () => new Promise(() => {}), loadPageSync: () => undefined },
+  })
   jest.useFakeTimers()
 })
 
