@@ -49,7 +49,7 @@ const recorded = (page: Page) => page.evaluate(() => (window as unknown as { rec
 const partsThatMove = async (page: Page, count: number) => {
   await expect.poll(async () => (await recorded(page)).transitions.filter(Boolean).length).toBe(count)
   const last = (await recorded(page)).transitions.at(-1) ?? []
-  return ["cover", "title", "header"].filter(
+  return ["cover", "title", "light", "header"].filter(
     (name) =>
       last.includes(`::view-transition-old(${name})`) && last.includes(`::view-transition-new(${name})`),
   )
@@ -66,20 +66,20 @@ test("a card becomes the head of its page, and the head becomes the card on Back
   await scrollPage(page, top)
   const name = (await link.textContent()) ?? ""
   await link.click()
-  expect(await partsThatMove(page, 1)).toEqual(["cover", "title", "header"])
+  expect(await partsThatMove(page, 1)).toEqual(["cover", "title", "light", "header"])
   await expect(heading(page)).toBeFocused()
   const title = (await heading(page).textContent()) ?? ""
   await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${title}`)
   expect(await scrolledTo(page)).toBe(0)
 
   await page.goBack()
-  expect(await partsThatMove(page, 2)).toEqual(["cover", "title", "header"])
+  expect(await partsThatMove(page, 2)).toEqual(["cover", "title", "light", "header"])
   await expect(heading(page)).toBeFocused()
   await expect.poll(() => scrolledTo(page)).toBe(top)
   await expect(page.getByRole("link", { name })).toBeInViewport()
 
   await page.goForward()
-  expect(await partsThatMove(page, 3)).toEqual(["cover", "title", "header"])
+  expect(await partsThatMove(page, 3)).toEqual(["cover", "title", "light", "header"])
   await expect(heading(page)).toHaveText(title)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator("[style*='view-transition-name']")).toHaveCount(0)

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { from, size } from "../theme/tokens"
+import { color, from, size } from "../theme/tokens"
 import { Link } from "./link"
 
 interface LogoProps {
@@ -18,6 +18,7 @@ export const Logo = ({ productName, onInk = false }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
     {onInk ? null : <LightLogo {...svg("logo")} />}
     <DarkLogo {...svg("logo-dark")} />
+    {onInk ? null : <Dot data-light="" />}
   </HomeLink>
 )
 
@@ -29,6 +30,8 @@ const svg = (name: string) => ({
 })
 
 const HomeLink = styled(Link)`
+  --logo-height: 36px;
+  position: relative;
   flex: none;
   display: flex;
   align-items: center;
@@ -37,11 +40,25 @@ const HomeLink = styled(Link)`
 
   svg {
     width: auto;
-    height: 36px;
+    height: var(--logo-height);
+  }
 
-    ${from.lg} {
-      height: 40px;
-    }
+  ${from.lg} {
+    --logo-height: 40px;
+  }
+`
+
+/** Covers the dot of `static/brand/logo.svg` while it moves to the next page. */
+const Dot = styled.i`
+  position: absolute;
+  top: calc(50% - 0.377 * var(--logo-height));
+  left: calc(0.341 * var(--logo-height));
+  width: calc(0.209 * var(--logo-height));
+  aspect-ratio: 1;
+  border-radius: 50%;
+
+  :root:active-view-transition & {
+    background: ${color.accent};
   }
 `
 

@@ -1,4 +1,4 @@
-import { mayTransition, withTransition } from "./with-transition"
+import { isInWindow, type MovingElements, withTransition } from "./with-transition"
 
 /** Paths of the page that is left and of the page that opens. */
 interface Navigation {
@@ -7,7 +7,6 @@ interface Navigation {
 }
 
 let resolveLatest = () => {}
-let named: HTMLElement[] = []
 
 /**
  * Start a view transition to a page that is loaded. The card that leads to the page becomes the page's head; on the way
@@ -15,60 +14,43 @@ let named: HTMLElement[] = []
  * of the frame in which the router starts to render.
  */
 export const startPageTransition = ({ from, to }: Navigation): void => {
-  resolveLatest()
-  if (!mayTransition()) return
-  let resolve = resolveLatest
-  const rendered = new Promise<void>((done) => {
-    resolve = done
+  showRenderedPage()
+  const rendered = new Promise<void>((resolve) => {
+    resolveLatest = resolve
   })
-  resolveLatest = resolve
-  const isLatest = () => resolveLatest === resolve
-  const card = partsOfCard(to)
-  nameParts(card ?? partsOfHead())
-  const update = async () => {
-    await rendered
-    if (isLatest()) nameParts(card ? partsOfHead() : partsOfCard(from))
-  }
-  void withTransition(update).then(() => isLatest() && nameParts([]))
+  let card: MovingElements | undefined
+  void withTransition({
+    before: () => {
+      card = findCard(to)
+      return { ...light(), ...(card ?? findHead()) }
+    },
+    update: () => rendered,
+    after: () => ({ ...light(), ...(card ? findHead() : findCard(from)) }),
+  })
 }
 
 /** Show the new page: it is rendered, or the visitor has returned to the previous one. */
 export const showRenderedPage = (): void => resolveLatest()
 
-/** Name an image and a heading for the transition. Only these have the names. */
-const nameParts = (parts: readonly (HTMLElement | undefined)[] = []) => {
-  for (const element of named) element.style.viewTransitionName = ""
-  const names = ["cover", "title"]
-  named = []
-  parts.forEach((element, index) => {
-    if (!element) return
-    element.style.viewTransitionName = names[index] ?? ""
-    named.push(element)
-  })
-}
+const findHead = () => coverAndTitle(document.querySelector("main h1")?.closest("section"))
 
-const partsOfHead = () => partsOf(document.querySelector("main h1")?.closest("section"))
+/** The card in the window that leads to a page. */
+const findCard = (path: string) =>
+  [...document.querySelectorAll(`main a[href="${path}"]`)]
+    .map((link) => coverAndTitle(link.closest("article") ?? link))
+    .find(({ cover }) => cover)
 
-/** The parts of the card in the window that leads to a page. */
-const partsOfCard = (path: string) => {
-  for (const link of document.querySelectorAll(`main a[href="${path}"]`)) {
-    const parts = partsOf(link.closest("article") ?? link)
-    if (parts[0]) return parts
+/** The frame of the last image, and the first heading. */
+const coverAndTitle = (root: Element | null | undefined): MovingElements => {
+  const images = [...(root?.querySelectorAll("img") ?? [])]
+  const headings = [...(root?.querySelectorAll<HTMLElement>("h1, h2, h3, h4") ?? [])]
+  return {
+    cover: images.map((image) => (image.closest("picture") ?? image).parentElement).findLast(isInWindow),
+    title: headings.find(isInWindow),
   }
-  return undefined
 }
 
-/** The frame of the last image, and the heading, if they are in the window. */
-const partsOf = (root: Element | null | undefined) => {
-  const frames = [...(root?.querySelectorAll("img") ?? [])]
-    .map((image) => (image.closest("picture") ?? image).parentElement)
-    .filter(isInWindow)
-  const headings = [...(root?.querySelectorAll<HTMLElement>("h1, h2, h3, h4") ?? [])].filter(isInWindow)
-  return [frames.at(-1), headings[0]]
-}
-
-/** Parts outside the window would fly across it. */
-const isInWindow = (element: HTMLElement | null): element is HTMLElement => {
-  const { top, right, bottom, left, width } = element?.getBoundingClientRect() ?? new DOMRect()
-  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-}
+/** The light on the page, otherwise that of the logo. */
+const light = (): MovingElements => ({
+  light: [...document.querySelectorAll<HTMLElement>(":is(header, main) [data-light]")].findLast(isInWindow),
+})

@@ -1,12 +1,15 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
+import { useState } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
+import { Light } from "../components/light"
 import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
+import { useHydrated } from "../lib/use-hydrated"
 import { sideBySide } from "../theme/columns"
-import { color, forcedColors, from, grid, typography } from "../theme/tokens"
+import { color, from, grid, typography } from "../theme/tokens"
 
 export interface HomeHeroProps {
   /** The page's h1. */
@@ -17,34 +20,40 @@ export interface HomeHeroProps {
 }
 
 /** The head of the home page, with images in two arches. */
-export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => (
-  <>
-    <Frame>
-      <Columns>
-        <div>
-          <Title>{heading}</Title>
-          <Lead>{lead}</Lead>
-          <Actions>
-            <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
-              Get an estimate
-            </Button>
-            <Button href="/case-studies/" variant="white" fullWidthBelowSm>
-              See case studies
-            </Button>
-          </Actions>
-        </div>
-        <Arches>
-          {images.map(({ file, alt }) => (
-            <div key={alt}>
-              <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
-            </div>
-          ))}
-        </Arches>
-      </Columns>
-    </Frame>
-    <PageHeadEnd />
-  </>
-)
+export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
+  const hydrated = useHydrated()
+  // After navigation the light comes from the previous page.
+  const [rises] = useState(hydrated ? undefined : ("on-load" as const))
+  return (
+    <>
+      <Frame>
+        <Columns>
+          <div>
+            <Title>{heading}</Title>
+            <Lead>{lead}</Lead>
+            <Actions>
+              <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
+                Get an estimate
+              </Button>
+              <Button href="/case-studies/" variant="white" fullWidthBelowSm>
+                See case studies
+              </Button>
+            </Actions>
+          </div>
+          <Arches>
+            <Light rises={rises} />
+            {images.map(({ file, alt }) => (
+              <div key={alt}>
+                <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
+              </div>
+            ))}
+          </Arches>
+        </Columns>
+      </Frame>
+      <PageHeadEnd />
+    </>
+  )
+}
 
 /** An arch is 46 % of the pair, which is at most 560 px wide, or its columns from 2560 px up. It is in columns 8-12 from md up. */
 const archSizes = [
@@ -100,22 +109,15 @@ const Arches = styled.div`
     margin-inline: auto 0;
   }
 
-  &::before {
-    content: "";
+  > i {
     grid-column: 1 / -1;
     justify-self: center;
     width: 29%;
-    aspect-ratio: 1;
     margin-bottom: -5%;
-    border-radius: 50%;
-    background: ${color.accent};
-
-    ${forcedColors} {
-      background: Highlight;
-    }
   }
 
   > div {
+    position: relative;
     aspect-ratio: 10 / 17;
     overflow: hidden;
     border-radius: 50% 50% 28px 28px / 29.41% 29.41% 28px 28px;

@@ -34,7 +34,7 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
       <Frame>
         <Container>
           <ErrorCode role="img" aria-label="404">
-            4<i />4
+            4<i data-light="" />4
           </ErrorCode>
           <Title as="h1">This page never grew</Title>
           <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>

@@ -7,7 +7,7 @@ import { typeface } from "../theme/typeface"
  * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
  *   blocked.
  * - The typeface, which browsers otherwise load at the first layout: the text would move.
- * - The visitor's theme, and the button that switches it.
+ * - The visitor's theme, and the button that switches it. The new theme opens from the button as a circle of light.
  * - The last button that was clicked before it was hydrated, for `useEarlyClick`. A link that becomes a button does not
  *   open its address, unless the scripts could not be loaded (`data-failed`).
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
@@ -45,13 +45,22 @@ const script = (scriptOrigins: string) => `
     if (fields) root.dataset.fields = ""
     if (fields || /[?&]work=./.test(location.search)) root.dataset.filtered = ""
     document.addEventListener("click", (event) => {
-      if (!event.target.closest?.("[data-theme-switch]")) return
-      apply(root.dataset.theme === "dark" ? "light" : "dark")
-      try {
-        localStorage.setItem("theme", root.dataset.theme)
-      } catch {
-        // Storage is blocked: the choice lasts as long as the page.
+      const button = event.target.closest?.("[data-theme-switch]")
+      if (!button) return
+      const update = () => {
+        apply(root.dataset.theme === "dark" ? "light" : "dark")
+        try {
+          localStorage.setItem("theme", root.dataset.theme)
+        } catch {
+          // Storage is blocked: the choice lasts as long as the page.
+        }
       }
+      // Types are the newest part of view transitions that this needs.
+      const moves = window.ViewTransitionTypeSet && !matchMedia("(prefers-reduced-motion: reduce)").matches
+      if (!moves) return update()
+      const { left, top, width, height } = button.getBoundingClientRect()
+      root.style.setProperty("--light-from", \`\${left + width / 2}px \${top + height / 2}px\`)
+      document.startViewTransition({ update, types: ["theme"] }).ready.catch(() => {})
     })
     window.hydratedParts = new Set()
     const buttons = "button:not([data-theme-switch], [type=submit]), [data-needs-script]:not([role])"

@@ -1,8 +1,8 @@
 import { duration, easing, motion } from "./tokens"
 
 /**
- * View transitions of the page. Names: `cover` and `title` of a card and of the page it leads to, `header`. Documents
- * that load with a transition of the browser use them too.
+ * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`. A new theme
+ * opens as a circle.
  */
 export const viewTransitions = `
   ${motion} {
@@ -33,6 +33,38 @@ export const viewTransitions = `
       object-fit: cover;
       object-position: left;
       overflow: clip;
+    }
+
+    ::view-transition-group(light) {
+      z-index: 1;
+    }
+
+    ::view-transition-old(light),
+    ::view-transition-new(light) {
+      height: 100%;
+    }
+
+    :root:active-view-transition-type(theme) header {
+      view-transition-name: none;
+    }
+
+    :root:active-view-transition-type(theme)::view-transition-old(root) {
+      animation: none;
+    }
+
+    :root:active-view-transition-type(theme)::view-transition-new(root) {
+      mix-blend-mode: normal;
+      animation: open-theme ${duration.slower} ${easing.standard};
+    }
+
+    @keyframes open-theme {
+      from {
+        clip-path: circle(0 at var(--light-from));
+      }
+
+      to {
+        clip-path: circle(142% at var(--light-from));
+      }
     }
   }
 `

@@ -34,6 +34,31 @@ describe("ThemeSwitch", () => {
     expect(root).toHaveAttribute("data-theme", "dark")
   })
 
+  it("opens the other theme as a circle from the button", () => {
+    const startViewTransition = jest.fn((_: { update: () => void; types: string[] }) => ({
+      ready: Promise.reject(new DOMException("Skipped", "AbortError")),
+    }))
+    Object.assign(window, { ViewTransitionTypeSet: Set })
+    Object.assign(document, { startViewTransition })
+    loadPage()
+    render(<ThemeSwitch />)
+    const button = screen.getByRole("button")
+    jest.spyOn(button, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 10, 44, 44))
+    fireEvent.click(button)
+    fireEvent.click(button)
+    Reflect.deleteProperty(window, "ViewTransitionTypeSet")
+    Reflect.deleteProperty(document, "startViewTransition")
+    expect(root.style.getPropertyValue("--light-from")).toBe("122px 32px")
+    expect(root).toHaveAttribute("data-theme", "light")
+    const [first, second] = startViewTransition.mock.calls.map(([options]) => options)
+    expect(first?.types).toEqual(["theme"])
+    first?.update()
+    expect(root).toHaveAttribute("data-theme", "dark")
+    second?.update()
+    expect(root).toHaveAttribute("data-theme", "light")
+    expect(localStorage.getItem("theme")).toBe("light")
+  })
+
   it("works with blocked storage", () => {
     const blocked = () => {
       throw new DOMException("The operation is insecure.", "SecurityError")

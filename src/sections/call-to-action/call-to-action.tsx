@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { ArrowRight } from "lucide-react"
 import { Button } from "../../components/button"
+import { Light } from "../../components/light"
 import { Heading, Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
@@ -9,7 +10,7 @@ import type { callToAction } from "./section"
 
 export type CallToActionProps = PropsOf<typeof callToAction>
 
-/** A heading and a button in a green box with two arches. */
+/** A heading and a button in a green box with two arches and a light, which rises with the scroll position. */
 export const CallToAction = ({
   id,
   heading = "Tell us what you need",
@@ -19,6 +20,7 @@ export const CallToAction = ({
 }: CallToActionProps) => (
   <Section joined={joined}>
     <Box>
+      <RisingLight rises="in-view" />
       <Heading id={id}>{heading}</Heading>
       <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
         {label}
@@ -30,12 +32,15 @@ export const CallToAction = ({
 const Box = styled.div`
   --focus: ${color.onAccent};
   --arch: clamp(110px, 17vw, 230px);
+  --arch-distance: clamp(120px, 18vw, 248px);
+  --arch-height: 150px;
+  isolation: isolate;
   position: relative;
   display: grid;
   gap: ${space[8]};
   justify-items: start;
   padding: clamp(36px, 6vw, 96px) clamp(20px, 5vw, 80px) 190px;
-  overflow: hidden;
+  overflow: clip;
   border-radius: clamp(24px, 2.6vw, 36px);
   color: ${color.onAccent};
   background: ${color.accent};
@@ -47,16 +52,16 @@ const Box = styled.div`
     right: 4%;
     bottom: 0;
     width: var(--arch);
-    height: 150px;
+    height: var(--arch-height);
     border-radius: 999px 999px 0 0;
     background: ${color.accentHover};
   }
 
   &::after {
-    right: calc(4% + clamp(120px, 18vw, 248px));
+    right: calc(4% + var(--arch-distance));
   }
 
-  > * {
+  > :not(i) {
     position: relative;
     z-index: ${zIndex.raised};
   }
@@ -68,13 +73,20 @@ const Box = styled.div`
   ${from.md} {
     padding-bottom: clamp(36px, 6vw, 96px);
 
-    &::before,
-    &::after {
-      height: 74%;
-    }
+    --arch-height: 74%;
   }
 
   ${forcedColorsBorder}
+`
+
+/** Touches both arches when it has risen. */
+const RisingLight = styled(Light)`
+  position: absolute;
+  z-index: -1;
+  right: calc(4% + (var(--arch) + var(--arch-distance)) / 2 - var(--arch) * 0.3);
+  bottom: calc(var(--arch-height) - var(--arch) * 0.21);
+  width: calc(var(--arch) * 0.6);
+  --light-color: ${color.white};
 `
 
 // In forced-colours mode `color-mix` results are not system colours, and the background would be the page's.

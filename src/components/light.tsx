@@ -1,0 +1,45 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import { color, easing, forcedColors, motion } from "../theme/tokens"
+
+interface LightProps {
+  /** Rise from behind the arches, which must be positioned: when the page loads, or with the scroll position. */
+  rises?: "on-load" | "in-view"
+  className?: string
+}
+
+/** The circle above two arches, as in the logo. `lib/page-transition.ts` moves it from page to page. */
+export const Light = ({ rises, className }: LightProps) => (
+  <Circle data-light="" data-rises={rises} className={className} />
+)
+
+const rise = keyframes`
+  from {
+    transform: translateY(110%);
+  }
+`
+
+const Circle = styled.i`
+  display: block;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--light-color, ${color.accent});
+
+  ${motion} {
+    &[data-rises="on-load"] {
+      animation: ${rise} 0.9s ${easing.out};
+    }
+
+    @supports (animation-timeline: view()) {
+      &[data-rises="in-view"] {
+        animation: ${rise} linear both;
+        animation-timeline: view();
+        animation-range: entry 50% cover 45%;
+      }
+    }
+  }
+
+  ${forcedColors} {
+    background: Highlight;
+  }
+`
