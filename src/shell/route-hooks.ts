@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { firstInteraction } from "../lib/first-interaction"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
 import { awaitAnchor } from "./should-update-scroll"
@@ -23,6 +24,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
   // Load the fade-in effect only for visitors who scroll.
   window.addEventListener("scroll", reveal, { once: true, passive: true })
+  // Fingers scroll rails without it.
+  if (matchMedia("(any-pointer: fine)").matches)
+    void firstInteraction().then(() => import("./drag-rails").then(({ dragRails }) => dragRails(), ignore))
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()
