@@ -9,8 +9,8 @@ import { expect, type Locator, type Page, test } from "./support/test"
 const phone = { width: 390, height: 844 }
 const study = findPage("case-study", /<picture><source media/)
 
-/** Lists that scroll sideways below md. */
-const rails = (page: Page) => page.locator('main [role="group"][tabindex="0"]:has(> :is(ul, ol))')
+/** Lists of cards that scroll sideways below md. */
+const rails = (page: Page) => page.locator('main [role="group"][tabindex="0"]:has(> :is(ul, ol) > li h3)')
 
 const cardsOf = (rail: Locator) => rail.locator("> * > li")
 
