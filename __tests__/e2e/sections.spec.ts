@@ -1,6 +1,7 @@
 /** Sections and controls with the numbers and sizes of the specification. */
 
 import { openPage, waitForHydration } from "../support/open-page"
+import { holdWithMouse } from "./support/hold-with-mouse"
 import { findPage, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
@@ -13,6 +14,8 @@ const token = (page: Page, name: string) =>
     probe.remove()
     return color
   }, name)
+
+const scrolled = (element: Locator) => element.evaluate((one) => Math.round(one.scrollLeft))
 
 const bringToView = (element: Locator) =>
   element.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
@@ -114,13 +117,11 @@ test.describe("the carousels", () => {
   const slides = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li")
   const button = (page: Page, name: string, label: RegExp) =>
     carousel(page, name).getByRole("button", { name: label })
-  /** The index of the slide at the carousel's left edge. */
+  /** The index of the slide where the first is before scrolling. */
   const shown = (page: Page, name: string) =>
-    carousel(page, name).evaluate((root) => {
-      const edge = root.getBoundingClientRect().left
-      const lefts = [...root.querySelectorAll("li.swiper-slide")].map(
-        (one) => one.getBoundingClientRect().left,
-      )
+    page.getByRole("list", { name, exact: true }).evaluate((list) => {
+      const lefts = [...list.children].map((one) => one.getBoundingClientRect().left)
+      const edge = (lefts[0] ?? 0) + list.scrollLeft
       return lefts.findIndex((left) => Math.abs(left - edge) < 2)
     })
 
@@ -155,7 +156,7 @@ test.describe("the carousels", () => {
     }
   })
 
-  test("align with the container, and comments are 384 px wide from md, with bullets below", async ({
+  test("align with the container; comments are 384 px wide from md, and fill the window below, with bullets", async ({
     page,
   }) => {
     await openPage(page, "/")
@@ -167,16 +168,16 @@ test.describe("the carousels", () => {
       // (Window width − largest breakpoint below it) / 2 + 12 (specification, section 9).
       const breakpoint = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
       const offset = breakpoint === 0 ? 12 : (width - breakpoint) / 2 + 12
+      const isFullScreen = (name: string) => name === comments && width < 768
       for (const name of [showcase, comments])
         await expect
           .poll(async () => (await slides(page, name).first().boundingBox())?.x, {
             message: `${name} at ${width} px`,
             intervals: [20, 50, 100],
           })
-          .toBe(offset)
-      const row = (await carousel(page, comments).boundingBox())?.width
+          .toBe(isFullScreen(name) ? 0 : offset)
       const card = await slides(page, comments).first().locator("figure").boundingBox()
-      expect(card?.width, `at ${width} px`).toBe(width < 768 ? row : 384)
+      expect(card?.width, `at ${width} px`).toBe(width < 768 ? width : 384)
       await bringToView(carousel(page, comments))
       await expect(bullets).toHaveCount(width < 768 ? count : 0)
     }
@@ -187,6 +188,31 @@ test.describe("the carousels", () => {
     await expect(bullets.last()).toHaveAttribute("aria-current", "true")
     await expect.poll(() => shown(page, comments)).toBe(count - 1)
     await expect(button(page, comments, /^Next /)).toBeHidden()
+  })
+
+  test("follow a mouse forth and back", async ({ page }) => {
+    await openPage(page, "/")
+    for (const name of [showcase, comments]) {
+      await bringToView(carousel(page, name))
+      await expect(button(page, name, /^Next /)).toBeVisible()
+      const drag = await holdWithMouse(page, slides(page, name).first())
+      await drag.moveBy(-180)
+      await expect.poll(() => scrolled(page.getByRole("list", { name, exact: true }))).toBe(180)
+      await drag.release()
+      await expect.poll(() => shown(page, name)).toBe(1)
+      await expect(button(page, name, /^Previous /)).toHaveAttribute("aria-disabled", "false")
+
+      const back = await holdWithMouse(page, slides(page, name).nth(1))
+      await back.moveBy(180)
+      await back.release()
+      await expect.poll(() => shown(page, name)).toBe(0)
+
+      const undecided = await holdWithMouse(page, slides(page, name).first())
+      await undecided.moveBy(-150)
+      await undecided.moveBy(0)
+      await undecided.release()
+      await expect.poll(() => shown(page, name)).toBe(0)
+    }
   })
 
   test("show projects with an image and no target, and a link to all projects", async ({ page }) => {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { darkHairline } from "../theme/dark-hairline"
-import { color, duration, easing, motion, radius } from "../theme/tokens"
+import { below, color, duration, easing, motion, radius } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
 interface CardImageProps extends PictureProps {
@@ -15,7 +15,7 @@ interface CardImageProps extends PictureProps {
 
 /** A cropped image that grows while its card is hovered. Reserves its space without an image. */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
-  <Frame $ratio={ratio} $corner={corner}>
+  <Frame $ratio={ratio} $corner={corner} data-portrait={image.portrait ? "" : undefined}>
     <Picture {...image} />
     {children}
   </Frame>
@@ -28,6 +28,12 @@ const Frame = styled.div<{ $ratio: string; $corner: string }>`
   border-radius: ${({ $corner }) => $corner};
   background: ${color.bgSunken};
   ${darkHairline}
+
+  ${below.sm} {
+    &[data-portrait] {
+      aspect-ratio: 4 / 5;
+    }
+  }
 
   img {
     transition: transform ${duration.slower} ${easing.out};

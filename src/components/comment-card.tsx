@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, size, space, typography } from "../theme/tokens"
+import { below, color, from, size, space, typography } from "../theme/tokens"
 import { LogoMask } from "./logo-mask"
 import { Picture } from "./picture"
 import { StarRating } from "./star-rating"
@@ -18,7 +18,7 @@ interface CommentCardProps {
   date: string
 }
 
-/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up. */
+/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, the window below. */
 export const CommentCard = ({ name, position, image, rate, desc, companyLogo, date }: CommentCardProps) => (
   <Card>
     <Top>
@@ -52,6 +52,12 @@ const Card = styled.figure`
   border-radius: 24px;
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
+
+  ${below.md} {
+    padding-inline: max(28px, var(--horizontal-offset, 0px));
+    border-radius: 0;
+    box-shadow: inset 0 1px ${color.border}, inset 0 -1px ${color.border};
+  }
 
   ${from.md} {
     width: ${size.commentCard};

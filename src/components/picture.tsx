@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { narrowScreen } from "../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
@@ -8,6 +9,8 @@ export type PictureSource = Pick<IGatsbyImageData, "images"> &
 export interface PictureProps {
   /** Renders nothing without it. */
   image: PictureSource | null | undefined
+  /** Another crop of the image, for screens below sm. */
+  portrait?: PictureSource | null
   /** Alternative text; "" for a decorative image. */
   alt: string
   /** The `sizes` attribute; default the window's width. */
@@ -21,13 +24,28 @@ export interface PictureProps {
  * An image that needs no JavaScript: all widths and formats as `srcset`, aspect ratio reserved by `width` and `height`.
  * Fills its parent, which sets the crop.
  */
-export const Picture = ({ image, alt, sizes = "100vw", eager = false, className }: PictureProps) => {
+export const Picture = ({
+  image,
+  portrait,
+  alt,
+  sizes = "100vw",
+  eager = false,
+  className,
+}: PictureProps) => {
   if (!image) return null
   const { fallback, sources = [] } = image.images
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      {portrait ? (
+        <>
+          {portrait.images.sources?.map(({ type, srcSet }) => (
+            <source key={type} media={narrowScreen.sm} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <source media={narrowScreen.sm} srcSet={portrait.images.fallback?.srcSet} sizes={sizes} />
+        </>
+      ) : null}
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
         src={fallback?.src}

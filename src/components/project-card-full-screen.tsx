@@ -12,13 +12,20 @@ import { Tags } from "./tag"
  * bottom. Below lg the image is on top. The whole panel is a link.
  */
 export const ProjectCardFullScreen = ({
-  project: { name, desc, href, date, dateTime, tags, image },
+  project: { name, desc, href, date, dateTime, tags, image, portrait },
   headingLevel = 3,
   sizes = shareSizes(7 / 12, 1),
   eager,
 }: ProjectCardLayoutProps) => (
   <Panel>
-    <CardImage ratio="16 / 11" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
+    <CardImage
+      ratio="16 / 11"
+      image={image}
+      portrait={portrait}
+      alt={`Project ${name}`}
+      sizes={sizes}
+      eager={eager}
+    />
     <Body>
       <div>
         <Name as={`h${headingLevel}`}>

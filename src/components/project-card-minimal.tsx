@@ -9,7 +9,7 @@ import type { ProjectCardLayoutProps } from "./project"
 
 /** Image, name, country, description and a button, on a card. */
 export const ProjectCardMinimal = ({
-  project: { name, country, desc, href, image },
+  project: { name, country, desc, href, image, portrait },
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
@@ -19,6 +19,7 @@ export const ProjectCardMinimal = ({
       ratio="16 / 10"
       corner="16px"
       image={image}
+      portrait={portrait}
       alt={`Project: ${name}`}
       sizes={sizes}
       eager={eager}

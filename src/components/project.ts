@@ -13,6 +13,8 @@ export interface Project {
   dateTime?: string | null
   tags: readonly string[]
   image: IGatsbyImageData | null
+  /** The image for phones. */
+  portrait?: IGatsbyImageData | null
 }
 
 /** Props of a project card in any layout. */

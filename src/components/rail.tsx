@@ -34,6 +34,8 @@ const Scroller = styled.div`
   }
 
   ${below.md} {
+    /* Clips absolutely positioned parts of cards, such as hidden labels. */
+    position: relative;
     margin: -${railOverflow} calc(-1 * var(--horizontal-offset));
     padding: ${railOverflow} var(--horizontal-offset);
     overflow: auto hidden;

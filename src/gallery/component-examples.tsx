@@ -5,6 +5,7 @@ import { ArrowLink } from "../components/arrow-link"
 import { Breadcrumb } from "../components/breadcrumb"
 import { Button } from "../components/button"
 import { buttonVariants } from "../components/button-styles"
+import { CardGrid } from "../components/card-grid"
 import { Carousel } from "../components/carousel"
 import { BarChart } from "../components/charts/bar-chart"
 import { ColumnChart } from "../components/charts/column-chart"
@@ -22,6 +23,7 @@ import { Pagination } from "../components/pagination"
 import { PhoneField } from "../components/phone-field"
 import { Pill, pillColors } from "../components/pill"
 import { PlatformBadge, platforms } from "../components/platform-badge"
+import { Rail } from "../components/rail"
 import { ReviewBanner } from "../components/review-banner"
 import { Section } from "../components/section"
 import { Select } from "../components/select"
@@ -147,6 +149,15 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
       "Accordion multiple": <Accordion multiple items={questions} idPrefix="gallery-multiple" />,
       Carousel: (
         <Carousel label="Cards" slideName="card" heading="Cards" slides={slides} bullets progressLine />
+      ),
+      Rail: (
+        <Rail label="Cards">
+          <CardGrid>
+            {slides.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </CardGrid>
+        </Rail>
       ),
     },
   },

@@ -85,6 +85,11 @@ export const body = graphql`
             gatsbyImageData(layout: FULL_WIDTH)
           }
         }
+        portrait {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 640)
+          }
+        }
         alt
       }
     }

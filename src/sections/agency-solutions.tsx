@@ -20,11 +20,14 @@ export const AgencySolutions = ({ id, heading, lead, solutions }: AgencySolution
           <Heading id={id}>{heading}</Heading>
           <Lead>{lead}</Lead>
         </Head>
-        <Rail label={heading}>
-          <Cards>
-            <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
-          </Cards>
-        </Rail>
+        {/* The rail's dots are boxes next to it: keep them in its cell. */}
+        <div>
+          <Rail label={heading}>
+            <Cards>
+              <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
+            </Cards>
+          </Rail>
+        </div>
       </Columns>
     </Section>
   ) : null

@@ -3,13 +3,13 @@ import { graphql } from "gatsby"
 import { Carousel } from "../components/carousel"
 import { CommentCard } from "../components/comment-card"
 import { Section, type SectionProps } from "../components/section"
-import { from, size, typography } from "../theme/tokens"
+import { below, from, size, typography } from "../theme/tokens"
 
 export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "heading">> {
   comments: readonly Queries.CommentsCommentFragment[]
 }
 
-/** Comments of clients in a carousel. Below md it shows one card at a time, and bullets. */
+/** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
 export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
   comments.length > 0 ? (
     <Section surface="subtle">
@@ -36,6 +36,11 @@ export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) 
 
 const Cards = styled.div`
   --slide-width: 100%;
+
+  ${below.md} {
+    --rail-inset: 0px;
+    --slide-gap: 0px;
+  }
 
   ${from.md} {
     --slide-width: ${size.commentCard};

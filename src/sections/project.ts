@@ -8,7 +8,7 @@ export const toProject = (
   { name, country, desc, path, date, tags, hero, thumbnail }: Queries.ProjectCaseStudyFragment,
   layout: ProjectCardProps["layout"],
 ): Project => {
-  const cover = hero.thumbnail?.image
+  const { image: cover, portrait } = hero.thumbnail ?? {}
   const detailed = layout === "detailed"
   const image = detailed ? (thumbnail ?? cover) : (cover ?? thumbnail)
   return {
@@ -20,6 +20,7 @@ export const toProject = (
     dateTime: date,
     tags: detailed ? tags.slice(0, 3) : tags,
     image: image?.childImageSharp?.gatsbyImageData ?? null,
+    portrait: image === cover ? portrait?.childImageSharp?.gatsbyImageData : null,
   }
 }
 
@@ -36,6 +37,11 @@ export const projectFragment = graphql`
         image {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [640, 828, 1080, 1920])
+          }
+        }
+        portrait {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [384, 640, 828, 1200])
           }
         }
       }

@@ -56,7 +56,7 @@ const Members = styled.ul`
   gap: 48px ${grid.gapNarrow};
 
   ${below.md} {
-    --rail-card: min(64vw, 20rem);
+    --rail-card: min(76vw, 20rem);
   }
 
   @media (min-width: 480px) {

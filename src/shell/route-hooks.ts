@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { firstInteraction } from "../lib/first-interaction"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
 import { isPageLoaded } from "../lib/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
@@ -23,6 +24,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onPopState)
   // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
+  // Fingers scroll rails without it.
+  if (matchMedia("(any-pointer: fine)").matches)
+    void firstInteraction().then(() => import("./drag-rails").then(({ dragRails }) => dragRails(), ignore))
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()

@@ -46,6 +46,12 @@ describe("the searchable part of a page", () => {
     expect(found?.html).toContain('data-pagefind-meta="image[content]" content="/static/mark.svg"')
   })
 
+  it("has no crop for phones", () => {
+    const crop = '<source media="(width < 40em)" srcset="/static/tall.webp 640w"/>'
+    const found = searchablePage(tea, page(`${crop}${image(640)}<h1>Tea</h1>`))
+    expect(found?.html).toContain('data-pagefind-meta="image[content]" content="/static/640.webp"')
+  })
+
   it("has no image of other pages further below", () => {
     const found = searchablePage(tea, page(`<img src="/a.png"/><div data-slice="x">${image(640)}</div>`))
     expect(found?.html).not.toContain("image[content]")

@@ -11,7 +11,11 @@ const hero: HeroProps["hero"] = {
   tags: { items: ["City services", "Payments"], backgroundColor: "#11505A", textColor: "#FEFEFE" },
   platforms: { items: ["Desktop", "Android", "B2C", "B2B"], borderColor: "#D6E8EA", textColor: "#D6E8EB" },
   page: { accent: "#0B6E7C", soft: "#E6F6F8", accentDark: "#5FC8D6", softDark: "#0E2C31" },
-  thumbnail: { alt: "Three phones with the city app", image: imageFile("cover", 2400, 1500) },
+  thumbnail: {
+    alt: "Three phones with the city app",
+    image: imageFile("cover", 2400, 1500),
+    portrait: null,
+  },
 }
 
 const breadcrumb = [
@@ -75,9 +79,21 @@ describe("CaseStudyHero", () => {
     )
   })
 
+  it("has another cover for phones", () => {
+    const thumbnail = { alt: "A ferry", image: imageFile("cover"), portrait: imageFile("tall", 1200, 1500) }
+    const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
+    const forPhones = [...container.querySelectorAll("source[media]")]
+    expect(forPhones.map((source) => source.getAttribute("srcset"))).toEqual([
+      "/static/tall.webp 1200w",
+      "/static/tall.jpg 1200w",
+    ])
+    expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/static/cover.jpg")
+    expectCleanMarkup(container)
+  })
+
   it.each([
     ["no thumbnail", null],
-    ["a thumbnail that is not an image", { alt: "Gone", image: { childImageSharp: null } }],
+    ["a thumbnail that is not an image", { alt: "Gone", image: { childImageSharp: null }, portrait: null }],
   ])("works with %s", (_, thumbnail) => {
     const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
     expect(screen.queryByRole("img")).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ export const study = (
   path: `/case-studies/${name.toLowerCase()}/`,
   date: "2026-05-14",
   tags: ["Mobile", "Payments", "Maps", "Design system"],
-  hero: { thumbnail: { image: imageFile(`${name}-cover`) } },
+  hero: { thumbnail: { image: imageFile(`${name}-cover`), portrait: null } },
   thumbnail: imageFile(`${name}-thumbnail`),
   ...changes,
 })

@@ -87,6 +87,11 @@ const heroFields = z
           ratio: 16 / 10,
           display: "full",
         }),
+        portrait: image("The same for phones, with one thing shown large: 4:5, at least 1,200 pixels wide.", {
+          width: 1200,
+          ratio: 4 / 5,
+          display: 640,
+        }).optional(),
         alt: altText("What the image shows, for people who cannot see it."),
       })
       .meta({ description: "The image of the hero." })

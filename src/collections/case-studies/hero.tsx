@@ -8,7 +8,7 @@ import { Tags } from "../../components/tag"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
-import { color, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
+import { below, color, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -17,6 +17,7 @@ export type HeroProps = HeroPropsOf<typeof hero>
 export const Hero = ({ hero, breadcrumb }: HeroProps) => {
   const { title, description, tags, platforms, thumbnail } = hero
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
+  const portrait = thumbnail?.portrait?.childImageSharp?.gatsbyImageData
   return (
     <>
       <Frame $hero={hero} data-cover={cover ? "" : undefined}>
@@ -53,8 +54,14 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
             </div>
           </Top>
           {cover ? (
-            <Cover>
-              <Picture image={cover} alt={thumbnail?.alt ?? ""} sizes={coverSizes} eager />
+            <Cover data-portrait={portrait ? "" : undefined}>
+              <Picture
+                image={cover}
+                portrait={portrait}
+                alt={thumbnail?.alt ?? ""}
+                sizes={coverSizes}
+                eager
+              />
             </Cover>
           ) : null}
         </Container>
@@ -128,4 +135,10 @@ const Cover = styled.div`
   background: var(--cover-color);
   border-radius: clamp(20px, 2.4vw, 36px);
   box-shadow: ${shadow.lg};
+
+  ${below.sm} {
+    &[data-portrait] {
+      aspect-ratio: 4 / 5;
+    }
+  }
 `

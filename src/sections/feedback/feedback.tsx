@@ -49,6 +49,7 @@ const Tiles = styled.ul<{ $columns: number }>`
 const Tile = styled.li`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 4vw, 64px);
   align-content: space-between;
   padding: 24px;

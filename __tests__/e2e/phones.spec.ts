@@ -1,0 +1,156 @@
+/** Lists, covers and page heights on phones. */
+
+import { openPage } from "../support/open-page"
+import { holdWithMouse } from "./support/hold-with-mouse"
+import { overflowing } from "./support/overflow"
+import { findPage, firstOf, pages, pagesOfKind } from "./support/pages"
+import { expect, type Locator, type Page, test } from "./support/test"
+
+const phone = { width: 390, height: 844 }
+const study = findPage("case-study", /<picture><source media/)
+
+/** Lists of cards that scroll sideways below md. */
+const rails = (page: Page) => page.locator('main [role="group"][tabindex="0"]:has(> :is(ul, ol) > li h3)')
+
+const cardsOf = (rail: Locator) => rail.locator("> * > li")
+
+const overflow = (rail: Locator) => rail.evaluate((one) => one.scrollWidth - one.clientWidth)
+
+const scrollTo = (rail: Locator, left: number) =>
+  rail.evaluate((one, to) => one.scrollTo({ left: to, behavior: "instant" }), left)
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } })
+
+  const heights = [
+    ...pages.filter(({ path }) => path === "/").map(({ path }) => ({ path, limit: 10_000 })),
+    ...pagesOfKind("case-study").map(({ path }) => ({ path, limit: 13_000 })),
+  ]
+
+  test("home and case studies are not endless", async ({ page }) => {
+    test.slow()
+    for (const { path, limit } of heights) {
+      await page.goto(path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      console.log(`Height: ${path} ${height} px, limit ${limit}`)
+      expect.soft(height, path).toBeLessThan(limit * 1.05)
+      expect(height, path).toBeGreaterThan(phone.height)
+    }
+  })
+
+  for (const path of ["/", study])
+    test(`every rail of ${path} shows the next card, and scrolls to the last`, async ({ page }) => {
+      await openPage(page, path)
+      expect(await rails(page).count()).toBeGreaterThan(1)
+      for (const rail of await rails(page).all()) {
+        const name = await rail.getAttribute("aria-label")
+        expect(name).toBeTruthy()
+        await rail.scrollIntoViewIfNeeded()
+        const boxes = await cardsOf(rail).evaluateAll((all) =>
+          all.map((card) => {
+            const { left, right, height } = (card.firstElementChild ?? card).getBoundingClientRect()
+            return { left, right, height }
+          }),
+        )
+        const [first, second] = boxes
+        if (!first || !second) continue
+        expect(first.left, name ?? "").toBe(12)
+        expect(second.left, name ?? "").toBeLessThan(phone.width - 24)
+        expect(second.right, name ?? "").toBeGreaterThan(phone.width)
+        expect(new Set(boxes.map(({ height }) => Math.round(height))).size, name ?? "").toBe(1)
+
+        await scrollTo(rail, 100_000)
+        const last = await cardsOf(rail).last().boundingBox()
+        expect(last?.x, name ?? "").toBeGreaterThanOrEqual(0)
+        expect((last?.x ?? 0) + (last?.width ?? 0), name ?? "").toBeLessThanOrEqual(phone.width - 12)
+      }
+    })
+
+  test("rails scroll with keys, and their dots are hidden behind a dialog", async ({ page }) => {
+    await openPage(page, "/")
+    const rail = rails(page).first()
+    await rail.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+
+    const dots = () => rail.evaluate((one) => getComputedStyle(one, "::scroll-marker-group").visibility)
+    expect(await dots()).toBe("visible")
+    await page.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal())
+    expect(await dots()).toBe("hidden")
+  })
+
+  test("covers are portraits, and only they are loaded", async ({ page }) => {
+    const images: string[] = []
+    page.on("request", (request) => request.resourceType() === "image" && images.push(request.url()))
+    await page.goto(study)
+    const cover = page.locator("main img[fetchpriority=high]")
+    expect(await shapeOf(cover)).toBeLessThan(1)
+    expect(await cover.evaluate((one) => one.clientWidth / one.clientHeight)).toBeCloseTo(0.8, 1)
+    const [own] = await cover.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+    const { wide } = await cover.evaluate((one) => ({ wide: (one as HTMLImageElement).srcset }))
+    expect(images).toContain(own)
+    expect(images.filter((url) => wide.includes(new URL(url).pathname))).toEqual([])
+  })
+})
+
+test("covers are wide from sm up", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(study)
+  expect(await shapeOf(page.locator("main img[fetchpriority=high]"))).toBeGreaterThan(1)
+})
+
+test("at 320 px with text of 200 % nothing leaves the window, and a card of a rail fits", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ["/", study]) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+    expect(await overflowing(page), path).toEqual([])
+    for (const rail of await rails(page).all())
+      expect((await cardsOf(rail).first().boundingBox())?.width).toBeLessThan(300)
+  }
+})
+
+test("from md up rails are grids, and do not take the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await openPage(page, "/")
+  for (const rail of await rails(page).all()) {
+    expect(await overflow(rail)).toBe(0)
+    await rail.evaluate((one) => (one as HTMLElement).focus())
+    await expect(rail).not.toBeFocused()
+  }
+})
+
+test("a mouse drags a rail in a narrow window; the click that ends the drag does nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await openPage(page, firstOf("service").path)
+  const rail = rails(page)
+    .filter({ has: page.getByRole("link") })
+    .first()
+  await rail.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
+  const address = page.url()
+  const link = rail.getByRole("link").first()
+  const target = await link.getAttribute("href")
+  const drag = await holdWithMouse(page, cardsOf(rail).first())
+  await drag.moveBy(-150)
+  await drag.release()
+  await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(300)
+  const back = await holdWithMouse(page, cardsOf(rail).nth(1))
+  await back.moveBy(150)
+  await back.release()
+  await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBe(0)
+  expect(page.url()).toBe(address)
+  await link.click()
+  await expect(page).toHaveURL(target ?? "")
+})
+
+/** Width divided by height of the file that an image shows. */
+const shapeOf = async (image: Locator) => {
+  await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  return image.evaluate(
+    (one) => (one as HTMLImageElement).naturalWidth / (one as HTMLImageElement).naturalHeight,
+  )
+}
