@@ -17,6 +17,8 @@ interface ImageCardProps {
   /** Target of the card. The icon link opens it in a new tab. */
   href: string
   image: IGatsbyImageData | null | undefined
+  /** Replaces the image in the dark theme. */
+  dark?: IGatsbyImageData | null
   /** Default "": the title describes the image. */
   alt?: string
   headingLevel?: 2 | 3 | 4
@@ -32,6 +34,7 @@ export const ImageCard = ({
   subtitle,
   href,
   image,
+  dark,
   alt = "",
   headingLevel = 3,
   preview,
@@ -39,7 +42,7 @@ export const ImageCard = ({
   eager,
 }: ImageCardProps) => (
   <Card>
-    <CardImage ratio="3 / 2" image={image} alt={alt} sizes={sizes} eager={eager} />
+    <CardImage ratio="3 / 2" image={image} dark={dark} alt={alt} sizes={sizes} eager={eager} />
     {preview ? <Preview>{preview}</Preview> : null}
     <Row>
       <div>

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { from } from "../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
@@ -8,6 +9,10 @@ export type PictureSource = Pick<IGatsbyImageData, "images"> &
 export interface PictureProps {
   /** Renders nothing without it. */
   image: PictureSource | null | undefined
+  /** Another crop of it, from md up. */
+  wide?: PictureSource | null
+  /** Replaces it in the dark theme. */
+  dark?: PictureSource | null
   /** Alternative text; "" for a decorative image. */
   alt: string
   /** The `sizes` attribute; default the window's width. */
@@ -21,11 +26,38 @@ export interface PictureProps {
  * An image that needs no JavaScript: all widths and formats as `srcset`, aspect ratio reserved by `width` and `height`.
  * Fills its parent, which sets the crop.
  */
-export const Picture = ({ image, alt, sizes = "100vw", eager = false, className }: PictureProps) => {
-  if (!image) return null
-  const { fallback, sources = [] } = image.images
+export const Picture = ({ dark, ...light }: PictureProps) => {
+  if (!light.image) return null
+  if (!dark)
+    return (
+      <picture>
+        <Sources {...light} image={light.image} />
+      </picture>
+    )
   return (
-    <picture>
+    <>
+      <InLight>
+        <Sources {...light} image={light.image} />
+      </InLight>
+      <InDark data-dark>
+        <Sources {...light} image={dark} wide={null} eager={false} />
+      </InDark>
+    </>
+  )
+}
+
+interface SourcesProps extends Omit<PictureProps, "dark"> {
+  image: PictureSource
+}
+
+const Sources = ({ image, wide, alt, sizes = "100vw", eager = false, className }: SourcesProps) => {
+  const { fallback, sources = [] } = image.images
+  const wideSources = wide ? [...(wide.images.sources ?? []), { type: undefined, ...wide.images.fallback }] : []
+  return (
+    <>
+      {wideSources.map(({ type, srcSet }) => (
+        <source key={`wide ${type}`} media={mediaFromMd} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -40,9 +72,26 @@ export const Picture = ({ image, alt, sizes = "100vw", eager = false, className 
         decoding={eager ? "sync" : "async"}
         className={className}
       />
-    </picture>
+    </>
   )
 }
+
+const mediaFromMd = from.md.replace("@media ", "")
+
+const InLight = styled.picture`
+  [data-theme="dark"] & {
+    display: none;
+  }
+`
+
+/** Its image is lazy: browsers do not load it while it is hidden. */
+const InDark = styled.picture`
+  display: none;
+
+  [data-theme="dark"] & {
+    display: inline;
+  }
+`
 
 const Image = styled.img`
   width: 100%;

@@ -25,6 +25,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
               subtitle={desc}
               href={path}
               image={hero.thumbnail?.image.childImageSharp?.gatsbyImageData}
+              dark={hero.thumbnail?.imageDark?.childImageSharp?.gatsbyImageData}
               alt={hero.thumbnail?.alt}
             />
           </li>
@@ -42,6 +43,11 @@ export const servicesOverviewFragment = graphql`
       thumbnail {
         alt
         image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 828)
+          }
+        }
+        imageDark {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 828)
           }
