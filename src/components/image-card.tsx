@@ -10,6 +10,7 @@ import { CardLink } from "./card-link"
 import { square } from "./icon-button"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
+import { WholeWords } from "./whole-words"
 
 interface ImageCardProps {
   title: string
@@ -49,7 +50,9 @@ export const ImageCard = ({
         <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
-        <Subtitle>{subtitle}</Subtitle>
+        <Subtitle>
+          <WholeWords>{subtitle}</WholeWords>
+        </Subtitle>
       </div>
       <NewTab href={href} target="_blank" rel="noopener">
         <ArrowUpRight size={20} strokeWidth={1.75} />

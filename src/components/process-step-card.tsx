@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
+import { WholeWords } from "./whole-words"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */
@@ -21,8 +22,12 @@ export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProp
       <Icon name={icon} size={30} />
     </Top>
     <div>
-      <Title>{title}</Title>
-      <p>{desc}</p>
+      <Title>
+        <WholeWords>{title}</WholeWords>
+      </Title>
+      <p>
+        <WholeWords>{desc}</WholeWords>
+      </p>
     </div>
   </Card>
 )

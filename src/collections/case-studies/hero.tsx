@@ -5,6 +5,7 @@ import { PageHeadEnd } from "../../components/page-head-end"
 import { Picture } from "../../components/picture"
 import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
+import { WholeWords } from "../../components/whole-words"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { shareSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
@@ -28,7 +29,9 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
           />
           <Top>
             <div>
-              <Title>{title.label}</Title>
+              <Title>
+                <WholeWords>{title.label}</WholeWords>
+              </Title>
               {tags.items.length > 0 ? (
                 <TagRow>
                   <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
@@ -36,7 +39,9 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
               ) : null}
             </div>
             <div>
-              <Description>{description.label}</Description>
+              <Description>
+                <WholeWords>{description.label}</WholeWords>
+              </Description>
               {platforms.items.length > 0 ? (
                 <Platforms>
                   {platforms.items.map((platform) => (
