@@ -4,6 +4,7 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 import { Link } from "./link"
+import { WholeWords } from "./whole-words"
 
 interface NeighbourDocument {
   name: string
@@ -12,7 +13,7 @@ interface NeighbourDocument {
   desc: string
 }
 
-interface DocumentPaginationProps {
+export interface DocumentPaginationProps {
   /** Name of the landmark, e.g. "More case studies". */
   label: string
   previous?: NeighbourDocument | null
@@ -38,7 +39,9 @@ const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: Neighbou
       {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
     </Direction>
     <Name>{document.name}</Name>
-    <Desc>{document.desc}</Desc>
+    <Desc>
+      <WholeWords>{document.desc}</WholeWords>
+    </Desc>
   </Card>
 )
 

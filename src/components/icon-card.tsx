@@ -13,6 +13,7 @@ import {
   typography,
 } from "../theme/tokens"
 import { IconTile } from "./icon-tile"
+import { WholeWords } from "./whole-words"
 
 type CardVariant = "primary" | "base" | "ghost"
 
@@ -41,8 +42,12 @@ const IconCard = ({ layout, icon, title, description, variant = "base", accent =
   <Card $layout={layout} $variant={variant} $accent={accent}>
     <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
     <div>
-      <Title $layout={layout}>{title}</Title>
-      <Description>{description}</Description>
+      <Title $layout={layout}>
+        <WholeWords>{title}</WholeWords>
+      </Title>
+      <Description>
+        <WholeWords>{description}</WholeWords>
+      </Description>
     </div>
   </Card>
 )

@@ -10,6 +10,7 @@ import { CardLink } from "./card-link"
 import { square } from "./icon-button"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
+import { WholeWords } from "./whole-words"
 
 interface ImageCardProps {
   title: string
@@ -17,6 +18,8 @@ interface ImageCardProps {
   /** Target of the card. The icon link opens it in a new tab. */
   href: string
   image: IGatsbyImageData | null | undefined
+  /** Replaces the image in the dark theme. */
+  dark?: IGatsbyImageData | null
   /** Default "": the title describes the image. */
   alt?: string
   headingLevel?: 2 | 3 | 4
@@ -32,6 +35,7 @@ export const ImageCard = ({
   subtitle,
   href,
   image,
+  dark,
   alt = "",
   headingLevel = 3,
   preview,
@@ -39,14 +43,16 @@ export const ImageCard = ({
   eager,
 }: ImageCardProps) => (
   <Card>
-    <CardImage ratio="3 / 2" image={image} alt={alt} sizes={sizes} eager={eager} />
+    <CardImage ratio="3 / 2" image={image} dark={dark} alt={alt} sizes={sizes} eager={eager} />
     {preview ? <Preview>{preview}</Preview> : null}
     <Row>
       <div>
         <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
-        <Subtitle>{subtitle}</Subtitle>
+        <Subtitle>
+          <WholeWords>{subtitle}</WholeWords>
+        </Subtitle>
       </div>
       <NewTab href={href} target="_blank" rel="noopener">
         <ArrowUpRight size={20} strokeWidth={1.75} />

@@ -11,6 +11,8 @@ import type { PictureSource } from "./picture"
 
 interface ImagePreviewButtonProps {
   image: PictureSource
+  /** Opened in the dark theme instead. */
+  dark?: PictureSource | null
   alt: string
   /** Name of the image in the button's label; default `alt`. */
   name?: string
@@ -20,7 +22,7 @@ interface ImagePreviewButtonProps {
  * A button of 44 px that opens an image in the preview, whose script loads on first use. Without JavaScript, or if the
  * script fails to load, a link to the image. The parent positions it.
  */
-export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButtonProps) => {
+export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePreviewButtonProps) => {
   const hydrated = useHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Preview, setPreview] = useState<ComponentType<ImagePreviewProps>>()
@@ -53,7 +55,7 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
       </Opener>
       {Preview && open ? (
         <Preview
-          image={image}
+          image={isDarkTheme() ? (dark ?? image) : image}
           alt={alt}
           name={name}
           onClose={() => {
@@ -65,6 +67,8 @@ export const ImagePreviewButton = ({ image, alt, name = alt }: ImagePreviewButto
     </>
   )
 }
+
+const isDarkTheme = () => document.documentElement.dataset.theme === "dark"
 
 // The print styles hide buttons, but this is a link.
 const Opener = styled.a`

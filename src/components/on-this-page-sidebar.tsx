@@ -78,6 +78,7 @@ const Side = styled.nav`
     display: block;
     padding: 6px 0;
     color: ${color.textSecondary};
+    text-wrap: balance;
     transition: color ${duration.fast};
   }
 

@@ -6,6 +6,7 @@ import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
 import { PageHeadEnd } from "./page-head-end"
 import { headColumns, Lead } from "./section"
+import { WholeWords } from "./whole-words"
 
 interface PageHeadProps {
   /** From the home page to this page. */
@@ -33,7 +34,9 @@ export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, child
           <Breadcrumb routes={breadcrumb} />
         </Routes>
         <Head $gap={gap ?? section.headGap}>
-          <Title>{heading}</Title>
+          <Title>
+            <WholeWords>{heading}</WholeWords>
+          </Title>
           {lead || action ? (
             <div>
               {lead ? <Lead>{lead}</Lead> : null}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { narrowScreen } from "../theme/tokens"
+import { from, narrowScreen } from "../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
@@ -9,8 +9,12 @@ export type PictureSource = Pick<IGatsbyImageData, "images"> &
 export interface PictureProps {
   /** Renders nothing without it. */
   image: PictureSource | null | undefined
-  /** Another crop of the image, for screens below sm. */
+  /** Another crop, below sm. */
   portrait?: PictureSource | null
+  /** Another crop, from md up. */
+  wide?: PictureSource | null
+  /** Replaces it in the dark theme. */
+  dark?: PictureSource | null
   /** Alternative text; "" for a decorative image. */
   alt: string
   /** The `sizes` attribute; default the window's width. */
@@ -24,28 +28,40 @@ export interface PictureProps {
  * An image that needs no JavaScript: all widths and formats as `srcset`, aspect ratio reserved by `width` and `height`.
  * Fills its parent, which sets the crop.
  */
-export const Picture = ({
-  image,
-  portrait,
-  alt,
-  sizes = "100vw",
-  eager = false,
-  className,
-}: PictureProps) => {
-  if (!image) return null
-  const { fallback, sources = [] } = image.images
+export const Picture = ({ dark, ...light }: PictureProps) => {
+  if (!light.image) return null
+  if (!dark)
+    return (
+      <picture>
+        <Sources {...light} image={light.image} />
+      </picture>
+    )
   return (
-    <picture>
-      {portrait ? (
-        <>
-          {portrait.images.sources?.map(({ type, srcSet }) => (
-            <source key={type} media={narrowScreen.sm} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-          <source media={narrowScreen.sm} srcSet={portrait.images.fallback?.srcSet} sizes={sizes} />
-        </>
-      ) : null}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    <>
+      <InLight>
+        <Sources {...light} image={light.image} />
+      </InLight>
+      <InDark data-dark>
+        <Sources {...light} image={dark} portrait={null} wide={null} eager={false} />
+      </InDark>
+    </>
+  )
+}
+
+interface SourcesProps extends Omit<PictureProps, "dark"> {
+  image: PictureSource
+}
+
+const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, className }: SourcesProps) => {
+  const { fallback, sources = [] } = image.images
+  const crops = [...sourcesOf(portrait, narrowScreen.sm), ...sourcesOf(wide, wideScreen)]
+  return (
+    <>
+      {crops.map(({ media, type, srcSet }) => (
+        <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <Image
         src={fallback?.src}
@@ -58,9 +74,34 @@ export const Picture = ({
         decoding={eager ? "sync" : "async"}
         className={className}
       />
-    </picture>
+    </>
   )
 }
+
+const wideScreen = from.md.replace("@media ", "")
+
+const sourcesOf = (crop: PictureSource | null | undefined, media: string) => {
+  const { sources = [], fallback } = crop?.images ?? {}
+  return [...sources, ...(fallback ? [{ type: undefined, srcSet: fallback.srcSet }] : [])].map((source) => ({
+    ...source,
+    media,
+  }))
+}
+
+const InLight = styled.picture`
+  [data-theme="dark"] & {
+    display: none;
+  }
+`
+
+/** Its image is lazy: browsers do not load it while it is hidden. */
+const InDark = styled.picture`
+  display: none;
+
+  [data-theme="dark"] & {
+    display: inline;
+  }
+`
 
 const Image = styled.img`
   width: 100%;

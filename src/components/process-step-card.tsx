@@ -4,6 +4,7 @@ import { pinned } from "../theme/pinned"
 import { scrollAnimation } from "../theme/scroll-animation"
 import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
+import { WholeWords } from "./whole-words"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */
@@ -26,8 +27,12 @@ export const ProcessStepCard = ({ step, icon, title, desc, stacked }: ProcessSte
       <Icon name={icon} size={30} />
     </Top>
     <div>
-      <Title>{title}</Title>
-      <p>{desc}</p>
+      <Title>
+        <WholeWords>{title}</WholeWords>
+      </Title>
+      <p>
+        <WholeWords>{desc}</WholeWords>
+      </p>
     </div>
   </Card>
 )

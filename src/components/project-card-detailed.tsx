@@ -5,6 +5,7 @@ import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
+import { WholeWords } from "./whole-words"
 
 /** Image, date and country, name, description and tags, without a surface. The whole card is a link. */
 export const ProjectCardDetailed = ({
@@ -22,7 +23,9 @@ export const ProjectCardDetailed = ({
     <Name as={`h${headingLevel}`}>
       <CardLink href={href}>{name}</CardLink>
     </Name>
-    <Description>{desc}</Description>
+    <Description>
+      <WholeWords>{desc}</WholeWords>
+    </Description>
     <Tags items={tags} />
   </Card>
 )

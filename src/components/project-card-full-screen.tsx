@@ -6,6 +6,7 @@ import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
+import { WholeWords } from "./whole-words"
 
 /**
  * A panel of the page's width: image next to name and description, with date and a scrollable row of tags at the
@@ -31,7 +32,9 @@ export const ProjectCardFullScreen = ({
         <Name as={`h${headingLevel}`}>
           <CardLink href={href}>{name}</CardLink>
         </Name>
-        <Description>{desc}</Description>
+        <Description>
+          <WholeWords>{desc}</WholeWords>
+        </Description>
       </div>
       <Foot>
         {date ? <Day dateTime={dateTime ?? undefined}>{date}</Day> : null}

@@ -6,6 +6,7 @@ import { color, duration, easing, motion, radius, shadow, space, typography } fr
 import { Button } from "./button"
 import { CardImage } from "./card-image"
 import type { ProjectCardLayoutProps } from "./project"
+import { WholeWords } from "./whole-words"
 
 /** Image, name, country, description and a button, on a card. */
 export const ProjectCardMinimal = ({
@@ -30,7 +31,9 @@ export const ProjectCardMinimal = ({
         <span>Country: </span>
         {country}
       </Country>
-      <Description>{desc}</Description>
+      <Description>
+        <WholeWords>{desc}</WholeWords>
+      </Description>
       <Action>
         <Button
           variant="white"

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
+import type { HTMLAttributes, ReactNode } from "react"
 import { pinned } from "../theme/pinned"
 import { color, from, grid, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
+import { WholeWords } from "./whole-words"
 
 /** Props that a page sets on its sections. */
 export interface SectionProps {
@@ -131,11 +132,26 @@ export const SectionHead = styled.div`
   ${headColumns}
 `
 
-export const Heading = styled.h2`
+export const Heading = ({
+  children,
+  ...attributes
+}: HTMLAttributes<HTMLHeadingElement> & { as?: "h1" | "h2" | undefined }) => (
+  <H2 {...attributes}>
+    <WholeWords>{children}</WholeWords>
+  </H2>
+)
+
+export const Lead = ({ children, ...attributes }: HTMLAttributes<HTMLParagraphElement>) => (
+  <LeadText {...attributes}>
+    <WholeWords>{children}</WholeWords>
+  </LeadText>
+)
+
+const H2 = styled.h2`
   ${typography.h2}
 `
 
-export const Lead = styled.p`
+const LeadText = styled.p`
   ${typography.lead}
   max-width: 34em;
   color: var(--lead-color, ${color.textSecondary});

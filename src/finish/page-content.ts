@@ -30,6 +30,7 @@ const isContent = ({ tagName, properties }: Element) =>
     properties.ariaHidden === "true" ||
     properties.hidden !== undefined ||
     properties.dataReview !== undefined ||
+    properties.dataDark !== undefined ||
     properties.role === "tablist" ||
     (tagName === "img" && !properties.alt) ||
     isAboutOtherPages(String(properties.dataSlice ?? ""))

@@ -12,9 +12,13 @@ export const documentTemplate = (collection: Collection, documents: number) =>
 
 /** Path of the template of a collection's list: its own, or a generated one. */
 export const listTemplate = (collection: Collection) => {
-  const custom = path.resolve(`src/collections/${collection.directory}/list.tsx`)
+  const custom = ownFile(collection, "list.tsx")
   return existsSync(custom) ? custom : updateFile(`${collection.directory}-list.js`, listCode(collection))
 }
+
+/** Path of a file that replaces a default, if the collection has it. */
+const ownFile = ({ directory }: Collection, name: string) =>
+  path.resolve(`src/collections/${directory}/${name}`)
 
 /** Write a template if its text has changed, or remove it without a text. Return its path. */
 function updateFile(name: string, text: string | undefined) {
@@ -30,18 +34,20 @@ function updateFile(name: string, text: string | undefined) {
 
 const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
-function documentCode({ type, directory, heading = "name", plural, layout, subject, schema }: Collection) {
+function documentCode(collection: Collection) {
+  const { type, directory, heading = "name", plural, layout, subject, schema } = collection
+  const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
   const queryField = `${type[0]?.toLowerCase()}${type.slice(1)}`
   return `${fileHeader}import { graphql } from "gatsby"
 ${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
 import { sections } from "../${directory}"
-
+${hasPagination ? paginationImport(directory) : ""}
 const presentation = {
   sections,
   heading: ${JSON.stringify(heading.split("."))},
   article: ${isArticle},
-  paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}
+  paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
 const ${type}Template = ({ data, location }) =>
@@ -62,12 +68,19 @@ ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [
       ...DocumentLink
     }
     next: ${queryField}(id: { eq: $nextId }) {
-      ...DocumentLink
+      ...DocumentLink${hasPagination ? `\n      ...${type}Pagination` : ""}
     }
   }
 \`
 `
 }
+
+const paginationImport = (directory: string) => `import { lazy } from "react"
+
+const Pagination = lazy(() =>
+  import("../../collections/${directory}/pagination").then(({ Pagination }) => ({ default: Pagination })),
+)
+`
 
 function listCode({ type, directory, plural, summary, sort }: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"

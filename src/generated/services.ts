@@ -46,6 +46,11 @@ export const body = graphql`
             gatsbyImageData(layout: FULL_WIDTH)
           }
         }
+        imageDark {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
         alt
       }
     }

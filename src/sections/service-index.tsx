@@ -13,6 +13,7 @@ export const ServiceIndex = ({ services }: { services: readonly Queries.ServiceI
       {services.map(({ name, path, desc, hero }, index) => {
         const alt = hero.thumbnail?.alt ?? ""
         const image = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
+        const dark = hero.thumbnail?.imageDark?.childImageSharp?.gatsbyImageData
         return (
           <li key={path}>
             <ImageCard
@@ -20,10 +21,11 @@ export const ServiceIndex = ({ services }: { services: readonly Queries.ServiceI
               subtitle={desc}
               href={path}
               image={image}
+              dark={dark}
               alt={alt}
               headingLevel={2}
               eager={index < 3}
-              preview={image && <ImagePreviewButton image={image} alt={alt} name={name} />}
+              preview={image && <ImagePreviewButton image={image} dark={dark} alt={alt} name={name} />}
             />
           </li>
         )
@@ -55,6 +57,11 @@ export const serviceIndexFragment = graphql`
       thumbnail {
         alt
         image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [384, 640, 828, 1080, 1200, 1920])
+          }
+        }
+        imageDark {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [384, 640, 828, 1080, 1200, 1920])
           }

@@ -28,6 +28,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
                 subtitle={desc}
                 href={path}
                 image={hero.thumbnail?.image.childImageSharp?.gatsbyImageData}
+                dark={hero.thumbnail?.imageDark?.childImageSharp?.gatsbyImageData}
                 alt={hero.thumbnail?.alt}
                 sizes={railSizes(1 / 3, 1 / 2)}
               />
@@ -47,6 +48,11 @@ export const servicesOverviewFragment = graphql`
       thumbnail {
         alt
         image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 828)
+          }
+        }
+        imageDark {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 828)
           }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
+import type { PictureProps } from "../components/picture"
 import { Rail } from "../components/rail"
 import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
 import { TeamMemberCard } from "../components/team-member-card"
@@ -10,7 +10,7 @@ import { below, from, grid, section } from "../theme/tokens"
 
 export interface TeamProps extends Omit<SectionProps, "joined"> {
   /** The whole team, above the heading. */
-  photo?: { image: IGatsbyImageData | null | undefined; alt: string }
+  photo?: Pick<PictureProps, "image" | "wide" | "alt">
   team: readonly Queries.TeamTeamMemberFragment[]
 }
 
@@ -20,7 +20,7 @@ export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
     <Section surface="subtle">
       {photo?.image ? (
         <Photo>
-          <WideImage image={photo.image} alt={photo.alt} eager={false} />
+          <WideImage {...photo} eager={false} />
         </Photo>
       ) : null}
       <SectionHead>
@@ -45,10 +45,6 @@ export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
 
 const Photo = styled.div`
   margin-bottom: ${section.headGap};
-
-  img {
-    object-position: 50% 62%;
-  }
 `
 
 const Members = styled.ul`

@@ -19,7 +19,7 @@ export const TechnologyIndex = ({
           <Tile>
             <Logo>
               {mark?.publicURL ? (
-                <img src={mark.publicURL} alt="" width={64} height={64} loading="lazy" />
+                <img src={mark.publicURL} alt="" width={60} height={60} loading="lazy" />
               ) : null}
             </Logo>
             <div>
@@ -87,10 +87,10 @@ const Tile = styled.article`
   ${forcedColorsBorder}
 `
 
-/** The negative margin offsets the logos' own. In the dark theme they have a white background. */
+/** Logos are drawn in 48 × 48 px: the negative margin offsets their own. In the dark theme they are on a white tile. */
 const Logo = styled.span`
-  width: 64px;
-  height: 64px;
+  width: 60px;
+  height: 60px;
   margin: -6px;
 
   > * {
@@ -99,8 +99,10 @@ const Logo = styled.span`
   }
 
   [data-theme="dark"] & {
+    width: 64px;
+    height: 64px;
     margin: 0;
-    padding: ${space[2]};
+    padding: 2px;
     border-radius: ${radius.md};
     background: ${color.white};
   }

@@ -26,7 +26,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
   // Fingers scroll rails without it.
   if (matchMedia("(any-pointer: fine)").matches)
-    void firstInteraction().then(() => import("./drag-rails").then(({ dragRails }) => dragRails(), ignore))
+    void firstInteraction().then(() =>
+      import("./drag-rails").then(
+        ({ dragRails }) => dragRails(),
+        () => undefined,
+      ),
+    )
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()

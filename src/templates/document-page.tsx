@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
+import type { DocumentPaginationProps } from "../components/document-pagination"
 import type { OnThisPageProps } from "../components/heading-links"
 import { OnThisPageStrip } from "../components/on-this-page-strip"
 import { PageColors, type PageColorsProps } from "../components/page-colors"
@@ -21,6 +22,8 @@ export interface Presentation {
   article: boolean
   /** Name of the links to the previous and next document, e.g. "More case studies". */
   paginationLabel: string
+  /** The links to the previous and next document; default two outlined cards. */
+  pagination?: ComponentType<DocumentPaginationProps>
   /** The "On this page" list; default a strip below the hero. */
   list?: ComponentType<OnThisPageProps>
   /** Component for the text between sections. */
@@ -55,6 +58,7 @@ export const DocumentPage = ({
   paginationLabel,
   previous,
   next,
+  pagination: Pagination = DocumentPagination,
   list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
@@ -80,10 +84,10 @@ export const DocumentPage = ({
     () =>
       previous || next ? (
         <Slice name="pagination">
-          <DocumentPagination label={paginationLabel} previous={previous} next={next} />
+          <Pagination label={paginationLabel} previous={previous} next={next} />
         </Slice>
       ) : null,
-    [paginationLabel, previous, next],
+    [paginationLabel, previous, next, Pagination],
   )
   const colors = document.hero?.page
   const content = arrange(parts, onThisPage)

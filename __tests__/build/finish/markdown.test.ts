@@ -44,6 +44,7 @@ it("has no controls, decoration or links to other pages", async () => {
       <p role="note" data-review="true">Draft.</p><nav aria-label="Breadcrumb"><a href="/">Home</a></nav>
       <div><h2 id="a">Harbour</h2> <a href="#a" aria-label="Link to this section">#</a></div>
       <p>Ships<svg><title>Ship</title></svg> go <span aria-hidden="true">→</span> out.<!-- --> Daily.</p>
+      <picture data-dark><img src="/dark.jpg" alt="A boat"/></picture>
       <img src="/a.jpg" alt=""/><button>Copy</button><form><input/></form><span hidden>Hidden</span>
       <figure><img src="/b.jpg" alt="A boat"/><a href="/b.jpg" aria-label="Open preview"><svg></svg></a></figure>
       <div data-slice="CallToAction-3"><h2>Call us</h2></div>

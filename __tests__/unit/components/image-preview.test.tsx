@@ -30,6 +30,16 @@ const transform = () =>
     .transform
 
 describe("the image preview", () => {
+  it("opens the image of the current theme", async () => {
+    const dark = { ...image, images: { ...image.images, fallback: { src: "/static/night.jpg" } } }
+    document.documentElement.dataset.theme = "dark"
+    render(<ImagePreviewButton image={image} dark={dark} alt="A phone with the app" />)
+    await userEvent.click(screen.getByRole("button", { name: /^Open preview/ }))
+    const shown = await screen.findByRole("img", { name: "A phone with the app" })
+    expect(shown).toHaveAttribute("src", "/static/night.jpg")
+    document.documentElement.removeAttribute("data-theme")
+  })
+
   it("zooms in steps of 0.5 between 1 and 50, with buttons and keys", async () => {
     await open()
     expect(tool("Zoom out")).toHaveAttribute("aria-disabled", "true")

@@ -11,7 +11,7 @@ describe("ServiceIndex", () => {
       name,
       path: `/services/${index}/`,
       desc: `About ${name}.`,
-      hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero") } : null },
+      hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero"), imageDark: null } : null },
     }))
     const { container } = render(<ServiceIndex services={services} />)
     expect(headingLevels(container)).toEqual([2, 2])

@@ -24,7 +24,7 @@ describe("ServiceHero", () => {
   it("shows breadcrumb, title, description, a link to the estimate and the eager image", () => {
     const { container } = render(
       <ServiceHero
-        hero={{ ...hero, thumbnail: { alt: "Three layers", image: imageFile("hero") } }}
+        hero={{ ...hero, thumbnail: { alt: "Three layers", image: imageFile("hero"), imageDark: null } }}
         breadcrumb={breadcrumb("Services", "Mobile application")}
       />,
     )

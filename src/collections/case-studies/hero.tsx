@@ -5,6 +5,7 @@ import { PageHeadEnd } from "../../components/page-head-end"
 import { Picture } from "../../components/picture"
 import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
+import { WholeWords } from "../../components/whole-words"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
@@ -29,7 +30,9 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
           />
           <Top>
             <div>
-              <Title>{title.label}</Title>
+              <Title>
+                <WholeWords>{title.label}</WholeWords>
+              </Title>
               {tags.items.length > 0 ? (
                 <TagRow>
                   <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
@@ -37,7 +40,9 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
               ) : null}
             </div>
             <div>
-              <Description>{description.label}</Description>
+              <Description>
+                <WholeWords>{description.label}</WholeWords>
+              </Description>
               {platforms.items.length > 0 ? (
                 <Platforms>
                   {platforms.items.map((platform) => (

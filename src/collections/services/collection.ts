@@ -22,6 +22,11 @@ export const hero = defineHero({
             ratio: 3 / 2,
             display: "full",
           }),
+          imageDark: image("The image in the dark theme. Default: the same image.", {
+            width: 1600,
+            ratio: 3 / 2,
+            display: "full",
+          }).optional(),
           alt: altText("What the image shows."),
         })
         .meta({ description: "The image of the page." })

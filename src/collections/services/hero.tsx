@@ -21,6 +21,7 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => (
   >
     <WideImage
       image={hero.thumbnail?.image?.childImageSharp?.gatsbyImageData}
+      dark={hero.thumbnail?.imageDark?.childImageSharp?.gatsbyImageData}
       alt={hero.thumbnail?.alt ?? ""}
     />
   </PageHead>

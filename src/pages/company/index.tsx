@@ -32,7 +32,8 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
       >
         <WideImage
           image={data.office?.childImageSharp?.gatsbyImageData}
-          alt="Illustration of our office with three arched windows"
+          wide={data.studio?.childImageSharp?.gatsbyImageData}
+          alt="Illustration of our studio in the light of arched windows"
         />
       </PageHead>
       <Values id="values" heading="How we behave" values={data.allValue.nodes} />
@@ -42,6 +43,7 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
         lead="No account managers in between."
         photo={{
           image: data.together?.childImageSharp?.gatsbyImageData,
+          wide: data.togetherWide?.childImageSharp?.gatsbyImageData,
           alt: "Nine members of our team, illustrated",
         }}
         team={data.allTeamMember.nodes}
@@ -65,7 +67,23 @@ export const query = graphql`
         gatsbyImageData(layout: FULL_WIDTH)
       }
     }
+    studio: file(
+      sourceInstanceName: { eq: "content" }
+      relativePath: { eq: "data/company/studio-wide.jpg" }
+    ) {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
     together: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/company/team.jpg" }) {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    togetherWide: file(
+      sourceInstanceName: { eq: "content" }
+      relativePath: { eq: "data/company/team-wide.jpg" }
+    ) {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
       }

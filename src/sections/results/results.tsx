@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Section } from "../../components/section"
+import { WholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
@@ -20,7 +21,9 @@ export const Results = ({ results, ...head }: ResultsProps) => {
         {results.map(({ value, title, widthClassName }, index) => (
           <Card key={title} className={widthClassName} data-lead={(leads && index === 0) || undefined}>
             <Value $characters={value.length}>{value}</Value>
-            <Title>{title}</Title>
+            <Title>
+              <WholeWords>{title}</WholeWords>
+            </Title>
           </Card>
         ))}
       </Cards>

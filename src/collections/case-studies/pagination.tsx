@@ -1,0 +1,215 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { Container } from "../../components/container"
+import type { DocumentPaginationProps } from "../../components/document-pagination"
+import { Link } from "../../components/link"
+import { Picture } from "../../components/picture"
+import { WholeWords } from "../../components/whole-words"
+import { transientProps } from "../../lib/transient-props"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { duration, easing, from, grid, motion, section, shadow, space, typography } from "../../theme/tokens"
+
+type NextStudy = Queries.DocumentLinkFragment & Queries.CaseStudyPaginationFragment
+
+export interface PaginationProps extends DocumentPaginationProps {
+  next?: NextStudy | null
+}
+
+/** A band in the colours of the next case study, with its cover. Above it is a link to the previous one. */
+export const Pagination = ({ label, previous, next }: PaginationProps) =>
+  previous || next ? (
+    <Nav aria-label={label}>
+      {previous ? (
+        <Container>
+          <Previous href={previous.path} rel="prev">
+            <ArrowLeft size={18} strokeWidth={1.75} />
+            <span>Previous: {previous.name}</span>
+          </Previous>
+        </Container>
+      ) : null}
+      {next ? <Next {...next} /> : null}
+    </Nav>
+  ) : null
+
+const Next = ({ name, desc, path, hero }: NextStudy) => {
+  const cover = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
+  return (
+    <Band $hero={hero} href={path} rel="next">
+      <Container>
+        <Text>
+          <Direction>
+            Next
+            <ArrowRight size={18} strokeWidth={1.75} />
+          </Direction>
+          <Name>{name}</Name>
+          <Desc>
+            <WholeWords>{desc}</WholeWords>
+          </Desc>
+        </Text>
+        {cover ? (
+          <Cover>
+            <Picture image={cover} alt="" sizes="(min-width: 768px) 60vw, 100vw" />
+          </Cover>
+        ) : null}
+      </Container>
+    </Band>
+  )
+}
+
+/** The last case study has no band. */
+const Nav = styled.nav`
+  > div:only-child {
+    padding-bottom: ${section.paddingBlock};
+  }
+`
+
+const Previous = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  margin-bottom: ${space[8]};
+  padding-block: ${space[3]};
+  font-weight: 500;
+
+  > svg {
+    flex: none;
+    transition: transform ${duration.base} ${easing.out};
+  }
+
+  ${motion} {
+    &:hover > svg {
+      transform: translateX(-3px);
+    }
+  }
+`
+
+/** The colours are those of the next case study's hero, whose contrast is checked. */
+const Band = styled(Link, transientProps)<{ $hero: NextStudy["hero"] }>`
+  --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
+  --description-color: ${({ $hero }) => $hero.description.color};
+  --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
+  display: block;
+  overflow-x: clip;
+  color: ${({ $hero }) => $hero.title.color};
+  background: ${({ $hero }) => $hero.background};
+  ${forcedColorsBorder}
+
+  &:focus-visible {
+    outline-offset: -8px;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[10]} ${grid.gap};
+  }
+
+  ${motion} {
+    svg {
+      transition: transform ${duration.base} ${easing.out};
+    }
+
+    &:hover svg {
+      transform: translateX(3px);
+    }
+  }
+
+  ${from.md} {
+    > div {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: center;
+  padding-top: clamp(56px, 7vw, 120px);
+
+  ${from.md} {
+    grid-column: 1 / 6;
+    min-height: clamp(320px, 36vw, 620px);
+    padding-block: clamp(56px, 7vw, 120px);
+  }
+`
+
+const Direction = styled.span`
+  ${typography.lead}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: var(--description-color);
+`
+
+const Name = styled.span`
+  ${typography.h2}
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`
+
+const Desc = styled.span`
+  ${typography.lead}
+  color: var(--description-color);
+  text-wrap: pretty;
+`
+
+/** Peeks from below and from the right, where the band cuts it off. */
+const Cover = styled.div`
+  aspect-ratio: 2;
+  margin-right: -10vw;
+  overflow: hidden;
+  border-radius: clamp(20px, 2.4vw, 36px) clamp(20px, 2.4vw, 36px) 0 0;
+  background: var(--cover-color);
+  box-shadow: ${shadow.lg};
+
+  img {
+    object-position: 50% 0;
+  }
+
+  ${motion} {
+    img {
+      transition: transform ${duration.slower} ${easing.out};
+    }
+
+    a:hover > div > & img {
+      transform: scale(1.035);
+    }
+  }
+
+  /* As high as the text. */
+  ${from.md} {
+    contain: size;
+    grid-column: 6 / 13;
+    aspect-ratio: auto;
+    margin-top: clamp(56px, 7vw, 120px);
+  }
+`
+
+export const paginationFragment = graphql`
+  fragment CaseStudyPagination on CaseStudy {
+    hero {
+      background
+      title {
+        color
+      }
+      description {
+        color
+      }
+      breadcrumb {
+        currentColor
+      }
+      tags {
+        backgroundColor
+      }
+      thumbnail {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [640, 828, 1080, 1920])
+          }
+        }
+      }
+    }
+  }
+`

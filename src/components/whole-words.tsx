@@ -1,0 +1,26 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+
+/**
+ * A heading or another short text without line breaks at the hyphens of short words, e.g. “twenty-four”. The text
+ * itself, which is searched and copied, stays the same. Its parent must not be a flex or grid container.
+ */
+export const WholeWords = ({ children }: { children: ReactNode }) => {
+  if (typeof children !== "string" || !children.includes("-")) return children
+  return children.split(hyphenated).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity of their own.
+    index % 2 === 1 && part.length <= longest ? <Whole key={index}>{part}</Whole> : part,
+  )
+}
+
+const hyphenated = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u
+
+/** In characters. Such a word fits into a line of every heading. */
+const longest = 16
+
+// In em: with a larger default font size, the words of a phone's headings must break.
+const Whole = styled.span`
+  @media (min-width: 24em) {
+    white-space: nowrap;
+  }
+`
