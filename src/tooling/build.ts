@@ -19,9 +19,6 @@ const damagedOutput = 3
 /** Up to this number of changed documents and other files, starting workers costs more than they save. */
 const fewChanges = 20
 
-/** Node option for Gatsby: with a larger young generation, less time goes to garbage collection. */
-const gatsbyMemory = "--max-semi-space-size=32"
-
 /**
  * Build the site into `dist/`. On failure the last site stays. If Gatsby crashed or its output is damaged, remove its
  * cache and build once more.
@@ -60,7 +57,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
-  const gatsby = runNode([gatsbyMemory, ...gatsbyCommand("build", ...prefix, ...options)], {
+  const gatsby = runNode(gatsbyCommand("build", ...prefix, ...options), {
     cwd: project,
     env,
   })
