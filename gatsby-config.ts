@@ -15,7 +15,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
-    generateOnBuild: true,
+    // A build of changed content keeps the types of the last one.
+    generateOnBuild: process.env.MOSSLIGHT_KEEP_TYPES === undefined,
   },
   plugins: [
     "gatsby-plugin-image",

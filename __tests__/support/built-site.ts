@@ -40,6 +40,7 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
   const project = temporaryFolder()
   const folder = path.join(project, "next")
   writeFiles(folder, files)
+  writeFiles(project, { ".cache/.keep": "" })
   const pages = Object.keys(files)
     .filter((name) => name.endsWith("index.html"))
     .map((name) => ({ path: `/${name.replace(/index\.html$/, "")}`, name: "Name", heading: "Heading" }))
@@ -48,6 +49,7 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
     project,
     pages: pages.map(pageOf),
     settings: settingsOf(options.variables ?? {}),
+    key: "",
     facts: {
       siteUrl: "https://mosslight.example",
       productName: "Mosslight",

@@ -1,4 +1,4 @@
-/** `node --import tsx src/finish/finish.ts`: finish Gatsby's output and publish it as `dist/`. */
+/** Finish Gatsby's output and publish it as `dist/`. */
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -7,8 +7,7 @@ import { readBuildFacts } from "./build-facts"
 import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
-import { DamagedOutput, FinishError } from "./errors"
-import { buildFolders, damagedOutput, replaceDist } from "./folders.mjs"
+import { buildFolders, replaceDist } from "./folders.mjs"
 import {
   describes,
   type FileState,
@@ -65,6 +64,7 @@ export async function finish(project: string) {
     folder: next,
     project,
     settings,
+    key,
     facts,
     pages: facts.pages.map(pageOf),
     fresh: new Set(),
@@ -136,15 +136,3 @@ const codeHash = (project: string) => {
   const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
   return hashOfFolders(project, ["src/finish", "src/lib", "src/theme"]) + packages
 }
-
-async function main() {
-  try {
-    await finish(process.cwd())
-  } catch (error) {
-    if (!(error instanceof FinishError)) throw error
-    console.error(error.message)
-    process.exitCode = error instanceof DamagedOutput ? damagedOutput : 1
-  }
-}
-
-if (process.argv[1] && path.basename(process.argv[1]) === "finish.ts") void main()

@@ -27,9 +27,6 @@ export function buildFolders(project) {
   }
 }
 
-/** Exit code of the finishing step for damaged output. A clean build fixes it. */
-export const damagedOutput = 3
-
 /**
  * Replace the last site with the finished one.
  * @param {string} project

@@ -10,16 +10,15 @@ import { mainPart } from "./searchable-page"
 import type { Site } from "./site"
 
 /** Write each document's text as Markdown: `case-studies/nimble.md` for `/case-studies/nimble/`. */
-export const markdown = async ({ folder, facts, reuseOrCreate }: Site) => {
+export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) => {
   let convert: Awaited<ReturnType<typeof converter>> | undefined
   for (const { path: address, ...head } of facts.documents) {
     const { file } = pageOf({ path: address })
     const url = facts.siteUrl + address
-    const main = mainPart(readFileSync(path.join(folder, file), "utf8"))
-    const key = sha1(JSON.stringify([main, head, url]))
+    const key = sha1(JSON.stringify([hashOf(file), head, url]))
     await reuseOrCreate(markdownPath(address).slice(1), key, async (target) => {
       convert ??= await converter()
-      const text = convert(main, url)
+      const text = convert(mainPart(readFileSync(path.join(folder, file), "utf8")), url)
       writeFileSync(target, `---\n${stringify({ ...head, canonical: url }, { lineWidth: 0 })}---\n\n${text}`)
     })
   }

@@ -16,6 +16,8 @@ export interface Site {
   /** Pages sorted by path. */
   readonly pages: readonly Page[]
   readonly settings: Settings
+  /** Hash of the settings, of site-wide facts and of the finishing code. */
+  readonly key: string
   readonly facts: BuildFacts
   /** Files, relative to the folder, that are not reused from the last build. Steps change only these. */
   readonly fresh: Set<string>

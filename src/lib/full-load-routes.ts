@@ -3,7 +3,7 @@ import { routePath } from "./routes"
 
 /**
  * Routes that a browser loads as a document: only the search, because only its policy allows WebAssembly, and a policy
- * applies to a whole document.
+ * applies to a whole document. `static/speculation-rules.json` prefetches their links.
  */
 const fullLoadRoutes = ["/search"]
 

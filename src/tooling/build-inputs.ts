@@ -26,12 +26,14 @@ export const isUpToDate = (project: string, inputs: BuildInputs): boolean => {
   const last = readRecord(project)
   const manifest = readManifest(project)
   if (!last || !manifest || todayUtc() >= last.until || !describes(manifest, dist)) return false
-  const names = Object.keys(inputs)
-  return (
-    names.length === Object.keys(last.inputs).length &&
-    names.every((name) => inputs[name]?.[2] === last.inputs[name]?.[2]) &&
-    changedFile(dist, manifest.outputs) === undefined
-  )
+  return changedInputs(project, inputs)?.length === 0 && changedFile(dist, manifest.outputs) === undefined
+}
+
+/** Inputs that are new, changed or gone since the last build that has succeeded. `undefined` without one. */
+export const changedInputs = (project: string, inputs: BuildInputs): string[] | undefined => {
+  const last = readRecord(project)?.inputs
+  const names = new Set([...Object.keys(inputs), ...Object.keys(last ?? {})])
+  return last && [...names].filter((name) => inputs[name]?.[2] !== last[name]?.[2])
 }
 
 /** Record the inputs of a build that has succeeded, as they were before it began. */

@@ -1,10 +1,10 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
-import { accessSync, constants, rmSync, statfsSync } from "node:fs"
+import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
-import { FinishError } from "../finish/errors"
-import { buildFolders, completeReplacement, damagedOutput } from "../finish/folders.mjs"
+import { DamagedOutput, FinishError } from "../finish/errors"
+import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { isUpToDate, readInputs, recordInputs } from "./build-inputs"
+import { changedInputs, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches } from "./caches"
 import { withLock } from "./lock"
 import { gatsbyCommand, root } from "./paths.mjs"
@@ -12,6 +12,12 @@ import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashCodes = new Set([135, 138, 139])
+
+/** Exit code of a build whose output from Gatsby is damaged. A clean build fixes it. */
+const damagedOutput = 3
+
+/** Up to this number of changed documents and other files, starting workers costs more than they save. */
+const fewChanges = 20
 
 /**
  * Build the site into `dist/`. On failure the last site stays. If Gatsby crashed or its output is damaged, remove its
@@ -47,18 +53,39 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     SITE_PATH_PREFIX: pathPrefix,
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
+    ...(removed ? {} : smallBuild(project, changedInputs(project, inputs))),
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
-  const code = await runNode(gatsbyCommand("build", ...prefix, ...options), { cwd: project, env })
+  const gatsby = runNode(gatsbyCommand("build", ...prefix, ...options), {
+    cwd: project,
+    env,
+  })
+  // Loaded while Gatsby builds.
+  const { finish } = await import("../finish/finish")
+  const code = await gatsby
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
-  const finished = await runNode(["--import", "tsx", path.join(root, "src/finish/finish.ts")], {
-    cwd: project,
-  })
-  if (finished === 0) recordInputs(project, inputs)
-  return finished
+  try {
+    await finish(project)
+  } catch (error) {
+    if (!(error instanceof FinishError)) throw error
+    console.error(error.message)
+    return error instanceof DamagedOutput ? damagedOutput : 1
+  }
+  recordInputs(project, inputs)
+  return 0
+}
+
+/** Gatsby's settings for a build before which only content has changed: its types depend on code only. */
+const smallBuild = (project: string, changed: string[] | undefined): Record<string, string> => {
+  if (!changed?.every((name) => name.startsWith("content/"))) return {}
+  const withoutWorkers = changed.length <= fewChanges && !process.env.GATSBY_CPU_COUNT
+  return {
+    ...(withoutWorkers && { GATSBY_CPU_COUNT: "1" }),
+    ...(existsSync(path.join(project, "src/gatsby-types.d.ts")) && { MOSSLIGHT_KEEP_TYPES: "1" }),
+  }
 }
 
 function removeCaches(project: string) {

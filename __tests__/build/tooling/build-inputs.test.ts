@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
-import { isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
+import { changedInputs, isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
 
 let project: string
@@ -63,4 +63,20 @@ it("is up to date until the next day that the content names", () => {
   expect(upToDate()).toBe(true)
   jest.setSystemTime(Date.UTC(2026, 11, 1))
   expect(upToDate()).toBe(false)
+})
+
+it("lists the inputs that are new, changed or gone", () => {
+  expect(changedInputs(project, readInputs(project))).toEqual([])
+  writeFiles(project, { "content/new.mdx": "", "src/lib/a.ts": "export const a = 1" })
+  rmSync(path.join(project, "content/case-studies/one/cover.jpg"))
+  expect(changedInputs(project, readInputs(project))?.sort()).toEqual([
+    "content/case-studies/one/cover.jpg",
+    "content/new.mdx",
+    "src/lib/a.ts",
+  ])
+})
+
+it("lists no inputs without a build that has succeeded", () => {
+  rmSync(path.join(project, ".cache"), { recursive: true })
+  expect(changedInputs(project, readInputs(project))).toBeUndefined()
 })

@@ -23,6 +23,7 @@ const constant = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "cache-control": revalidate,
+  "speculation-rules": '"/speculation-rules.json"',
 }
 
 const files = filesBelow(siteFolder)
@@ -43,6 +44,12 @@ for (const [name, pattern, type, changed] of [
   ["a font", /^static\/.*\.woff2$/, "font/woff2", { "cache-control": immutable }],
   ["a share image", /^share\/.*\.png$/, "image/png", { "cross-origin-resource-policy": "cross-origin" }],
   ["the icon sprite", /^icons\.svg$/, "image/svg+xml", {}],
+  [
+    "the speculation rules",
+    /^speculation-rules\.json$/,
+    "application/speculationrules+json; charset=utf-8",
+    {},
+  ],
   ["the manifest", /\.webmanifest$/, "application/manifest+json; charset=utf-8", {}],
   [
     "a document's Markdown",
@@ -143,7 +150,11 @@ test.describe("a site under a path prefix", () => {
     ] as const) {
       const { status, headers } = await answerTo(request, `${server?.url}${address}`)
       expect([address, status]).toEqual([address, 200])
-      expect(headers).toMatchObject({ ...constant, ...changed })
+      expect(headers).toMatchObject({
+        ...constant,
+        "speculation-rules": '"/studio/speculation-rules.json"',
+        ...changed,
+      })
     }
     const unknown = await answerTo(request, `${server?.url}/studio/nothing/`)
     expect([unknown.status, await unknown.text()]).toEqual([404, "nothing here"])
