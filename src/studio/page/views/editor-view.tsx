@@ -11,8 +11,8 @@ import { EditorContext, useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useEditor } from "../state/use-editor"
 import { Button, IconButton, Notice } from "../ui/controls"
+import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
-import { Diff } from "./diff-view"
 import { FormView } from "./form-view"
 import { ProblemsView } from "./problems-view"
 import { ReadyButton } from "./ready-button"
@@ -74,7 +74,7 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
               <>
                 {view === "edit" ? <FormView /> : null}
                 {view === "source" ? <SourceView /> : null}
-                {view === "changes" ? <Diff before={editor.savedText} after={text} /> : null}
+                {view === "changes" ? <CompareView original={editor.savedText} action="Take back" /> : null}
                 {view === "problems" ? <ProblemsView onView={setView} /> : null}
               </>
             )}
