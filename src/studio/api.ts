@@ -82,6 +82,8 @@ export interface CheckResult {
   diagnostics: StudioDiagnostic[]
   /** Whether the text is valid: the page of develop shows it soon. */
   isShown: boolean
+  /** The typed node of a valid document, to show it on the page before Gatsby has made it again. */
+  document?: Record<string, unknown>
 }
 
 export interface StudioDiagnostic extends Diagnostic {

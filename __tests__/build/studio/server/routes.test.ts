@@ -20,7 +20,7 @@ beforeEach(async () => {
   studio = await startStudio(root, {
     show: async (of, text) => {
       calls.push(`show ${of} ${text}`)
-      return !text.includes("invalid")
+      return { isShown: !text.includes("invalid") }
     },
     drop: async (of) => {
       calls.push(`drop ${of}`)

@@ -80,7 +80,12 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
             )}
           </Content>
         </Left>
-        <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} onPick={pick} />
+        <PageFrame
+          path={entry.path ?? "/"}
+          isShown={editor.isShown}
+          document={editor.document}
+          onPick={pick}
+        />
       </Panes>
     </EditorContext>
   )
