@@ -57,6 +57,7 @@ export interface Entry {
   title: string
   /** `type` of the collection of a document. */
   collection?: string
+  /** The folder of a document, or the name of a snippet. */
   slug?: string
   /** Path of its page, e.g. /case-studies/nimble/. */
   path?: string
