@@ -226,7 +226,7 @@ test("publishes chosen files as a commit on a new branch", async () => {
   git("config", "user.name", "Editor")
   git("config", "user.email", "editor@example.com")
   await openStudio("publish")
-  await page.getByText("Harbour Ledger").click()
+  await page.getByRole("main").getByText("Harbour Ledger").first().click()
   await expect(page.getByText("+country: Spain")).toBeVisible()
   for (const box of await page.getByRole("checkbox", { name: /^Publish/ }).all())
     if ((await box.getAttribute("aria-label")) !== "Publish Harbour Ledger") await box.uncheck()
