@@ -37,7 +37,7 @@ export interface StudioServer {
   stop: () => void
 }
 
-const withoutDevelop: UnsavedNodes = { show: async () => true, drop: async () => undefined }
+const withoutDevelop: UnsavedNodes = { show: async () => ({ isShown: true }), drop: async () => undefined }
 
 /** @param root folder with `content` */
 export const startStudio = async (root: string, unsavedNodes = withoutDevelop): Promise<StudioServer> => {

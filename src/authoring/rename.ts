@@ -147,12 +147,12 @@ async function changedFiles(root: string, renaming: Renaming, renamed: string): 
   }))
 }
 
-/** References and links to a document in other files, as `file:line`. */
-export async function referencesTo(
-  root: string,
-  { collection, slug, file }: DocumentFile,
-): Promise<string[]> {
-  const oldPath = `/${collection.directory}/${slug}/`
+/** A document, or without a collection a snippet. */
+export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
+
+/** References and links to a document or snippet in other files, as `file:line`. */
+export async function referencesTo(root: string, { collection, slug, file }: NamedFile): Promise<string[]> {
+  const oldPath = collection ? `/${collection.directory}/${slug}/` : ""
   const found = await editsOf(root, { collection, from: slug, to: "", oldPath, newPath: "" })
   return found
     .filter((edited) => edited.file !== file)

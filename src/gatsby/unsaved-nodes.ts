@@ -1,6 +1,8 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput } from "gatsby"
 import { collections, dataFiles } from "../collections/model"
+import type { UnsavedNodes } from "../studio/server/unsaved-texts"
+import { bodyTree } from "./body-tree"
 import { snippetType } from "./create-snippet-node"
 import { createTypedNodes } from "./on-create-node"
 
@@ -11,23 +13,27 @@ const unsavedMark = "unsaved text"
  * Show texts on the pages of develop before they are saved. Their nodes replace those of their files, until the file
  * changes, `drop` is called, or develop starts again.
  */
-export const unsavedNodes = (args: CreateDevServerArgs) => {
+export const unsavedNodes = (args: CreateDevServerArgs): UnsavedNodes => {
   const typedNodes = (node: Node, actions: CreateNodeArgs["actions"], text?: string) =>
     createTypedNodes({ ...(args as unknown as CreateNodeArgs), actions, node }, text)
 
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => args.getNode(id) ?? null }
+  const withResolvedBody = ({ parent, children, internal, ...fields }: NodeInput) => ({
+    ...fields,
+    body: bodyTree(args.createNodeId)({ body: String(fields.body) }, {}, { nodeModel }),
+  })
+
   return {
-    /**
-     * Create the nodes of an unsaved text if it is valid.
-     * @param file from the project's root
-     * @param isCurrent whether there is no later text of this file
-     * @returns whether the text is valid
-     */
-    show: async (file: string, text: string, isCurrent: () => boolean): Promise<boolean> => {
+    show: async (file, text, isCurrent) => {
       const node = nodeOf(args, file)
-      return node ? typedNodes(node, markingActions(args.actions, isCurrent), text) : false
+      const created: NodeInput[] = []
+      const actions = markingActions(args.actions, isCurrent, created)
+      const isShown = node !== undefined && (await typedNodes(node, actions, text))
+      const document = created.find(({ path: page }) => page)
+      return document ? { isShown, document: withResolvedBody(document) } : { isShown }
     },
     /** Create the nodes of the saved file again. */
-    drop: async (file: string) => {
+    drop: async (file) => {
       const node = nodeOf(args, file)
       if (node) await typedNodes(node, args.actions)
     },
@@ -51,10 +57,15 @@ const nodeOf = ({ getNodesByType }: Pick<CreateNodeArgs, "getNodesByType">, file
     ? getNodesByType("Mdx").find(({ internal }) => internal.contentFilePath === path.resolve(file))
     : getNodesByType("File").find(({ absolutePath }) => absolutePath === path.resolve(file))
 
-/** Gatsby performs changes of nodes when it is idle: they are not waited for. */
-const markingActions = (actions: CreateNodeArgs["actions"], isCurrent: () => boolean) => ({
+/** Gatsby performs changes of nodes when it is idle: they are not waited for. @param created receives all nodes */
+const markingActions = (
+  actions: CreateNodeArgs["actions"],
+  isCurrent: () => boolean,
+  created: NodeInput[],
+) => ({
   ...actions,
   createNode: async (node: NodeInput) => {
+    created.push(node)
     const internal = { ...node.internal, description: unsavedMark }
     if (isCurrent()) void actions.createNode({ ...node, internal })
   },

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react"
 import { withoutPrefix } from "../lib/path-prefix"
 import type { ReviewProps } from "./review"
 import { Shell } from "./shell"
+import { UnsavedPage } from "./unsaved-page"
 
 /** Wrap every page in the shell, which stays mounted during navigation. */
 export const wrapPageElement = ({
@@ -11,7 +12,7 @@ export const wrapPageElement = ({
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <Shell pathname={withoutPrefix(props.location.pathname)}>
     {process.env.REVIEW ? review("banner", props) : null}
-    {element}
+    {process.env.NODE_ENV === "development" ? <UnsavedPage element={element} data={props.data} /> : element}
     {process.env.REVIEW ? review("source", props) : null}
   </Shell>
 )

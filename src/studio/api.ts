@@ -57,6 +57,7 @@ export interface Entry {
   title: string
   /** `type` of the collection of a document. */
   collection?: string
+  /** The folder of a document, or the name of a snippet. */
   slug?: string
   /** Path of its page, e.g. /case-studies/nimble/. */
   path?: string
@@ -82,6 +83,8 @@ export interface CheckResult {
   diagnostics: StudioDiagnostic[]
   /** Whether the text is valid: the page of develop shows it soon. */
   isShown: boolean
+  /** The typed node of a valid document, to show it on the page before Gatsby has made it again. */
+  document?: Record<string, unknown>
 }
 
 export interface StudioDiagnostic extends Diagnostic {

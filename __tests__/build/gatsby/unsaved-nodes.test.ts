@@ -100,7 +100,10 @@ const changed = () =>
 const isCurrent = () => true
 
 it("replaces the node of the file by that of the text, as it will be once it is saved", async () => {
-  expect(await unsavedNodes().show(file, changed(), isCurrent)).toBe(true)
+  expect(await unsavedNodes().show(file, changed(), isCurrent)).toMatchObject({
+    isShown: true,
+    document: { country: "Spain" },
+  })
   const shown = { ...studyNode() }
   expect(shown.country).toBe("Spain")
   expect(String(shown.body)).toContain("office shut")
@@ -115,7 +118,9 @@ it("replaces the node of the file by that of the text, as it will be once it is 
 
 it("leaves the last valid state if the text has errors", async () => {
   const before = { ...studyNode() }
-  expect(await unsavedNodes().show(file, changed().replace("Spain", "12"), isCurrent)).toBe(false)
+  expect(await unsavedNodes().show(file, changed().replace("Spain", "12"), isCurrent)).toEqual({
+    isShown: false,
+  })
   expect(studyNode()).toEqual(before)
 })
 
@@ -132,7 +137,9 @@ it("does not show a text that another one has replaced in the meantime", async (
 })
 
 it("does not show a file that Gatsby does not have", async () => {
-  expect(await unsavedNodes().show("content/insights/no-such/index.mdx", changed(), isCurrent)).toBe(false)
+  expect(await unsavedNodes().show("content/insights/no-such/index.mdx", changed(), isCurrent)).toEqual({
+    isShown: false,
+  })
 })
 
 it("shows the saved text again when the studio closes", async () => {
@@ -149,7 +156,7 @@ it("adds and removes entries of data files, until the studio closes", async () =
   const before = keys()
   expect(before.length).toBeGreaterThan(0)
   const text = read(root, data).replace(/^- id: .*$/m, "- id: another")
-  expect(await unsavedNodes().show(`content/${data}`, text, isCurrent)).toBe(true)
+  expect(await unsavedNodes().show(`content/${data}`, text, isCurrent)).toEqual({ isShown: true })
   expect(keys()).toEqual(expect.arrayContaining(["another"]))
   expect(keys()).toHaveLength(before.length)
   await unsavedNodes().drop(`content/${data}`)

@@ -12,6 +12,9 @@ const repository = path.resolve(__dirname, "../../..")
 export interface DevelopSite {
   /** Its URL without a trailing slash. */
   address: string
+  /** Its project folder. */
+  folder: string
+  read: (file: string) => string
   /** Write, change, copy, rename and remove files in its `content`. */
   write: (file: string, content: string | Buffer) => void
   change: (file: string, passage: string | RegExp, replacement: string) => void
@@ -83,6 +86,8 @@ export const startDevelop = async (): Promise<DevelopSite> => {
   }
   return {
     address,
+    folder: copy,
+    read: (file) => readFileSync(at(file), "utf8"),
     write,
     change: (file, passage, replacement) => {
       const text = readFileSync(at(file), "utf8")

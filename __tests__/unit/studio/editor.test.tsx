@@ -162,3 +162,16 @@ test("unsaved text is restored after a reload", async () => {
   await later.click(screen.getByRole("button", { name: "Discard it" }))
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One")
 })
+
+test("edits are saved after a pause if the user has chosen it, but not with errors", async () => {
+  const { user } = await openStudio()
+  const autosave = screen.getByRole("checkbox", { name: "Autosave" })
+  expect(autosave).not.toBeChecked()
+  await user.click(autosave)
+  problemsOf = (text) => (/more/.test(text) ? [] : [problem("name", 3, "is too short")])
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
+  await screen.findByText("is too short. Write it differently.")
+  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 })
+  expect(saved[0]?.text).toBe(source.replace("One", "One! more"))
+})

@@ -1,28 +1,29 @@
 /** Checks of the paths in requests. Only existing files below content/ are read or written, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
+import type { NamedFile } from "../../authoring/rename"
 import { collectionOf, dataFiles } from "../../collections/model"
 import { type DocumentFile, snippetName } from "../../content-check/content-files"
 import { RequestError } from "./http"
 
-type Editable = { kind: "document"; document: DocumentFile } | { kind: "data" | "snippet" }
+type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
 
 /** What a path names, if the studio can edit it. @param file from the project's root */
 export const editableOf = (file: string): Editable => {
   const [, directory = "", slug = "", ...names] = partsOf(file)
   const collection = collectionOf(directory)
-  if (collection && names.join("/") === "index.mdx")
-    return { kind: "document", document: { collection, slug, file } }
+  if (collection && names.join("/") === "index.mdx") return { kind: "document", collection, slug, file }
   if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
-  if (snippetName(file)) return { kind: "snippet" }
+  const snippet = snippetName(file)
+  if (snippet) return { kind: "snippet", slug: snippet }
   throw new RequestError(403, `${file} cannot be edited here`, "Open a document, a data file or a snippet")
 }
 
-/** A document's path. */
-export const documentOf = (file: string): DocumentFile => {
+/** A document or snippet. A snippet has no collection. */
+export const namedFile = (file: string): NamedFile => {
   const editable = editableOf(file)
-  if (editable.kind === "document") return editable.document
-  throw new RequestError(400, `${file} is not a document`, "Choose a document")
+  if (editable.kind !== "data") return { collection: undefined, ...editable, file }
+  throw new RequestError(400, `${file} has a fixed name`, "Choose a document or a snippet")
 }
 
 /** The real path of an existing file or folder below content/. No part of it is a link. */

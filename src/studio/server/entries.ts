@@ -29,7 +29,9 @@ export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
     }),
   )
   const snippets = (await snippetFiles(root)).map(
-    ({ name, file }): UncheckedEntry => ({ file, kind: "snippet", title: name, state: "published" }),
+    ({ name, file }): UncheckedEntry => ({
+      ...{ file, slug: name, kind: "snippet", title: name, state: "published" },
+    }),
   )
   return [...documents, ...data, ...snippets]
 }

@@ -1,4 +1,4 @@
-/** New, renamed, duplicated and deleted documents, with the code of `npm run new` and `npm run rename`. */
+/** New, renamed, duplicated and deleted documents and snippets, with the code of `npm run new` and `npm run rename`. */
 import { cp, lstat, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { writeDocument } from "../../authoring/new"
@@ -8,7 +8,7 @@ import { fileNames } from "../../content-check/content-files"
 import { writeFileAtomic } from "../../lib/files"
 import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
-import { documentOf, realPath } from "./content-paths"
+import { namedFile, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
@@ -22,7 +22,7 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
   return { file: changed[0] ?? "", changed }
 }
 
-/** Rename the folder of a document, and change everything that refers to it. */
+/** Rename the folder of a document or the file of a snippet, and change everything that refers to it. */
 export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
   await realPath(root, file)
   const { renaming, to } = renamed({ file, slug })
@@ -33,7 +33,8 @@ export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { fi
 /** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
 export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
   const folder = path.dirname(await realPath(root, file))
-  const { to: copy } = renamed({ file, slug })
+  const { to: copy, renaming } = renamed({ file, slug })
+  if (!renaming.collection) throw new RequestError(400, "a snippet cannot be duplicated", "Choose a document")
   const target = path.join(path.dirname(folder), slug)
   if ((await fileNames(path.dirname(folder))).includes(slug))
     throw new RequestError(409, `${path.dirname(copy)} exists already`, "Choose another name")
@@ -45,17 +46,19 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
   return { file: copy, changed: (await fileNames(target)).map((name) => `${path.dirname(copy)}/${name}`) }
 }
 
-/** Delete the folder of a document if the editor has seen what refers to it. */
+/** Delete the folder of a document, or a snippet, if the editor has seen what refers to it. */
 export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, isConfirmed }) => {
-  const folder = path.dirname(await realPath(root, file))
-  const references = await referencesTo(root, documentOf(file))
-  if (isConfirmed) await rm(folder, { recursive: true })
+  const target = await realPath(root, file)
+  const named = namedFile(file)
+  const references = await referencesTo(root, named)
+  if (isConfirmed) await rm(named.collection ? path.dirname(target) : target, { recursive: true })
   return { isDeleted: isConfirmed, references }
 }
 
-/** Check the new name of a document. @throws UsageError if it cannot be part of an address */
+/** Check the new name of a document or snippet. @throws UsageError if it cannot be part of an address */
 function renamed({ file, slug }: Renaming) {
-  const { collection, slug: before } = documentOf(file)
+  const { collection, slug: before } = namedFile(file)
   const renaming = renamingTo(collection, before, slug)
-  return { renaming, to: `content/${collection.directory}/${slug}/index.mdx` }
+  const to = collection ? `content/${collection.directory}/${slug}/index.mdx` : `content/snippets/${slug}.mdx`
+  return { renaming, to }
 }

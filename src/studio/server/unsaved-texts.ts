@@ -6,7 +6,13 @@ import { editableOf } from "./content-paths"
 
 /** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
 export interface UnsavedNodes {
-  show: (file: string, text: string, isCurrent: () => boolean) => Promise<boolean>
+  /**
+   * Create the nodes of an unsaved text if it is valid.
+   * @param file from the project's root
+   * @param isCurrent whether there is no later text of this file
+   */
+  show: (file: string, text: string, isCurrent: () => boolean) => Promise<Omit<CheckResult, "diagnostics">>
+  /** Create the nodes of the saved file again. */
   drop: (file: string) => Promise<void>
 }
 
@@ -31,11 +37,11 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
     check: async ({ file, text }) => {
       editableOf(file)
       const isCurrent = next(file)
-      const { diagnostics } = await check(new Map([[file, text]]))
+      const checked = check(new Map([[file, text]]))
+      const [{ diagnostics }, shown] = await Promise.all([checked, show(file, text, isCurrent)])
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
       const offsetOf = offsetsIn(text)
-      const isShown = isCurrent() && (await show(file, text, isCurrent))
-      return { diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)), isShown }
+      return { ...shown, diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)) }
     },
     drop: async (file) => {
       editableOf(file)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   studio = await startStudio(root, {
     show: async (of, text) => {
       calls.push(`show ${of} ${text}`)
-      return !text.includes("invalid")
+      return { isShown: !text.includes("invalid") }
     },
     drop: async (of) => {
       calls.push(`drop ${of}`)
@@ -349,19 +349,29 @@ describe("documents", () => {
     expect(existsSync(path.join(root, path.dirname(go)))).toBe(false)
   })
 
-  it.each(["content/data/site.yaml", "content/snippets/note.mdx"])(
-    "does not delete or rename %s",
-    async (other) => {
-      write(root, "snippets/note.mdx", "A note.")
-      for (const [name, body] of [
-        ["delete", { isConfirmed: true }],
-        ["rename", { slug: "a" }],
-        ["duplicate", { slug: "a" }],
-      ] as const)
-        expect((await studio.api(name, { file: other, ...body })).status).toBeGreaterThanOrEqual(400)
-      expect(existsSync(path.join(root, other))).toBe(true)
-    },
-  )
+  it("renames and deletes snippets", async () => {
+    write(root, "snippets/note.mdx", "A note.")
+    write(root, study, read(root, study).replace("<Results />", '<Snippet name="note" />\n\n<Results />'))
+    const renamed = await studio.api("rename", { file: "content/snippets/note.mdx", slug: "remark" })
+    const other = "content/snippets/remark.mdx"
+    expect(renamed.json).toEqual({ file: other, changed: [file] })
+    expect(read(root, study)).toContain('<Snippet name="remark" />')
+    const { json } = await studio.api("delete", { file: other, isConfirmed: false })
+    expect(json.references).toEqual([expect.stringMatching(`^${file}:\\d+$`)])
+    await studio.api("delete", { file: other, isConfirmed: true })
+    expect(readdirSync(path.join(root, "content/snippets"))).toEqual([])
+  })
+
+  it("does not delete, rename or duplicate data files", async () => {
+    const other = "content/data/site.yaml"
+    for (const [name, body] of [
+      ["delete", { isConfirmed: true }],
+      ["rename", { slug: "a" }],
+      ["duplicate", { slug: "a" }],
+    ] as const)
+      expect((await studio.api(name, { file: other, ...body })).status).toBeGreaterThanOrEqual(400)
+    expect(existsSync(path.join(root, other))).toBe(true)
+  })
 })
 
 describe("images", () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import diffSequences from "@jest/diff-sequences"
 import { splitDocument } from "../../../../src/content-check/split-document"
 import { readYaml, SurprisingValue } from "../../../../src/content-check/yaml/read-yaml"
-import { diffLines } from "../../../../src/studio/source/diff"
 import {
   type FieldPath,
   parseSource,
@@ -96,9 +96,17 @@ export const withValue = (data: unknown, path: FieldPath, change: (value: unknow
 
 /** How many lines of each text are not in the other. */
 export const changedLines = (before: string, after: string): { removed: number; added: number } => {
-  const lines = diffLines(before, after).flatMap((hunk) => hunk.lines)
-  const count = (wanted: string) => lines.filter(({ change }) => change === wanted).length
-  return { removed: count("removed"), added: count("added") }
+  const [old, now] = [before.split("\n"), after.split("\n")]
+  let same = 0
+  diffSequences(
+    old.length,
+    now.length,
+    (oldIndex, nowIndex) => old[oldIndex] === now[nowIndex],
+    (count) => {
+      same += count
+    },
+  )
+  return { removed: old.length - same, added: now.length - same }
 }
 
 /** What a property test found wrong, a line for each; tests expect none, which is faster than an `expect` for each. */

@@ -1,9 +1,10 @@
-import { createContext, use, useMemo } from "react"
+import { useMemo } from "react"
 import { fieldName } from "../../../content-check/field-name"
 import { setProp } from "../../source/edit-blocks"
 import { insertItem, moveItem, removeField, removeItem, setField } from "../../source/edit-fields"
 import type { FieldPath } from "../../source/parse-source"
 import { useOpenEditor } from "../state/editor-context"
+import { strictContext } from "../state/strict-context"
 
 /** How a form edits the text: as YAML, or as the attributes of an element. */
 export interface Form {
@@ -17,13 +18,7 @@ export interface Form {
   nameOf: (path: FieldPath) => string
 }
 
-export const FormContext = createContext<Form | undefined>(undefined)
-
-export const useForm = () => {
-  const form = use(FormContext)
-  if (!form) throw new Error("There is no form around this field")
-  return form
-}
+export const [FormContext, useForm] = strictContext<Form>("form")
 
 /** Edit the fields of the open file. */
 export const useFieldsForm = (): Form => {

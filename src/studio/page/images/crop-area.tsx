@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { KeyboardEvent, PointerEvent } from "react"
+import type { MouseEvent } from "react"
 import { color, radius } from "../../../theme/tokens"
 import type { Crop } from "../../api"
-import { Hint, Label } from "../ui/controls"
+import { Hint, Row, Stack } from "../ui/controls"
 import type { Focus, Size } from "./read-image"
 import { useObjectUrl } from "./use-object-url"
 
@@ -16,84 +16,71 @@ interface CropAreaProps {
   onSize: (size: Size) => void
 }
 
-/** An image with its crop: click or drag to what matters, or move the crop with the arrow keys. */
+const ranges = [
+  { name: "x", label: "Left to right", min: 0, max: 1 },
+  { name: "y", label: "Top to bottom", min: 0, max: 1 },
+  { name: "zoom", label: "Enlarge", min: 1, max: 4 },
+] as const
+
+/** An image with its crop. A click, or the sliders, choose what it shows. */
 export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropAreaProps) => {
   const address = useObjectUrl(image)
-
-  const point = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent) => {
-    if (type === "pointermove" && buttons === 0) return
-    const box = currentTarget.getBoundingClientRect()
-    onFocus({ ...focus, x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+  const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    if (crop) onFocus({ ...focus, x: (clientX - left) / width, y: (clientY - top) / height })
   }
-  const step = (event: KeyboardEvent) => {
-    const [x, y] =
-      { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? []
-    if (x === undefined || y === undefined) return
-    event.preventDefault()
-    onFocus({ ...focus, x: inside(focus.x + x / 50), y: inside(focus.y + y / 50) })
-  }
-  const shownImage = address ? (
-    <img
-      src={address}
-      alt=""
-      draggable={false}
-      onLoad={({ currentTarget }) =>
-        onSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-      }
-    />
-  ) : null
-  if (!crop || !size) return <Area as="div">{shownImage}</Area>
   return (
-    <>
-      <Area
-        type="button"
-        aria-label="Crop of the image: move it with the arrow keys"
-        onPointerDown={point}
-        onPointerMove={point}
-        onKeyDown={step}
-      >
-        {shownImage}
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-          <path d={`M0 0H${size.width}V${size.height}H0Z ${outline(crop)}`} fillRule="evenodd" />
-          <rect x={crop.left} y={crop.top} width={crop.width} height={crop.height} />
-        </svg>
+    <Stack>
+      <Area onClick={point} data-cropped={crop ? "" : undefined}>
+        {address ? (
+          <img
+            src={address}
+            alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              onSize({ width: naturalWidth, height: naturalHeight })
+            }
+          />
+        ) : null}
+        {crop && size ? (
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
+            <path d={`M0 0H${size.width}V${size.height}H0Z ${outline(crop)}`} fillRule="evenodd" />
+          </svg>
+        ) : null}
       </Area>
-      <Zoom>
-        <Label htmlFor="zoom">Enlarge</Label>
-        <input
-          id="zoom"
-          type="range"
-          min={1}
-          max={4}
-          step={0.05}
-          value={focus.zoom}
-          onChange={({ target }) => onFocus({ ...focus, zoom: Number(target.value) })}
-        />
-        <Hint>
-          {crop.width} × {crop.height} pixels. Click on what matters.
-        </Hint>
-      </Zoom>
-    </>
+      {crop ? (
+        <Row>
+          {ranges.map(({ name, label, ...range }) => (
+            <label key={name}>
+              {label}{" "}
+              <input
+                {...range}
+                type="range"
+                step={0.02}
+                value={focus[name]}
+                onChange={({ target }) => onFocus({ ...focus, [name]: Number(target.value) })}
+              />
+            </label>
+          ))}
+          <Hint>
+            {crop.width} × {crop.height} pixels
+          </Hint>
+        </Row>
+      ) : null}
+    </Stack>
   )
 }
 
-const inside = (share: number) => Math.min(1, Math.max(0, share))
-
 const outline = ({ left, top, width, height }: Crop) => `M${left} ${top}h${width}v${height}h${-width}Z`
 
-const Area = styled.button`
+const Area = styled.div`
   position: relative;
   justify-self: start;
-  padding: 0;
-  border: 0;
   border-radius: ${radius.sm};
   overflow: hidden;
   background: ${color.bgSunken};
-  cursor: crosshair;
-  touch-action: none;
 
-  &:is(div) {
-    cursor: auto;
+  &[data-cropped] {
+    cursor: crosshair;
   }
 
   img {
@@ -105,24 +92,9 @@ const Area = styled.button`
     inset: 0;
     width: 100%;
     height: 100%;
-    fill: rgb(0 0 0 / 0.6);
-  }
-
-  rect {
-    fill: none;
+    fill: ${color.overlay};
     stroke: ${color.white};
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
-  }
-`
-
-const Zoom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-
-  input {
-    accent-color: ${color.accentText};
   }
 `

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import { Monitor, RotateCw, Smartphone, Tablet } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { showUnsavedDocument } from "../../../lib/unsaved-document"
 import { color, radius, space } from "../../../theme/tokens"
+import type { CheckResult } from "../../api"
 import { Badge, Hint, IconButton } from "../ui/controls"
 import { observePage } from "./page-document"
 
@@ -15,12 +17,14 @@ interface PageFrameProps {
   path: string
   /** The page shows the text as it is now. */
   isShown: boolean
+  /** The document of the text, which the page shows at once. */
+  document: CheckResult["document"]
   /** Called when the user clicks an element of the page. */
   onPick: (element: Element) => void
 }
 
 /** The page of develop, as wide as a phone, tablet or desktop, scaled into the pane. */
-export const PageFrame = ({ path, isShown, onPick }: PageFrameProps) => {
+export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) => {
   const [width, setWidth] = useState(1440)
   const [box, setBox] = useState({ width: 1, height: 1 })
   const stage = useRef<HTMLDivElement>(null)
@@ -34,9 +38,17 @@ export const PageFrame = ({ path, isShown, onPick }: PageFrameProps) => {
     return () => observer.disconnect()
   }, [])
 
+  const show = useCallback(() => {
+    const page = frame.current?.contentWindow
+    // Otherwise the last valid text stays.
+    if (page && document) showUnsavedDocument(page, document)
+  }, [document])
+  useEffect(show, [show])
+
   const listen = () => {
     const page = frame.current?.contentDocument
     if (!page) return
+    show()
     observePage(page)
     page.addEventListener(
       "click",

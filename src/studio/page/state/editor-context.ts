@@ -1,11 +1,5 @@
-import { createContext, use } from "react"
+import { strictContext } from "./strict-context"
 import type { Editor } from "./use-editor"
 
 /** The open file. */
-export const EditorContext = createContext<Editor | undefined>(undefined)
-
-export const useOpenEditor = () => {
-  const editor = use(EditorContext)
-  if (!editor) throw new Error("No file is open")
-  return editor
-}
+export const [EditorContext, useOpenEditor] = strictContext<Editor>("open file")

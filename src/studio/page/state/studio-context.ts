@@ -1,5 +1,5 @@
-import { createContext, use } from "react"
 import type { Entry, StudioModel } from "../../api"
+import { strictContext } from "./strict-context"
 
 /** What every part of the studio can use. */
 export interface StudioState {
@@ -15,10 +15,4 @@ export interface StudioState {
   attempt: (task: () => Promise<unknown>) => Promise<boolean>
 }
 
-export const StudioContext = createContext<StudioState | undefined>(undefined)
-
-export const useStudio = () => {
-  const state = use(StudioContext)
-  if (!state) throw new Error("There is no studio around this component")
-  return state
-}
+export const [StudioContext, useStudio] = strictContext<StudioState>("studio")

@@ -46,11 +46,11 @@ export const useCheck = (file: string, kind: SourceKind, text: string | undefine
 async function checkText(file: string, kind: SourceKind, text: string, asReady: boolean) {
   const draft = asReady ? valueAt(parseSource(text, kind).fields, ["draft"]) : undefined
   const checked = draft ? replaceRange(text, draft, "false") : text
-  const { diagnostics, isShown } = await post<CheckResult>("check", { file, text: checked })
+  const { diagnostics, ...shown } = await post<CheckResult>("check", { file, text: checked })
   const moved = (offset: number) =>
     draft && offset > draft.start ? offset - checked.length + text.length : offset
   return {
-    isShown,
+    ...shown,
     diagnostics: diagnostics.map(({ edit, ...diagnostic }) =>
       edit
         ? { ...diagnostic, edit: { ...edit, start: moved(edit.start), end: moved(edit.end) } }

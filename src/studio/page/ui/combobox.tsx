@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
-import { useState } from "react"
-import { ListRow, listBox, listPanel } from "../../../components/list-box"
-import { color } from "../../../theme/tokens"
+import { useEffect, useRef, useState } from "react"
+import { ListRow } from "../../../components/list-box"
+import { color, size } from "../../../theme/tokens"
 import type { ControlProps } from "../form/control-props"
 import { Input } from "./controls"
+import { popoverStyles } from "./popover-styles"
 
 export interface Option {
   value: string
@@ -40,15 +41,22 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
       onIsOpenChange: ({ isOpen }) => setQuery(isOpen ? "" : undefined),
     })
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // jsdom has no popovers.
+    if (isOpen) list.current?.showPopover?.({ source: input.current ?? undefined })
+    else list.current?.hidePopover?.()
+  }, [isOpen])
   return (
     <Box>
       {selected?.icon ? <SiteIcon name={selected.icon} /> : null}
       <Search
-        {...getInputProps({ ...attributes, onFocus: () => value === "" && openMenu() })}
+        {...getInputProps({ ...attributes, ref: input, onFocus: () => value === "" && openMenu() })}
         placeholder={isOpen ? label || "Search" : "Choose"}
         data-icon={selected?.icon ? "" : undefined}
       />
-      <List {...getMenuProps({ "aria-label": "Options" })} hidden={!isOpen}>
+      <List {...getMenuProps({ "aria-label": "Options", ref: list })} popover="manual">
         {isOpen
           ? found.map((item, index) => (
               <Row
@@ -92,12 +100,12 @@ const Search = styled(Input)`
 `
 
 const List = styled.ul`
-  ${listBox}
-  ${listPanel}
-  right: auto;
-  min-width: 100%;
-  width: max-content;
+  ${popoverStyles}
+  min-width: anchor-size(width);
   max-width: 320px;
+  max-height: ${size.selectList};
+  overflow-y: auto;
+  scrollbar-width: thin;
 `
 
 const Row = styled(ListRow)`

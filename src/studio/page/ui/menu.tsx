@@ -1,44 +1,27 @@
 import styled from "@emotion/styled"
-import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useState } from "react"
-import { listPanel } from "../../../components/list-box"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { Button, IconButton } from "./controls"
+import { popoverStyles } from "./popover-styles"
 
 interface MenuProps extends ComponentProps<typeof IconButton> {
-  align?: "start" | "end"
   children: ReactNode
 }
 
-/** A button that opens actions below it. They close on a click, on Escape and when they lose the focus. */
-export const Menu = ({ align = "start", children, onKeyDown, ...props }: MenuProps) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const close: KeyboardEventHandler = ({ key }) => key === "Escape" && setIsOpen(false)
+/** A button that opens actions below it. They close after a click. */
+export const Menu = ({ children, ...props }: MenuProps) => {
+  const id = useId()
   return (
-    <Place
-      onKeyDown={close}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
-    >
-      <Trigger
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={(event) => (isOpen ? undefined : onKeyDown?.(event))}
-        {...props}
-      />
-      {isOpen ? (
-        <Box data-align={align} onClick={() => setIsOpen(false)}>
-          {children}
-        </Box>
-      ) : null}
-    </Place>
+    <>
+      <Trigger popoverTarget={id} {...props} />
+      <Actions id={id} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+        {children}
+      </Actions>
+    </>
   )
 }
 
 /** An action of a menu. */
 export const MenuButton = (props: ComponentProps<typeof Button>) => <Action $kind="quiet" {...props} />
-
-const Place = styled.div`
-  position: relative;
-  flex: none;
-`
 
 const Trigger = styled(IconButton)`
   width: 28px;
@@ -48,14 +31,11 @@ const Action = styled(Button)`
   justify-content: start;
 `
 
-const Box = styled.div`
-  ${listPanel}
-  top: 100%;
-  display: grid;
-  width: 150px;
-  padding: 6px;
+const Actions = styled.div`
+  ${popoverStyles}
 
-  &[data-align="end"] {
-    left: auto;
+  &:popover-open {
+    display: grid;
+    min-width: 150px;
   }
 `

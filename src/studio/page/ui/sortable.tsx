@@ -166,7 +166,7 @@ const Place = styled.div`
   flex: none;
   width: 24px;
 
-  > div > button:first-of-type {
+  > button {
     width: 24px;
     min-height: 38px;
     color: ${color.textTertiary};

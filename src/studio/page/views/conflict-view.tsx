@@ -1,24 +1,26 @@
 import { useOpenEditor } from "../state/editor-context"
 import { Button, Heading, Hint, Row, Stack } from "../ui/controls"
-import { Diff } from "./diff-view"
+import { CompareView } from "./compare-view"
 
-/** The file has changed on disk: both texts, and the choice between them. */
+/** The file has changed on disk: the user merges both texts, or chooses one. */
 export const ConflictView = () => {
-  const { conflict, text, save, takeFile } = useOpenEditor()
+  const { conflict, save, takeFile } = useOpenEditor()
   if (!conflict) return null
   return (
     <Stack>
       <Heading>This file has changed on disk</Heading>
       <Hint>
-        Another person or program has saved it since you opened it. Red lines are only on disk, green lines
-        are only yours.
+        Another person or program has saved it since you opened it. Red lines are on disk, green lines are
+        yours. Take the lines that you want, or edit the text, then save it.
       </Hint>
-      <Diff before={conflict.text} after={text} />
       <Row>
-        <Button onClick={() => save(conflict.version)}>Save mine over it</Button>
+        <Button $kind="primary" onClick={() => save(conflict.version)}>
+          Save this text
+        </Button>
         <Button onClick={takeFile}>Take the file on disk</Button>
         <Hint>Undo brings yours back.</Hint>
       </Row>
+      <CompareView original={conflict.text} action="Take from disk" />
     </Stack>
   )
 }

@@ -46,7 +46,7 @@ export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
       ) : (
         <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
       )}
-      <Hint>The folder with its images is deleted.</Hint>
+      {file.endsWith("/index.mdx") ? <Hint>The folder with its images is deleted.</Hint> : null}
     </FormDialog>
   )
 }

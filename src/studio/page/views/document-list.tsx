@@ -78,7 +78,7 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
           </Badge>
         ) : null}
       </Button>
-      {entry.kind === "document" ? <EntryMenu entry={entry} /> : null}
+      {entry.kind === "data" ? null : <EntryMenu entry={entry} />}
     </Line>
   )
 }
@@ -148,11 +148,7 @@ const Line = styled.li`
   }
 
   /* The menu shows when it can be used; it can always be reached with the keyboard. */
-  > :last-child:not(:only-child) > button {
+  &:not(:hover, :focus-within) > button:not(:first-of-type) {
     opacity: 0;
-  }
-
-  &:is(:hover, :focus-within) > :last-child > button {
-    opacity: 1;
   }
 `

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { House, PanelRight, Redo2, Save, Undo2 } from "lucide-react"
 import { useEffect, useState } from "react"
+import { isError } from "../../../content-check/diagnostic"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
 import { pageParts } from "../blocks/page-parts"
@@ -9,10 +10,11 @@ import { PageFrame } from "../preview/page-frame"
 import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
 import { EditorContext, useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
+import { useAutosave } from "../state/use-autosave"
 import { useEditor } from "../state/use-editor"
 import { Button, IconButton, Notice } from "../ui/controls"
+import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
-import { Diff } from "./diff-view"
 import { FormView } from "./form-view"
 import { ProblemsView } from "./problems-view"
 import { ReadyButton } from "./ready-button"
@@ -74,13 +76,18 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
               <>
                 {view === "edit" ? <FormView /> : null}
                 {view === "source" ? <SourceView /> : null}
-                {view === "changes" ? <Diff before={editor.savedText} after={text} /> : null}
+                {view === "changes" ? <CompareView original={editor.savedText} action="Take back" /> : null}
                 {view === "problems" ? <ProblemsView onView={setView} /> : null}
               </>
             )}
           </Content>
         </Left>
-        <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} onPick={pick} />
+        <PageFrame
+          path={entry.path ?? "/"}
+          isShown={editor.isShown}
+          document={editor.document}
+          onPick={pick}
+        />
       </Panes>
     </EditorContext>
   )
@@ -106,7 +113,9 @@ interface BarProps {
 /** Name, views, undo and redo, save. */
 const Bar = ({ view, onView, onPage }: BarProps) => {
   const { open } = useStudio()
-  const { entry, canUndo, canRedo, undo, redo, isDirty, save, diagnostics } = useOpenEditor()
+  const { entry, canUndo, canRedo, undo, redo, isDirty, save, diagnostics, conflict } = useOpenEditor()
+  const canSave = isDirty && !conflict && !diagnostics.some(isError)
+  const [isAutosaved, setIsAutosaved] = useAutosave(canSave, save)
   const views: [View, string][] = [
     ["edit", "Edit"],
     ["source", "Source"],
@@ -131,6 +140,14 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
             {label}
           </Button>
         ))}
+        <label>
+          <input
+            type="checkbox"
+            checked={isAutosaved}
+            onChange={({ target }) => setIsAutosaved(target.checked)}
+          />{" "}
+          Autosave
+        </label>
         <PageButton $kind="quiet" onClick={onPage}>
           <PanelRight size={16} aria-hidden /> Page
         </PageButton>
@@ -188,6 +205,17 @@ const Top = styled.header`
     min-height: 44px;
   }
 
+  label {
+    margin-left: auto;
+    font-size: 0.8125rem;
+    color: ${color.textSecondary};
+  }
+
+  input {
+    accent-color: ${color.accentText};
+    vertical-align: -2px;
+  }
+
   h1 {
     flex: 1;
     min-width: 6em;
@@ -199,8 +227,6 @@ const Top = styled.header`
 `
 
 const PageButton = styled(Button)`
-  margin-left: auto;
-
   ${from.lg} {
     display: none;
   }

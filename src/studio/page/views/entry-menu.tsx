@@ -5,15 +5,17 @@ import { Menu, MenuButton } from "../ui/menu"
 import { DeleteDialog } from "./delete-dialog"
 import { NameDialog } from "./name-dialog"
 
-/** Rename, duplicate and delete a document. */
-export const EntryMenu = ({ entry: { file, title, slug } }: { entry: Entry }) => {
+/** Rename, duplicate and delete a document; rename and delete a snippet. */
+export const EntryMenu = ({ entry: { file, kind, title, slug } }: { entry: Entry }) => {
   const [dialog, setDialog] = useState<"rename" | "duplicate" | "delete">()
   const close = () => setDialog(undefined)
   return (
     <>
-      <Menu label={`More for ${title}`} icon={Ellipsis} align="end">
+      <Menu label={`More for ${title}`} icon={Ellipsis}>
         <MenuButton onClick={() => setDialog("rename")}>Rename</MenuButton>
-        <MenuButton onClick={() => setDialog("duplicate")}>Duplicate</MenuButton>
+        {kind === "document" ? (
+          <MenuButton onClick={() => setDialog("duplicate")}>Duplicate</MenuButton>
+        ) : null}
         <MenuButton onClick={() => setDialog("delete")}>Delete</MenuButton>
       </Menu>
       {dialog === "rename" || dialog === "duplicate" ? (
@@ -22,6 +24,7 @@ export const EntryMenu = ({ entry: { file, title, slug } }: { entry: Entry }) =>
           route={dialog}
           body={{ file }}
           slug={slug}
+          isSnippet={kind === "snippet"}
           onClose={close}
         />
       ) : null}

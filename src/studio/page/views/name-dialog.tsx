@@ -12,16 +12,20 @@ interface NameDialogProps {
   /** What is sent with the name. */
   body: object
   slug?: string
+  isSnippet?: boolean
   onClose: () => void
 }
 
 const actions = { new: "Create", rename: "Rename", duplicate: "Duplicate" }
 
-/** Ask for the name of a document's folder, which is the last part of its address. Then open the document. */
-export const NameDialog = ({ title, route, body, slug: old = "", onClose }: NameDialogProps) => {
+/** Ask for the name of a snippet, or of a document's folder, which is the last part of its address. Then open it. */
+export const NameDialog = ({ title, route, body, slug: old = "", isSnippet, onClose }: NameDialogProps) => {
   const { refresh, open, notify } = useStudio()
   const [name, setName] = useState(route === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
+
+  const renamed = "Links in other documents are changed; the old address leads to the new one."
+  const addressHint = `Its address ends with /${slug || "…"}/. ${route === "rename" ? renamed : ""}`
 
   const submit = async () => {
     const given = route === "new" ? { name } : { slug }
@@ -43,11 +47,9 @@ export const NameDialog = ({ title, route, body, slug: old = "", onClose }: Name
     >
       <Question
         label={route === "new" ? "Name" : "New name"}
-        hint={`Its address ends with /${slug || "…"}/. ${
-          route === "rename"
-            ? "Links in other documents are changed; the old address leads to the new one."
-            : ""
-        }`}
+        hint={
+          isSnippet ? `Documents show it with <Snippet name="${slug}" />. They are changed.` : addressHint
+        }
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -6,7 +6,7 @@ import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
 import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
 import { Question } from "../ui/question"
-import { GitDiff } from "./diff-view"
+import { GitDiff } from "./git-diff"
 
 const tones = { new: "green", changed: "blue", deleted: "red" } as const
 
@@ -148,7 +148,7 @@ const Files = styled.ul`
     min-width: 0;
   }
 
-  table {
+  pre {
     margin-top: ${space[3]};
   }
 `

@@ -1,0 +1,240 @@
+/** The studio in a browser: documents are made, edited next to their page, saved and published. */
+import { execFileSync } from "node:child_process"
+import { expect, type Page, test } from "@playwright/test"
+import { violationsInBothThemes } from "../e2e/support/axe"
+import { type DevelopSite, startDevelop } from "./support/develop-site"
+
+const study = "case-studies/harbour-ledger/index.mdx"
+
+let site: DevelopSite
+let page: Page
+const times: number[] = []
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000)
+  site = await startDevelop()
+  git("init", "--quiet", "--initial-branch=main")
+  git("add", "content")
+  git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message=Start")
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  // The first page starts webpack and the queries, so that no edit waits for them.
+  await page.goto(`${site.address}/case-studies/harbour-ledger/`, { timeout: 300_000 })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  const median = times.sort((a, b) => a - b)[times.length >> 1]
+  console.log(`Time from the last key to the page, median of ${times.length} edits: ${median} ms`)
+})
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: site.folder, encoding: "utf8" }).trim()
+
+const openStudio = async (place = "") => {
+  await page.goto(`${site.address}/studio/#${place}`)
+  // An address that differs only in its hash is not loaded again.
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+
+const openDocument = async (file: string) => {
+  await openStudio(`content/${file}`)
+  await expect(shownPage().getByRole("contentinfo")).toBeAttached()
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true })
+
+const shownPage = () => page.frameLocator("iframe[data-page]")
+
+/** The text between the hero and the next section. */
+const firstText = () => page.getByRole("textbox", { name: "Text", exact: true }).first()
+
+/** Put the cursor behind the first paragraph. */
+const toEndOfParagraph = async () => {
+  await firstText().getByText("The office closed").click()
+  await page.keyboard.press("End")
+}
+
+const save = async () => {
+  await page.keyboard.press("Control+s")
+  await expect(button("Save")).toBeDisabled()
+}
+
+/** The lines that a change removes and adds. */
+const changedLines = (before: string, after: string) => {
+  const [old, current] = [before.split("\n"), after.split("\n")]
+  return {
+    removed: old.filter((line) => !current.includes(line)),
+    added: current.filter((line) => !old.includes(line)),
+  }
+}
+
+/** Type, and wait until the page shows it. */
+const expectTyped = async (text: string) => {
+  await page.keyboard.type(text)
+  const start = Date.now()
+  await expect(shownPage().getByText(text.trim()).first()).toBeAttached()
+  times.push(Date.now() - start)
+}
+
+/** Use the menu of a document in the list. */
+const choose = async (title: string, action: string) => {
+  await button(`More for ${title}`).first().focus()
+  await page.keyboard.press("Enter")
+  await button(action).press("Enter")
+}
+
+test("makes a new document and opens it", async () => {
+  await openStudio()
+  await button("New technology").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Quay Script")
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Create" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Quay Script" })).toBeVisible()
+  expect(site.read("technologies/quay-script/index.mdx")).toContain("name: Quay Script")
+  await expect(button("Mark as ready")).toBeVisible()
+})
+
+test("shows fields and text on the page as they are typed, and saves only their lines", async () => {
+  const before = site.read(study)
+  await openDocument(study)
+  await page.getByRole("region", { name: "Body" }).getByText("Results", { exact: true }).click()
+  await page.getByRole("group", { name: "Results" }).getByText("of the books closed").first().click()
+  await page.getByRole("group", { name: "Results" }).getByRole("textbox", { name: "Title" }).click()
+  await page.keyboard.press("End")
+  for (const text of [" today", " or", " tomorrow"]) await expectTyped(text)
+  await toEndOfParagraph()
+  await expectTyped(" Then the lamps went on.")
+  expect(site.read(study)).toBe(before)
+  await save()
+  expect(changedLines(before, site.read(study))).toEqual({
+    removed: [expect.stringContaining("of the books"), expect.stringContaining("The office closed")],
+    added: [
+      expect.stringContaining("of the books closed on the same day today or tomorrow"),
+      expect.stringContaining("Then the lamps went on."),
+    ],
+  })
+})
+
+test("undoes and redoes edits of fields and text", async () => {
+  await openDocument(study)
+  const country = page.getByRole("textbox", { name: "Country" })
+  await country.fill("Spain")
+  await toEndOfParagraph()
+  await page.keyboard.type(" And off.")
+  // Each pause in typing ends a step.
+  await expect(async () => {
+    await page.keyboard.press("Control+z")
+    await expect(button("Save")).toBeDisabled({ timeout: 500 })
+  }).toPass()
+  await expect(country).toHaveValue("Portugal")
+  await expect(firstText()).not.toContainText("And off.")
+  await button("Redo").click()
+  await expect(country).toHaveValue("Spain")
+  await button("Undo").click()
+})
+
+test("shows a problem at its field, and its fix as a button", async () => {
+  site.change(study, "technologies: [go]", "technologies: [Go]")
+  await openDocument(study)
+  const problem = page.getByRole("group", { name: "Technologies" }).getByText(/"Go"/)
+  await expect(problem).toBeVisible()
+  await button(/^Problems/).click()
+  await expect(page.getByRole("listitem").filter({ hasText: '"Go"' })).toBeVisible()
+  await button("Edit").click()
+  await button("Write go").click()
+  await expect(problem).toHaveCount(0)
+  await save()
+  expect(site.read(study)).toContain("technologies: [go]")
+})
+
+test("keeps unsaved work over a reload", async () => {
+  const before = site.read(study)
+  await openDocument(study)
+  await page.getByRole("textbox", { name: "Country" }).fill("Spain")
+  await expect(button("Save")).toBeEnabled()
+  page.once("dialog", (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText("Here is what you had not saved.")).toBeVisible()
+  await expect(page.getByRole("textbox", { name: "Country" })).toHaveValue("Spain")
+  expect(site.read(study)).toBe(before)
+  await button("Changes").click()
+  await expect(page.getByRole("textbox", { name: /^Changes of/ })).toContainText("Portugal")
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await button("Take back").click()
+  await expect(page.getByText("Nothing has changed.")).toBeVisible()
+})
+
+test("merges a file that has changed on disk", async () => {
+  await openDocument(study)
+  await page.getByRole("textbox", { name: "Country" }).fill("Spain")
+  site.change(study, "The evening at", "An evening at")
+  await page.keyboard.press("Control+s")
+  await expect(page.getByRole("heading", { name: "This file has changed on disk" })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  // The first change is that of the country.
+  await button("Take from disk").last().click()
+  await button("Save this text").click()
+  await expect(page.getByRole("heading", { name: "This file has changed on disk" })).toHaveCount(0)
+  expect(site.read(study)).toContain("## An evening at")
+  expect(site.read(study)).toContain("country: Spain")
+})
+
+test("moves entries and opens views by keyboard", async () => {
+  await openDocument("services/web-development/index.mdx")
+  const source = button("Source")
+  await source.focus()
+  await page.keyboard.press("Enter")
+  await expect(source).toHaveAttribute("aria-current", "true")
+  const text = page.getByRole("textbox", { name: /^Source of/ })
+  await expect(text).toContainText("name: Web development")
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await button("Edit").press("Enter")
+  const handle = button("Move or remove this text").first()
+  await handle.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("status")).toContainText("is now")
+  await expect(handle).toBeFocused()
+  await page.keyboard.press("Control+z")
+  await expect(button("Save")).toBeDisabled()
+})
+
+test("renames, duplicates and deletes a document", async () => {
+  await openStudio()
+  await choose("Quay Script", "Rename")
+  await page.getByRole("textbox", { name: "New name" }).fill("pier-script")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/pier-script/)
+  expect(site.read("technologies/pier-script/index.mdx")).toContain("/technologies/quay-script/")
+  await choose("Quay Script", "Duplicate")
+  await page.getByRole("dialog").getByRole("button", { name: "Duplicate" }).click()
+  await expect(page).toHaveURL(/pier-script-2/)
+  const entries = () => page.getByRole("button", { name: "More for Quay Script" })
+  await expect(entries()).toHaveCount(2)
+  await button("All documents").click()
+  await choose("Quay Script", "Delete")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByText("Nothing refers to it.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Delete" }).click()
+  await expect(entries()).toHaveCount(1)
+})
+
+test("publishes chosen files as a commit on a new branch", async () => {
+  git("config", "user.name", "Editor")
+  git("config", "user.email", "editor@example.com")
+  await openStudio("publish")
+  await page.getByRole("main").getByText("Harbour Ledger").first().click()
+  await expect(page.getByText("+country: Spain")).toBeVisible()
+  for (const box of await page.getByRole("checkbox", { name: /^Publish/ }).all())
+    if ((await box.getAttribute("aria-label")) !== "Publish Harbour Ledger") await box.uncheck()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole("textbox", { name: "What have you changed?" }).fill("Move the ledger to Spain")
+  await page.getByRole("textbox", { name: "Branch" }).fill("content/spain")
+  await button("Commit 1 file").click()
+  await expect(page.getByText(/^Committed as/)).toBeVisible()
+  expect(git("log", "--format=%s", "content/spain")).toBe("Move the ledger to Spain\nStart")
+  expect(git("show", "--name-only", "--format=", "content/spain")).toBe(`content/${study}`)
+})

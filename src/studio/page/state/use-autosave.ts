@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react"
+import { readStorage, writeStorage } from "../../../lib/storage"
+
+const delay = 2000
+const key = "studio-autosave"
+
+/** Save after a pause if the user has chosen it. It is off by default. @param canSave there are edits without errors */
+export const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
+  const [isOn, setIsOn] = useState(() => readStorage("localStorage", key) === "on")
+  // Every edit makes another `save`, and so another pause.
+  useEffect(() => {
+    if (!isOn || !canSave) return
+    const timer = setTimeout(save, delay)
+    return () => clearTimeout(timer)
+  }, [isOn, canSave, save])
+  const change = (next: boolean) => {
+    writeStorage("localStorage", key, next ? "on" : "off")
+    setIsOn(next)
+  }
+  return [isOn, change] as const
+}

@@ -1,0 +1,61 @@
+import { unifiedMergeView } from "@codemirror/merge"
+import { EditorView } from "@codemirror/view"
+import { useMemo } from "react"
+import { color, radius } from "../../../theme/tokens"
+import { withLf } from "../../source/line-ends"
+import { useOpenEditor } from "../state/editor-context"
+import { CodeEditor } from "../text/code-editor"
+import { fileTheme } from "../text/code-theme"
+import { Hint } from "../ui/controls"
+
+interface CompareViewProps {
+  /** The text to compare with. */
+  original: string
+  /** Of the button that takes a change from the original. */
+  action: string
+}
+
+/** The open text with what differs from another one. Each change can be taken back, and the text edited. */
+export const CompareView = ({ original, action }: CompareViewProps) => {
+  const { text, edit, file } = useOpenEditor()
+  const extensions = useMemo(() => [...comparison(withLf(original), action), fileTheme], [original, action])
+  if (text === original) return <Hint>Nothing has changed.</Hint>
+  return (
+    <CodeEditor
+      value={text}
+      onChange={(next) => edit(() => next, "changes")}
+      label={`Changes of ${file}`}
+      complete={noCompletion}
+      extensions={extensions}
+    />
+  )
+}
+
+const noCompletion = () => null
+
+const comparison = (original: string, action: string) => [
+  unifiedMergeView({
+    original,
+    collapseUnchanged: { margin: 3 },
+    syntaxHighlightDeletions: false,
+    mergeControls: (type, apply) => {
+      const button = document.createElement("button")
+      Object.assign(button, { type: "button", textContent: action, hidden: type === "accept" })
+      button.addEventListener("click", apply)
+      return button
+    },
+  }),
+  EditorView.theme({
+    ".cm-deletedChunk, .cm-deletedChunk .cm-deletedText": { background: color.redSoft },
+    ".cm-changedLine, .cm-changedText": { background: `${color.accentSoft} !important` },
+    ".cm-changedText, .cm-deletedText": { fontWeight: "600" },
+    ".cm-deletedChunk button": {
+      padding: "2px 8px",
+      borderRadius: radius.xs,
+      font: "inherit",
+      color: color.text,
+      background: color.surface,
+    },
+    "& .cm-collapsedLines": { color: color.textSecondary, background: color.bgSunken },
+  }),
+]
