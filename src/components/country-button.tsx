@@ -27,10 +27,13 @@ export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProp
   const button = useRef<HTMLButtonElement>(null)
   const [picker, setPicker] = useState<Picker>()
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed")
+  /** Each opening starts with a new list. A closed one stays in the document while it fades out. */
+  const [openings, setOpenings] = useState(0)
   const open = state === "open"
   const flagUrl = picker?.countries.find(({ id }) => id === country.id)?.flagUrl
 
   const openList = async () => {
+    setOpenings((before) => before + 1)
     if (picker) return setState("open")
     setState("loading")
     try {
@@ -80,9 +83,11 @@ export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProp
           The list of countries did not load. Paste the number with its code, or try again.
         </Message>
       ) : null}
-      {picker && open ? (
+      {picker ? (
         <picker.Select
+          key={openings}
           id={id}
+          hidden={!open}
           countries={picker.countries}
           selected={country}
           onSelect={(chosen) => {

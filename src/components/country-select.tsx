@@ -4,6 +4,7 @@ import { Search } from "lucide-react"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../lib/country"
+import { opens } from "../theme/opens"
 import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
 import { CountryLabel, Gap } from "./country-row"
@@ -12,6 +13,8 @@ import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
   id: string
+  /** Closed. */
+  hidden: boolean
   countries: readonly Country[]
   selected: Country
   onSelect: (country: Country) => void
@@ -22,7 +25,7 @@ export interface CountrySelectProps {
 /**
  * The open list of country codes: a search field, and 256 px of rows below it. Only rows in or near view are rendered.
  */
-export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: CountrySelectProps) => {
+export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const [search, setSearch] = useState("")
   const items = useMemo(() => filterCountries(countries, search), [countries, search])
   const selectedIndex = countries.findIndex((country) => country.id === selected.id)
@@ -73,7 +76,14 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
   }, [])
 
   return (
-    <Panel ref={panel} id={id} role="dialog" aria-label="Country code" onMouseDown={keepFocus}>
+    <Panel
+      ref={panel}
+      id={id}
+      hidden={hidden}
+      role="dialog"
+      aria-label="Country code"
+      onMouseDown={keepFocus}
+    >
       <SearchRow>
         <Search size={18} strokeWidth={1.75} />
         <SearchInput
@@ -129,6 +139,7 @@ export const CountrySelect = ({ id, countries, selected, onSelect, onClose }: Co
 
 const Panel = styled.div`
   ${listPanel}
+  ${opens("&[hidden]")}
   overflow: hidden;
 `
 

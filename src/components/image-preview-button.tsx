@@ -1,8 +1,10 @@
 import styled from "@emotion/styled"
 import { Maximize2 } from "lucide-react"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { pressOnSpace } from "../lib/press-on-space"
 import { useHydrated } from "../lib/use-hydrated"
+import { withTransition } from "../lib/with-transition"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
 import { square } from "./icon-button"
@@ -29,13 +31,22 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
   const [open, setOpen] = useState(false)
   const address = image.images.fallback?.src ?? ""
 
+  /** The button's image, which grows into the preview. */
+  const thumbnail = () => ({
+    preview: opener.current?.closest(":has(img)")?.querySelector("img") ?? undefined,
+  })
+
   const show = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     try {
       const { ImagePreview } = await import("./image-preview")
-      setPreview(() => ImagePreview)
-      setOpen(true)
+      const update = () =>
+        flushSync(() => {
+          setPreview(() => ImagePreview)
+          setOpen(true)
+        })
+      void withTransition({ before: thumbnail, update })
     } catch {
       window.location.assign(address)
     }
@@ -58,6 +69,7 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
           image={isDarkTheme() ? (dark ?? image) : image}
           alt={alt}
           name={name}
+          thumbnail={thumbnail}
           onClose={() => {
             setOpen(false)
             opener.current?.focus()

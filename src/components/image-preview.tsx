@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
+import { type MovingElements, withTransition } from "../lib/with-transition"
 import { color, duration, easing, motion, radius, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"
 import { PreviewToolbar } from "./preview-toolbar"
@@ -13,6 +14,8 @@ export interface ImagePreviewProps {
   alt: string
   /** Accessible name of the dialog. */
   name: string
+  /** What the image becomes when it closes. */
+  thumbnail: () => MovingElements
   onClose: () => void
 }
 
@@ -20,7 +23,7 @@ export interface ImagePreviewProps {
  * An image in a modal dialog: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. A rotated image is scaled to fit
  * the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
  */
-export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) => {
+export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePreviewProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { view, actions, move, drag } = usePreviewView()
@@ -32,7 +35,18 @@ export const ImagePreview = ({ image, alt, name, onClose }: ImagePreviewProps) =
   }, [])
 
   // The browser restores the focus when it closes the dialog. Unmount only after that.
-  const close = () => dialog.current?.close()
+  const close = () => {
+    const closed = new Promise<Event>((resolve) =>
+      dialog.current?.addEventListener("close", resolve, { once: true }),
+    )
+    void withTransition({
+      update: async () => {
+        dialog.current?.close()
+        await closed
+      },
+      after: thumbnail,
+    })
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === "Tab") return trapFocus(event)
@@ -159,4 +173,5 @@ const FullImage = styled(Picture)`
   max-height: calc(100dvh - 108px);
   border-radius: ${radius.md};
   object-fit: contain;
+  view-transition-name: preview;
 `

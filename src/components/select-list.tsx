@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useSelect } from "downshift"
 import { Check, ChevronDown } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { opens } from "../theme/opens"
 import { color, duration, space } from "../theme/tokens"
 import { bareControl } from "./field"
 import { ListRow, listBox, listPanel } from "./list-box"
@@ -71,19 +72,17 @@ export const SelectList = ({
         <ChevronDown size={20} strokeWidth={1.75} />
       </Toggle>
       <List {...getMenuProps({ ref: menu })} hidden={!isOpen}>
-        {isOpen
-          ? options.map((option, index) => (
-              <ListRow
-                key={option.key ?? option.value}
-                title={option.title}
-                data-highlighted={index === highlightedIndex ? "" : undefined}
-                {...getItemProps({ item: option, index, "aria-selected": option === selected })}
-              >
-                <Text>{option.label}</Text>
-                {option === selected ? <Check size={18} strokeWidth={1.75} /> : null}
-              </ListRow>
-            ))
-          : null}
+        {options.map((option, index) => (
+          <ListRow
+            key={option.key ?? option.value}
+            title={option.title}
+            data-highlighted={index === highlightedIndex ? "" : undefined}
+            {...getItemProps({ item: option, index, "aria-selected": option === selected })}
+          >
+            <Text>{option.label}</Text>
+            {option === selected ? <Check size={18} strokeWidth={1.75} /> : null}
+          </ListRow>
+        ))}
       </List>
       <input type="hidden" name={name} value={value} disabled={disabled} />
     </>
@@ -129,6 +128,7 @@ const Shown = styled.span`
 const List = styled.ul`
   ${listBox}
   ${listPanel}
+  ${opens("&[hidden]")}
 `
 
 const Text = styled.span`

@@ -1,11 +1,11 @@
-import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { X } from "lucide-react"
 import { type MouseEvent, useEffect, useRef } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
-import { color, duration, easing, from, size, space } from "../theme/tokens"
+import { opens } from "../theme/opens"
+import { color, from, size, space } from "../theme/tokens"
 import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
@@ -75,13 +75,6 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
 
 const Close = styled.button(menuButton)
 
-const enter = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-8px);
-  }
-`
-
 const Dialog = styled.dialog`
   width: 100%;
   max-width: none;
@@ -95,8 +88,9 @@ const Dialog = styled.dialog`
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: ${enter} ${duration.base} ${easing.out};
   }
+
+  ${opens("&:not([open])")}
 
   &::backdrop {
     display: none;

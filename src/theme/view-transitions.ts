@@ -1,7 +1,7 @@
 import { duration, easing, motion } from "./tokens"
 
 /**
- * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`. A new theme
+ * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`, `preview`. A new theme
  * opens as a circle.
  */
 export const viewTransitions = `
@@ -28,7 +28,9 @@ export const viewTransitions = `
     ::view-transition-old(cover),
     ::view-transition-new(cover),
     ::view-transition-old(title),
-    ::view-transition-new(title) {
+    ::view-transition-new(title),
+    ::view-transition-old(preview),
+    ::view-transition-new(preview) {
       height: 100%;
       object-fit: cover;
       object-position: left;

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { ImagePreviewButton } from "../../../src/components/image-preview-button"
+import { Picture } from "../../../src/components/picture"
+import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
 
 const image: IGatsbyImageData = {
   layout: "constrained",
@@ -86,6 +88,27 @@ describe("the image preview", () => {
     await userEvent.click(await screen.findByRole("dialog"))
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     expect(opener).toHaveFocus()
+  })
+
+  it("grows out of the thumbnail next to its button, and shrinks into it again", async () => {
+    const transitions = stubViewTransitions()
+    render(
+      <figure>
+        <Picture image={image} alt="Thumbnail" />
+        {button}
+      </figure>,
+    )
+    await userEvent.click(screen.getByRole("button", { name: "Open preview: Nimble" }))
+    const dialog = await screen.findByRole("dialog", { name: "Preview: Nimble" })
+    const name = getComputedStyle(within(dialog).getByRole("img")).getPropertyValue("view-transition-name")
+    await userEvent.click(tool("Close preview"))
+    await waitFor(() => expect(transitions).toHaveLength(2))
+    removeViewTransitions()
+    expect(transitions).toEqual([
+      { before: { [name]: "Thumbnail" }, after: {} },
+      { before: {}, after: { [name]: "Thumbnail" } },
+    ])
+    expect(dialog).not.toBeInTheDocument()
   })
 
   it("moves the enlarged image with the arrow keys, but not at scale 1", async () => {

@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { StudyCards } from "../../../src/sections/study-cards"
 import { studyIndex, tabServices } from "../../support/study-index"
+import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
 import { study } from "../sections/project-fixture"
 
 const index = studyIndex(60)
@@ -48,6 +49,23 @@ it("shows a message without results", async () => {
   expect(window.location.search).toBe("")
   expect(names()).toEqual(["First", "Second", "Third"])
   expect(screen.getByRole("tabpanel")).toHaveFocus()
+})
+
+it("moves the cards that stay in the list to their new places", async () => {
+  await open("/case-studies/?country=turkey")
+  await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
+  const before = names()
+  const transitions = stubViewTransitions()
+  await userEvent.click(screen.getByRole("tab", { name: tabServices[0]?.studiesTab ?? "" }))
+  await waitFor(() => expect(transitions).toHaveLength(1))
+  removeViewTransitions()
+  const [moved] = transitions
+  expect(Object.values(moved?.before ?? {})).toEqual(before)
+  expect(Object.values(moved?.after ?? {})).toEqual(names())
+  const stays = Object.entries(moved?.after ?? {}).filter(([, text]) => before.includes(text ?? ""))
+  expect(stays.length).toBeGreaterThan(0)
+  for (const [name, text] of stays) expect(moved?.before[name]).toBe(text)
+  expect(document.querySelectorAll("[style*='view-transition-name']")).toHaveLength(0)
 })
 
 it("has pages of at most 24 results", async () => {

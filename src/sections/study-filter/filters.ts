@@ -8,6 +8,8 @@ import {
   type IndexedStudy,
   type StudyIndex,
 } from "../../lib/study-index"
+import { withTransition } from "../../lib/with-transition"
+import { movingCards } from "./moving-cards"
 import { allWork, type StudyTab } from "./study-tabs"
 
 /** The selected tab, and the selected value of each facet. Case studies must match all of them. */
@@ -35,9 +37,20 @@ export const useFilters = (tabs: readonly StudyTab[]): Filters => {
   return useMemo(() => readFilters(query, tabs), [query, tabs])
 }
 
-/** Change the URL to other filters. */
-export const chooseFilters = (filters: Filters) =>
-  writePageQuery(filterQuery(filters, window.location.search))
+/** The query that a transition is about to show. Tabs choose it twice: when pressed, and with the focus. */
+let pendingQuery: string | undefined
+
+/** Change the URL to other filters. Cards move to their new places. */
+export const chooseFilters = (filters: Filters) => {
+  const query = filterQuery(filters, window.location.search)
+  if (query === pendingQuery) return
+  pendingQuery = query
+  const update = () => {
+    pendingQuery = undefined
+    writePageQuery(query)
+  }
+  void withTransition({ before: movingCards, update, after: movingCards })
+}
 
 /** The filters of a query. Invalid values are ignored. */
 export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters => {
