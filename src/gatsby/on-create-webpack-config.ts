@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { swcMinify } from "terser-webpack-plugin"
+import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"
@@ -27,7 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Replaced, because merging would keep Gatsby's minifier, which is slower and writes more bytes.
     actions.replaceWebpackConfig({
       ...config,
-      optimization: { ...optimization, minimizer: [plugins.minifyJs(swcOptions)] },
+      optimization: { ...optimization, minimizer: [minifier()] },
     })
     actions.setWebpackConfig({
       devtool: false,
@@ -54,12 +54,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
 }
 
-/** Like Gatsby's options, but for browsers of the last years, and in the same process: SWC has threads of its own. */
-const swcOptions = {
-  minify: swcMinify,
-  parallel: false,
-  terserOptions: { ecma: 2020, compress: { passes: 2 } },
-}
+/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC refuses. */
+const minifier = () =>
+  new TerserPlugin({
+    minify: swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+  })
 
 /**
  * Create one shared chunk for each group of importers. Gatsby names shared chunks after their importers, but lazy
