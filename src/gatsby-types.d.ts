@@ -6383,7 +6383,6 @@ type Query_technologyArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  process: InputMaybe<ProcessStepItemFilterListInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -6651,7 +6650,7 @@ type ResultItem = {
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
-  /** Columns of twelve that the card takes; each row adds up to twelve. Default: by the number of results. */
+  /** Columns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -6724,7 +6723,7 @@ type Service = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** The cards of the grid; three or six fill the rows. */
+  /** The cards of the grid; an even number fills the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab. */
   readonly studiesTab: Maybe<Scalars['String']>;
@@ -6976,21 +6975,26 @@ type ServiceHeroThumbnail = {
   readonly alt: Scalars['String'];
   /** The image below the heading and on cards, 3:2, at least 1,600 pixels wide. */
   readonly image: File;
+  /** The image in the dark theme. Default: the same image. */
+  readonly imageDark: Maybe<File>;
 };
 
 type ServiceHeroThumbnailFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageDark: InputMaybe<FileFieldSelector>;
 };
 
 type ServiceHeroThumbnailFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imageDark: InputMaybe<FileFilterInput>;
 };
 
 type ServiceHeroThumbnailSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imageDark: InputMaybe<FileSortInput>;
 };
 
 type ServiceSortInput = {
@@ -8682,8 +8686,6 @@ type Technology = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** The four steps, if they differ from those in content/data/process.yaml. */
-  readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
@@ -8694,7 +8696,7 @@ type Technology = ContentPage & Node & {
   readonly services: ReadonlyArray<Service>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** The cards of the grid; three or six fill the rows. */
+  /** The cards of the grid; an even number fills the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
@@ -8818,7 +8820,6 @@ type TechnologyFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly process: InputMaybe<ProcessStepItemFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -8853,7 +8854,6 @@ type TechnologyFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly process: InputMaybe<ProcessStepItemFilterListInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -8912,23 +8912,51 @@ type TechnologyGroupConnection_sumArgs = {
 };
 
 type TechnologyHero = {
+  /** The image below the heading. Without one, a panel with the logo. */
+  readonly artefact: Maybe<TechnologyHeroArtefact>;
   /** The sentence next to the heading. */
   readonly description: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
 };
 
+/** The image below the heading. Without one, a panel with the logo. */
+type TechnologyHeroArtefact = {
+  /** What the image shows. */
+  readonly alt: Scalars['String'];
+  /** Something made with it, 3:2, at least 1,600 pixels wide. */
+  readonly image: File;
+};
+
+type TechnologyHeroArtefactFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type TechnologyHeroArtefactFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type TechnologyHeroArtefactSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+};
+
 type TechnologyHeroFieldSelector = {
+  readonly artefact: InputMaybe<TechnologyHeroArtefactFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TechnologyHeroFilterInput = {
+  readonly artefact: InputMaybe<TechnologyHeroArtefactFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TechnologyHeroSortInput = {
+  readonly artefact: InputMaybe<TechnologyHeroArtefactSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8955,7 +8983,6 @@ type TechnologySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly process: InputMaybe<ProcessStepItemSortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -9324,7 +9351,9 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly page: { readonly accent: string, readonly soft: string, readonly accentDark: string, readonly softDark: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type CaseStudyPageQuery = { readonly document: { readonly date: string, readonly updated: string | null, readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly problem: string | null, readonly target: string | null, readonly solution: string | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly background: string, readonly title: { readonly label: string, readonly color: string }, readonly description: { readonly label: string, readonly color: string }, readonly breadcrumb: { readonly color: string, readonly currentColor: string }, readonly tags: { readonly items: ReadonlyArray<string>, readonly backgroundColor: string, readonly textColor: string }, readonly platforms: { readonly items: ReadonlyArray<Platform>, readonly borderColor: string, readonly textColor: string }, readonly page: { readonly accent: string, readonly soft: string, readonly accentDark: string, readonly softDark: string }, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly persona: { readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly challenges: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly accent: Accent | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }>, readonly results: ReadonlyArray<{ readonly value: string, readonly title: string, readonly widthClassName: string }>, readonly feedback: ReadonlyArray<{ readonly title: string, readonly value: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly similarProjects: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly background: string, readonly title: { readonly color: string }, readonly description: { readonly color: string }, readonly breadcrumb: { readonly currentColor: string }, readonly tags: { readonly backgroundColor: string }, readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
+
+type CaseStudyPaginationFragment = { readonly hero: { readonly background: string, readonly title: { readonly color: string }, readonly description: { readonly color: string }, readonly breadcrumb: { readonly currentColor: string }, readonly tags: { readonly backgroundColor: string }, readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ClientLogoFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
@@ -9338,7 +9367,7 @@ type CommentsCommentFragment = { readonly key: string, readonly name: string, re
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> } };
+type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly studio: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly togetherWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> } };
 
 type ContactBlockSettingsFragment = { readonly email: string };
 
@@ -9385,7 +9414,7 @@ type EstimateCompletedPageQuery = { readonly siteSettings: { readonly email: str
 type EstimatePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EstimatePageQuery = { readonly siteSettings: { readonly email: string, readonly url: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly icon: string }> }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type EstimatePageQuery = { readonly siteSettings: { readonly email: string, readonly url: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly icon: string }> } };
 
 type EstimateServiceFragment = { readonly name: string, readonly icon: string };
 
@@ -9422,7 +9451,7 @@ type HomeHeroPictureFragment = { readonly childImageSharp: { readonly gatsbyImag
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly productName: string, readonly tagline: string, readonly email: string } | null, readonly left: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly right: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly contact: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allShowcaseProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly country: string, readonly desc: string, readonly href: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allTechnologyStackRow: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }> }, readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }> }, readonly budget: { readonly title: string, readonly lead: string, readonly averageTitle: string, readonly averageNote: string, readonly clients: ReadonlyArray<{ readonly title: string, readonly value: number, readonly color: string }>, readonly average: ReadonlyArray<{ readonly year: number, readonly value: number }> } | null, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } };
 
 type InsightBodyFragment = { readonly name: string, readonly description: string, readonly desc: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly updated: string | null, readonly readingTime: number, readonly author: { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly research: ReadonlyArray<{ readonly header: string, readonly chart: ChartKind, readonly unit: string | null, readonly labels: ReadonlyArray<string>, readonly data: ReadonlyArray<{ readonly title: string, readonly color: string, readonly value: number | null, readonly values: ReadonlyArray<number> }> }> };
 
@@ -9491,9 +9520,9 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly siteSettings: { readonly productName: string } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string } | { readonly name: string, readonly path: string }> } };
 
-type ServiceBodyFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+type ServiceBodyFragment = { readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
-type ServiceIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServiceIndexItemFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9502,14 +9531,14 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type ServicePageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
-type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServicesOverviewServiceFragment = { readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> } };
+type ServicesPageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly hero: { readonly thumbnail: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly imageDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } }> } };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9529,7 +9558,7 @@ type TechnologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TechnologiesPageQuery = { readonly allTechnology: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly desc: string, readonly mark: { readonly publicURL: string | null } }> } };
 
-type TechnologyBodyFragment = { readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+type TechnologyBodyFragment = { readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly hero: { readonly title: string, readonly description: string, readonly artefact: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
 type TechnologyCardFragment = { readonly name: string, readonly path: string, readonly mark: { readonly publicURL: string | null } };
 
@@ -9542,7 +9571,7 @@ type TechnologyPageQueryVariables = Exact<{
 }>;
 
 
-type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly process: ReadonlyArray<{ readonly step: number, readonly icon: string, readonly title: string, readonly desc: string }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
+type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly artefact: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
 
 type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
