@@ -74,6 +74,32 @@ for (const address of ["/contact-us/", "/"])
   })
 
 test.describe("the estimate", () => {
+  test("has its range next to the form from lg up, above it on phones, and does not move it", async ({
+    page,
+  }) => {
+    await openPage(page, "/estimate/")
+    const range = page.getByRole("figure").filter({ hasText: "more or less" })
+    const form = page.locator('form[name="estimate"]')
+    const place = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      const [one, other] = await Promise.all(
+        [range, form].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+      )
+      return { range: one, form: other }
+    }
+    const wide = await place(1024)
+    expect(wide.range.left).toBeGreaterThan(wide.form.right)
+    const narrow = await place(390)
+    expect(narrow.range.bottom).toBeLessThan(narrow.form.top)
+
+    const formTop = () => form.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+    const before = await formTop()
+    await page.getByRole("checkbox").first().check()
+    await page.getByRole("button", { name: "Continue" }).click()
+    await expect(range).toContainText("20 percent")
+    expect(await formTop()).toBe(before)
+  })
+
   const next = (page: Page) => page.getByRole("button", { name: "Continue" })
   const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" })
 

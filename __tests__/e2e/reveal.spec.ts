@@ -42,8 +42,8 @@ const incompleteInWindow = (page: Page) =>
         const part = target?.closest("main section > div > :is(ul, ol) > li, main svg[role=img]")
         if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
         const { top, bottom } = part.getBoundingClientRect()
-        // A chart is complete at 40 % of its way through the window, a card as soon as it is whole.
-        const limit = part.matches("li") ? innerHeight : innerHeight * 0.6
+        // A card is in place as soon as it is whole. Charts and the green of steps are complete a little later.
+        const limit = target === part ? innerHeight : innerHeight * 0.6
         return top >= 0 && bottom <= limit ? [part.textContent?.slice(0, 40)] : []
       }),
   )

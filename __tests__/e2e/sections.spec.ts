@@ -283,6 +283,42 @@ test("process steps have a background of 0, 25, 50 and 100 %, and the first two 
   expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
 })
 
+test("from md up the head of the process stays in place while its cards stack", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await openPage(page, "/")
+  const section = page.locator("main section").filter({ has: page.locator("ol > li > div > div > h3") })
+  const head = section.getByRole("heading", { level: 2 })
+  const cards = section.getByRole("listitem")
+  const tops = async () => [
+    await head.evaluate((one) => one.getBoundingClientRect().top),
+    ...(await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))),
+  ]
+  await cards.first().evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "start" }))
+  await page.evaluate(() => scrollBy({ top: 60, behavior: "instant" }))
+  const [headBefore, firstBefore, , , lastBefore = 0] = await tops()
+  await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }))
+  const [headAfter, firstAfter, , , lastAfter] = await tops()
+  expect([headAfter, firstAfter]).toEqual([headBefore, firstBefore])
+  expect(lastAfter).toBeCloseTo(lastBefore - 200, 0)
+
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await expect(cards.first()).toHaveCSS("position", "static")
+})
+
+test("headings grow by a fifth from 1920 to 2560 px, and images stay on the page", async ({ page }) => {
+  await openPage(page, "/")
+  const sizeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1200 })
+    return page
+      .getByRole("heading", { level: 1 })
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  }
+  const before = await sizeAt(1919)
+  expect(await sizeAt(1600)).toBe(before)
+  expect(await sizeAt(2560)).toBeCloseTo(before * 1.2, 1)
+  expect(await sizeAt(3840)).toBeCloseTo(before * 1.2, 1)
+})
+
 test("every chart has a table with its values", async ({ page }) => {
   await openPage(page, "/")
   const budgeting = page.locator("main section", { has: page.getByRole("table") }).first()

@@ -111,6 +111,7 @@ const Top = styled.div`
 `
 
 const Step = styled.span`
+  min-width: 0.6em;
   font-size: 3.25rem;
   font-weight: 400;
   line-height: 0.85;

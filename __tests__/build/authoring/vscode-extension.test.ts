@@ -62,7 +62,7 @@ describe("the hover", () => {
     [
       "a field of a list's entry",
       "---\nresults:\n  - value: a\n    title: b\n  - value: c\n    widthClassName‸: span-4\n---",
-      "**widthClassName**\n\nColumns of twelve that the card takes; each row adds up to twelve. Default: by the number of results.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.\n\nMay be left out.",
+      "**widthClassName**\n\nColumns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.\n\nMay be left out.",
     ],
     [
       "a field of a list in a list",

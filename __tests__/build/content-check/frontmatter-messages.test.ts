@@ -210,7 +210,7 @@ it("explains dates, choices, references and paths", async () => {
       ["a number for a colour", '"#1C1650"', "123456"],
       ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
       ["a choice that does not exist", "[Desktop, B2B]", "[Toaster, B2B]"],
-      ["a width that does not exist", "span-8", "span-9"],
+      ["a width that does not exist", "span-12", "span-9"],
       ["a chart that does not exist", "chart: donut", "chart: pie"],
       ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
       ["a name for a slug", "[react, node]", "[React, node]"],

@@ -24,13 +24,7 @@ export const RangeCone = ({ step }: { step: number }) => {
         <Range d={outline(step)} vectorEffect="non-scaling-stroke" />
         <Goal d={`${outline(ranges.length)}M0 100H300`} vectorEffect="non-scaling-stroke" />
       </svg>
-      <Known aria-hidden>
-        {ranges.map(({ percent, known }) => (
-          <span key={percent} data-current={percent === range.percent || undefined}>
-            {known}
-          </span>
-        ))}
-      </Known>
+      <Known aria-hidden>{range.known}</Known>
     </Figure>
   )
 }
@@ -103,20 +97,11 @@ const Goal = styled.path`
   stroke-width: 1.5px;
 `
 
-/** All texts are in one place, which is as high as the longest: the form below must not move. */
+/** As high as the longest text, so that the form below does not move. */
 const Known = styled.span`
   ${typography.small}
-  display: grid;
   grid-column: 1 / -1;
-
-  > span {
-    grid-area: 1 / 1;
-    visibility: hidden;
-  }
-
-  > [data-current] {
-    visibility: visible;
-  }
+  min-height: 2lh;
 
   ${from.lg} {
     font-size: 1.0625rem;
