@@ -117,6 +117,9 @@ export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 /** For movements that a reduced-motion setting switches off. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"
 
+/** For effects of a pointer that can hover. Touch screens would keep them after a tap. */
+export const hover = "@media (hover: hover)"
+
 /** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"
 
