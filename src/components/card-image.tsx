@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { darkHairline } from "../theme/dark-hairline"
-import { below, color, duration, easing, motion, radius } from "../theme/tokens"
+import { below, color, duration, easing, hover, motion, radius, zIndex } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 
 interface CardImageProps extends PictureProps {
@@ -13,13 +13,18 @@ interface CardImageProps extends PictureProps {
   children?: ReactNode
 }
 
-/** A cropped image that grows while its card is hovered. Reserves its space without an image. */
+/**
+ * A cropped image that grows while its card is hovered, and light from a window that sweeps over it. Reserves its space without an
+ * image.
+ */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner} data-portrait={image.portrait ? "" : undefined}>
     <Picture {...image} />
     {children}
   </Frame>
 )
+
+const light = `color-mix(in srgb, ${color.white} 28%, transparent)`
 
 const Frame = styled.div<{ $ratio: string; $corner: string }>`
   position: relative;
@@ -39,9 +44,33 @@ const Frame = styled.div<{ $ratio: string; $corner: string }>`
     transition: transform ${duration.slower} ${easing.out};
   }
 
-  ${motion} {
-    article:hover > & img {
-      transform: scale(1.035);
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: ${zIndex.raised};
+    inset: 0;
+    background: linear-gradient(
+      115deg,
+      transparent 38%,
+      ${light} 38% 48%,
+      transparent 48% 51%,
+      ${light} 51% 55%,
+      transparent 55%
+    );
+    translate: -100% 0;
+    pointer-events: none;
+  }
+
+  ${hover} {
+    ${motion} {
+      article:hover > & img {
+        transform: scale(1.035);
+      }
+
+      article:hover > &::before {
+        translate: 100% 0;
+        transition: translate ${duration.slower} ${easing.standard};
+      }
     }
   }
 `

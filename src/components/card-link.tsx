@@ -1,9 +1,21 @@
 import styled from "@emotion/styled"
-import { radius } from "../theme/tokens"
+import { duration, easing, hover, radius } from "../theme/tokens"
 import { Link } from "./link"
 
-/** The link in a card's heading. It covers the nearest positioned ancestor, i.e. the card. */
+/**
+ * The link in a card's heading. It covers the nearest positioned ancestor, i.e. the card.
+ * An underline grows from the left while the card is hovered.
+ */
 export const CardLink = styled(Link)`
+  background: linear-gradient(currentColor, currentColor) 0 100% / 0 0.06em no-repeat;
+  transition: background-size ${duration.slow} ${easing.out};
+
+  ${hover} {
+    article:hover & {
+      background-size: 100% 0.06em;
+    }
+  }
+
   &::after {
     content: "";
     position: absolute;

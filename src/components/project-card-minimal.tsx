@@ -59,7 +59,7 @@ const Card = styled.article`
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
   &:hover {
-    box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.md};
+    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
   }
 
   ${motion} {

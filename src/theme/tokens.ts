@@ -130,6 +130,9 @@ export const motion = "@media (prefers-reduced-motion: no-preference)"
 /** For animations that follow the scroll position. Paper shows their end. */
 export const scrollMotion = "@media screen and (prefers-reduced-motion: no-preference)"
 
+/** For effects of a pointer that can hover. Touch screens would keep them after a tap. */
+export const hover = "@media (hover: hover)"
+
 /** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"
 

@@ -1,4 +1,4 @@
-import { duration, easing, motion } from "./tokens"
+import { duration, easing, motion, radius } from "./tokens"
 
 /**
  * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`, `preview`. A new theme
@@ -27,14 +27,23 @@ export const viewTransitions = `
 
     ::view-transition-old(cover),
     ::view-transition-new(cover),
-    ::view-transition-old(title),
-    ::view-transition-new(title),
     ::view-transition-old(preview),
     ::view-transition-new(preview) {
       height: 100%;
       object-fit: cover;
-      object-position: left;
       overflow: clip;
+    }
+
+    ::view-transition-group(cover) {
+      overflow: clip;
+      border-radius: ${radius.xl};
+    }
+
+    /* Lines break elsewhere on the next page: do not stretch them. */
+    ::view-transition-old(title),
+    ::view-transition-new(title) {
+      width: auto;
+      height: auto;
     }
 
     ::view-transition-group(light) {

@@ -73,7 +73,7 @@ const Box = styled.div`
   ${from.md} {
     padding-bottom: clamp(36px, 6vw, 96px);
 
-    --arch-height: 74%;
+    --arch-height: min(74%, 100% - var(--arch) * 0.48);
   }
 
   ${forcedColorsBorder}
