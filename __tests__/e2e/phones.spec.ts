@@ -48,7 +48,9 @@ test.describe("on a phone", () => {
         await rail.scrollIntoViewIfNeeded()
         const boxes = await cardsOf(rail).evaluateAll((all) =>
           all.map((card) => {
-            const { left, right, height } = (card.firstElementChild ?? card).getBoundingClientRect()
+            const [content, ...others] = card.children
+            const box = content && others.length === 0 ? content : card
+            const { left, right, height } = box.getBoundingClientRect()
             return { left, right, height }
           }),
         )

@@ -54,6 +54,7 @@ const Scroller = styled.div`
     }
 
     > :is(ul, ol) {
+      display: grid;
       grid-template-columns: none;
       grid-auto-columns: var(--rail-card, ${size.railCard});
       grid-auto-flow: column;
