@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { CircleCheck, CircleX } from "lucide-react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, radius, typography } from "../theme/tokens"
+import { below, color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
 interface PersonaCardProps {
@@ -116,6 +116,18 @@ const Portrait = styled.div`
   > picture > img {
     max-height: inherit;
     object-position: 50% 25%;
+  }
+
+  ${below.sm} {
+    min-height: 0;
+
+    > picture {
+      max-height: 288px;
+    }
+
+    > picture > img {
+      object-position: 50% 40%;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import { fontFaces } from "./font-faces"
 import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
-import { color, from, reducedMotion, typography, variableName } from "./tokens"
+import { below, color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 
 /**
@@ -25,6 +25,12 @@ export const globalStyles = () =>
   [data-theme="dark"] {
     color-scheme: dark;
     ${variables(dark)}
+  }
+
+  ${below.sm} {
+    :root {
+      --section-padding: 56px;
+    }
   }
 
   ${from.md} {
