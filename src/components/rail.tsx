@@ -112,7 +112,7 @@ const Scroller = styled.div`
     }
 
     /* Behind a modal dialog, dots would still catch clicks and the focus. */
-    :root:has(dialog:modal) &::scroll-marker-group {
+    html:has(dialog:modal) &::scroll-marker-group {
       visibility: hidden;
     }
   }
