@@ -111,8 +111,8 @@ const Scroller = styled.div`
       }
     }
 
-    /* Behind a modal dialog, dots would still catch clicks and the focus. */
-    html:has(dialog:modal) &::scroll-marker-group {
+    /* Behind a modal dialog, dots would still catch clicks and the focus. They inherit from the card, not the group. */
+    html:has(dialog:modal) & > * > li::scroll-marker {
       visibility: hidden;
     }
   }
