@@ -21,7 +21,7 @@ interface PersonaCardProps {
   goals?: readonly string[] | null
 }
 
-const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, calc(100vw - 24px)"
+const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, 112px"
 
 /** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
@@ -85,7 +85,13 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
   )
 }
 
+const panelPadding = "clamp(20px, 3.6vw, 52px)"
+
+/** Below sm the portrait is next to the name. It is smaller where the text is large. */
+const smallPortrait = "clamp(64px, 100vw - 17rem, 112px)"
+
 const Panel = styled.div`
+  position: relative;
   display: grid;
   overflow: hidden;
   background: ${color.bgSubtle};
@@ -119,15 +125,13 @@ const Portrait = styled.div`
   }
 
   ${below.sm} {
+    position: absolute;
+    top: ${panelPadding};
+    left: ${panelPadding};
+    width: ${smallPortrait};
+    height: ${smallPortrait};
     min-height: 0;
-
-    > picture {
-      max-height: 288px;
-    }
-
-    > picture > img {
-      object-position: 50% 40%;
-    }
+    border-radius: ${radius.lg};
   }
 `
 
@@ -147,7 +151,16 @@ const Body = styled.div`
   display: grid;
   gap: 28px;
   align-content: start;
-  padding: clamp(20px, 3.6vw, 52px);
+  padding: ${panelPadding};
+
+  ${below.sm} {
+    * + & > div:first-of-type {
+      display: grid;
+      align-content: center;
+      min-height: ${smallPortrait};
+      padding-left: calc(${smallPortrait} + 20px);
+    }
+  }
 `
 
 const Name = styled.h3`
