@@ -48,7 +48,9 @@ test.describe("on a phone", () => {
         await rail.scrollIntoViewIfNeeded()
         const boxes = await cardsOf(rail).evaluateAll((all) =>
           all.map((card) => {
-            const { left, right, height } = (card.firstElementChild ?? card).getBoundingClientRect()
+            const [content, ...others] = card.children
+            const box = content && others.length === 0 ? content : card
+            const { left, right, height } = box.getBoundingClientRect()
             return { left, right, height }
           }),
         )
@@ -73,7 +75,10 @@ test.describe("on a phone", () => {
     await page.keyboard.press("ArrowRight")
     await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
 
-    const dots = () => rail.evaluate((one) => getComputedStyle(one, "::scroll-marker-group").visibility)
+    const dots = () =>
+      cardsOf(rail)
+        .first()
+        .evaluate((card) => getComputedStyle(card, "::scroll-marker").visibility)
     expect(await dots()).toBe("visible")
     await page.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal())
     expect(await dots()).toBe("hidden")

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { CircleCheck, CircleX } from "lucide-react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, radius, typography } from "../theme/tokens"
+import { below, color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
 
 interface PersonaCardProps {
@@ -21,7 +21,7 @@ interface PersonaCardProps {
   goals?: readonly string[] | null
 }
 
-const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, calc(100vw - 24px)"
+const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, 112px"
 
 /** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
@@ -85,7 +85,13 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
   )
 }
 
+const panelPadding = "clamp(20px, 3.6vw, 52px)"
+
+/** Below sm the portrait is next to the name. It is smaller where the text is large. */
+const smallPortrait = "clamp(64px, 100vw - 17rem, 112px)"
+
 const Panel = styled.div`
+  position: relative;
   display: grid;
   overflow: hidden;
   background: ${color.bgSubtle};
@@ -117,6 +123,16 @@ const Portrait = styled.div`
     max-height: inherit;
     object-position: 50% 25%;
   }
+
+  ${below.sm} {
+    position: absolute;
+    top: ${panelPadding};
+    left: ${panelPadding};
+    width: ${smallPortrait};
+    height: ${smallPortrait};
+    min-height: 0;
+    border-radius: ${radius.lg};
+  }
 `
 
 /** Background above a portrait that is shorter than the panel: the image's top rows, stretched. */
@@ -135,7 +151,16 @@ const Body = styled.div`
   display: grid;
   gap: 28px;
   align-content: start;
-  padding: clamp(20px, 3.6vw, 52px);
+  padding: ${panelPadding};
+
+  ${below.sm} {
+    * + & > div:first-of-type {
+      display: grid;
+      align-content: center;
+      min-height: ${smallPortrait};
+      padding-left: calc(${smallPortrait} + 20px);
+    }
+  }
 `
 
 const Name = styled.h3`

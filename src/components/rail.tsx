@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { below, color, forcedColors, from, grid, motion, size, space } from "../theme/tokens"
+import { sidewaysChartTimeline } from "./charts/draw"
 import { railOverflow } from "./rail-styles"
 
 interface RailProps {
@@ -42,6 +43,7 @@ const Scroller = styled.div`
     overscroll-behavior-x: contain;
     scroll-padding-inline: var(--horizontal-offset);
     scroll-snap-type: x mandatory;
+    ${sidewaysChartTimeline}
     scroll-marker-group: after;
     scrollbar-width: none;
 
@@ -54,6 +56,7 @@ const Scroller = styled.div`
     }
 
     > :is(ul, ol) {
+      display: grid;
       grid-template-columns: none;
       grid-auto-columns: var(--rail-card, ${size.railCard});
       grid-auto-flow: column;
@@ -110,8 +113,8 @@ const Scroller = styled.div`
       }
     }
 
-    /* Behind a modal dialog, dots would still catch clicks and the focus. */
-    :root:has(dialog:modal) &::scroll-marker-group {
+    /* Behind a modal dialog, dots would still catch clicks and the focus. They inherit from the card, not the group. */
+    html:has(dialog:modal) & > * > li::scroll-marker {
       visibility: hidden;
     }
   }

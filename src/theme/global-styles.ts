@@ -3,7 +3,7 @@ import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
 import { revealStyles } from "./reveal-styles"
-import { color, from, reducedMotion, typography, variableName } from "./tokens"
+import { below, color, from, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 import { viewTransitions } from "./view-transitions"
 
@@ -29,6 +29,12 @@ export const globalStyles = () =>
   [data-theme="dark"] {
     color-scheme: dark;
     ${variables(dark)}
+  }
+
+  ${below.sm} {
+    :root {
+      --section-padding: 56px;
+    }
   }
 
   ${from.md} {

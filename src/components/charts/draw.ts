@@ -2,7 +2,10 @@ import { keyframes } from "@emotion/react"
 import { scrollAnimation } from "../../theme/scroll-animation"
 
 /** Charts are drawn as they move into the window. The frame of a chart is the timeline of its parts. */
-export const chartTimeline = "view-timeline: --chart;"
+export const chartTimeline = "view-timeline: var(--chart-timeline, --chart);"
+
+/** For a box that scrolls sideways: it is the timeline of its charts, whose own would follow the box. */
+export const sidewaysChartTimeline = "view-timeline: --chart; --chart-timeline: none;"
 
 const draw = (animation: ReturnType<typeof keyframes>, range = "entry 50% cover 40%") =>
   scrollAnimation(animation, range, "--chart")

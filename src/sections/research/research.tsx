@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { isDrawable } from "../../components/charts/chart-data"
 import { charts } from "../../components/charts/charts"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
@@ -16,21 +17,25 @@ export const Research = ({ research, ...head }: ResearchProps) => {
   if (cards.length === 0) return null
   return (
     <Section {...head}>
-      <Cards>
-        {cards.map(({ item: { chart, header, unit, labels, data }, span }) => {
-          const Chart = charts[chart]
-          return (
-            <Card key={header} $span={span}>
-              <Chart header={header} unit={unit} labels={labels} data={data} />
-            </Card>
-          )
-        })}
-      </Cards>
+      <Rail label={head.heading}>
+        <Cards>
+          {cards.map(({ item: { chart, header, unit, labels, data }, span }) => {
+            const Chart = charts[chart]
+            return (
+              <Item key={header} $span={span}>
+                <Card>
+                  <Chart header={header} unit={unit} labels={labels} data={data} />
+                </Card>
+              </Item>
+            )
+          })}
+        </Cards>
+      </Rail>
     </Section>
   )
 }
 
-const Cards = styled.div`
+const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${grid.gapNarrow};
@@ -41,17 +46,22 @@ const Cards = styled.div`
   }
 `
 
-const Card = styled.div<{ $span: number }>`
+const Item = styled.li<{ $span: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.lg} {
+    grid-column: span ${({ $span }) => $span};
+  }
+`
+
+const Card = styled.div`
   display: flex;
   flex-direction: column;
   padding: clamp(22px, 2.4vw, 36px);
   background: ${color.surface};
   border-radius: ${radius.lg};
   box-shadow: inset 0 0 0 1px ${color.border};
-
-  ${from.lg} {
-    grid-column: span ${({ $span }) => $span};
-  }
 
   ${forcedColorsBorder}
 `

@@ -48,7 +48,7 @@ const numbers = [1, 2, 3, 4]
 const Steps = styled.div`
   ${railStyles}
   display: grid;
-  grid-auto-columns: 78%;
+  grid-auto-columns: 66%;
   grid-auto-flow: column;
   gap: ${grid.gap};
   scrollbar-width: none;

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { IconTile } from "../../components/icon-tile"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import { TagRow } from "../../components/tag"
 import { TechnologyTag } from "../../components/technology-tag"
 import type { PropsOf } from "../../content-model/define-section"
-import { color, from, typography } from "../../theme/tokens"
+import { below, color, from, typography } from "../../theme/tokens"
 import type { technologyStack } from "./section"
 
 export type TechnologyStackProps = PropsOf<typeof technologyStack>
@@ -16,32 +17,38 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
   const related = new Map(technologies.map((technology) => [technology.name, technology]))
   return (
     <Section {...head}>
-      <Groups>
-        {technologyStack.map(({ icon, title, tags }) => (
-          <Group key={title}>
-            <Title>
-              <IconTile icon={icon} />
-              <h3>{title}</h3>
-            </Title>
-            <Chips>
-              {tags.map((tag) => (
-                <TechnologyTag
-                  key={tag}
-                  name={tag}
-                  href={related.get(tag)?.path}
-                  logo={related.get(tag)?.mark?.publicURL}
-                />
-              ))}
-            </Chips>
-          </Group>
-        ))}
-      </Groups>
+      <Rail label={head.heading}>
+        <Groups>
+          {technologyStack.map(({ icon, title, tags }) => (
+            <Group key={title}>
+              <Title>
+                <IconTile icon={icon} />
+                <h3>{title}</h3>
+              </Title>
+              <Chips>
+                {tags.map((tag) => (
+                  <TechnologyTag
+                    key={tag}
+                    name={tag}
+                    href={related.get(tag)?.path}
+                    logo={related.get(tag)?.mark?.publicURL}
+                  />
+                ))}
+              </Chips>
+            </Group>
+          ))}
+        </Groups>
+      </Rail>
     </Section>
   )
 }
 
 const Groups = styled.ul`
   border-top: 1px solid ${color.border};
+
+  ${below.md} {
+    border-block: 1px solid ${color.border};
+  }
 `
 
 const Group = styled.li`
@@ -49,6 +56,11 @@ const Group = styled.li`
   gap: 18px;
   padding-block: 28px;
   border-bottom: 1px solid ${color.border};
+
+  ${below.md} {
+    align-content: start;
+    border: 0;
+  }
 
   ${from.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
