@@ -9326,14 +9326,14 @@ type ClientLogoFragment = { readonly key: string, readonly name: string, readonl
 type ClientsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientsPageQuery = { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> } };
+type ClientsPageQuery = { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly allPersona: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allComment: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } }> } };
 
 type CommentsCommentFragment = { readonly key: string, readonly name: string, readonly position: string | null, readonly rate: number, readonly desc: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly companyLogo: { readonly name: string, readonly logo: { readonly publicURL: string | null } } };
 
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> } };
+type CompanyPageQuery = { readonly office: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly together: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allClient: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> } };
 
 type ContactBlockSettingsFragment = { readonly email: string };
 
@@ -9458,6 +9458,8 @@ type NotFoundPageQuery = { readonly siteSettings: { readonly productName: string
 
 type PartnerMarqueePartnerFragment = { readonly key: string, readonly name: string, readonly logo: { readonly publicURL: string | null } };
 
+type PersonasPersonaFragment = { readonly key: string, readonly name: string, readonly jobPosition: string, readonly age: number, readonly country: string, readonly major: string, readonly relation: string, readonly quote: string, readonly description: string, readonly painPoints: ReadonlyArray<string>, readonly goals: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type PolicyBodyFragment = { readonly name: string, readonly desc: string, readonly date: string, readonly updated: string | null };
 
 type PolicyListPageQueryVariables = Exact<{
@@ -9517,7 +9519,7 @@ type StudyTabServiceFragment = { readonly slug: string, readonly studiesTab: str
 
 type TeamMemberCardFragment = { readonly name: string, readonly position: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TeamTeamMemberFragment = { readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TeamTeamMemberFragment = { readonly key: string, readonly name: string, readonly position: string, readonly description: string, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TechnologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -68,6 +68,7 @@ export const teamFragment = graphql`
     name
     position
     description
+    bio
     skills
     image {
       childImageSharp {
