@@ -40,10 +40,11 @@ const missingImages = (page: Page) =>
       .map(({ src, alt }) => `${alt} ${src}`),
   )
 
-/** Texts that only show with scripts: the estimate's steps and summary, and the search field's label. */
+/** Texts that only show with scripts: the estimate's steps and summary, and search fields' labels. */
 const onlyWithScripts: Record<string, RegExp> = {
   "/estimate/": /^(To build|Not said|Step \d of 4|Is this right\?|Read your answers above .+)$/,
   "/search/": /^Search by any word$/,
+  "/404/": /^Search the site$/,
 }
 
 for (const { path } of pages) {

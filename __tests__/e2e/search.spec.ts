@@ -75,10 +75,13 @@ test("shows markup in the term as text, and lists all pages when nothing is foun
   await expect(page.getByRole("region", { name: "Services" })).toBeVisible()
 })
 
-test("the Not found page links to the search for the words of the address", async ({ page }) => {
+test("the Not found page searches for the words of the address, or others", async ({ page }) => {
   await page.goto("/case-studies/no-such-study/")
-  const link = page.getByRole("link", { name: "Search the site" })
-  await expect(link).toHaveAttribute("href", "/search/?q=no+such+study")
+  const words = page.getByRole("searchbox", { name: "Search the site" })
+  await expect(words).toHaveValue("no such study")
+  await words.fill("other words")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page).toHaveURL("/search/?q=other+words")
 })
 
 for (const width of [1440, 390])

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { Plus } from "lucide-react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
@@ -11,19 +12,24 @@ interface TeamMemberCardProps {
   description: string
   image: IGatsbyImageData | null | undefined
   skills: readonly string[]
+  bio?: string | null
   sizes?: string
 }
 
 /** Maximum number of skills on a card. The rest is counted (specification, section 9). */
 const maxSkills = 3
 
-/** A team member: portrait, name, position, description, three skills and the count of the rest. */
+/**
+ * A team member: portrait, name, position, description, three skills and the count of the rest, and a
+ * biography that expands.
+ */
 export const TeamMemberCard = ({
   name,
   position,
   description,
   image,
   skills,
+  bio,
   sizes,
 }: TeamMemberCardProps) => {
   const rest = skills.length - maxSkills
@@ -45,6 +51,15 @@ export const TeamMemberCard = ({
             </More>
           ) : null}
         </Skills>
+      ) : null}
+      {bio ? (
+        <Biography>
+          <summary>
+            <Plus size={18} strokeWidth={2.2} />
+            Biography<VisuallyHidden> of {name}</VisuallyHidden>
+          </summary>
+          <Description>{bio}</Description>
+        </Biography>
       ) : null}
     </article>
   )
@@ -94,4 +109,34 @@ const More = styled.li`
   color: ${color.accentText};
   background: ${color.accentSoft};
   ${forcedColorsBorder}
+`
+
+const Biography = styled.details`
+  margin-top: ${space[3]};
+
+  > summary {
+    ${typography.small}
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    width: fit-content;
+    min-height: 28px;
+    font-weight: 500;
+    color: ${color.accentText};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] > summary {
+    color: ${color.redText};
+  }
+
+  &[open] path:last-of-type {
+    transform: scaleY(0);
+    transform-origin: center;
+  }
 `

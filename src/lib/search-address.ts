@@ -1,11 +1,17 @@
 import { decodeUri } from "./decode-uri"
 
-/** Search URL for the words in the last part of an address that does not exist. */
-export const searchAddress = (requestedPath: string): string => {
+/** URL of the search for these words. */
+export const searchAddress = (words: string): string => {
+  const term = words.trim()
+  return term ? `/search/?${new URLSearchParams({ q: term })}` : "/search/"
+}
+
+/** The words in the last part of an address that does not exist. */
+export const wordsOfPath = (requestedPath: string): string => {
   const last = requestedPath.split("/").findLast((part) => part !== "") ?? ""
   const words = decodeUri(last)
     .replace(/\.html?$/i, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-  return words === "" || words === "404" ? "/search/" : `/search/?${new URLSearchParams({ q: words })}`
+  return words === "404" ? "" : words
 }

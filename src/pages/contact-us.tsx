@@ -26,7 +26,13 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
       />
     ) : null}
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-    <Faq id="questions" heading="Before you write" faq={data.allFaqEntry.nodes} variant="secondary" />
+    <Faq
+      id="questions"
+      heading="Before you write"
+      faq={data.allFaqEntry.nodes}
+      variant="secondary"
+      multiple
+    />
   </>
 )
 

@@ -79,6 +79,7 @@ export const ContactForm = ({ email }: ContactFormProps) => {
     <Button
       // Before hydration, a submit button would reload the page and lose the text.
       type={endpoint || hydrated ? "submit" : "button"}
+      variant={delivery.status === "failed" ? "red" : "green"}
       loading={delivery.status === "sending"}
       icon={<ArrowRight size={18} strokeWidth={1.75} />}
     >

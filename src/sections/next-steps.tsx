@@ -8,12 +8,12 @@ export interface NextStepsProps extends Pick<SectionProps, "id" | "heading"> {
   steps: readonly Queries.NextStepsItemFragment[]
 }
 
-/** What happens after a request. */
+/** What happens after a request. The first step is filled: it is what happens now. */
 export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
   steps.length > 0 ? (
     <Section id={id} surface="subtle" heading={heading}>
       <CardGrid as="ol">
-        <IconCards cards={steps} card={RowCard} variant="ghost" accents={["green", "blue", "violet"]} />
+        <IconCards cards={steps} card={RowCard} accents={["green", "blue", "violet"]} filled={1} />
       </CardGrid>
     </Section>
   ) : null

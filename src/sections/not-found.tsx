@@ -5,12 +5,13 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
 import { PageHeadEnd } from "../components/page-head-end"
+import { ScriptsOnly, WithoutScripts } from "../components/scripts-only"
 import { Heading, Lead } from "../components/section"
 import type { KnownPage } from "../lib/nearest-pages"
-import { searchAddress } from "../lib/search-address"
-import { useHydrated } from "../lib/use-hydrated"
+import { wordsOfPath } from "../lib/search-address"
 import { useNearestPages } from "../lib/use-nearest-pages"
 import { color, duration, easing, forcedColors, space, typography } from "../theme/tokens"
+import { SiteSearch } from "./site-search"
 
 export interface NotFoundProps {
   /** The requested path. */
@@ -25,7 +26,6 @@ const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-
 
 /** The content of the 404 page, with links to the pages with the most similar paths. */
 export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
-  const hydrated = useHydrated()
   const nearest = useNearestPages(requestedPath, pages, linkCount)
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
@@ -40,10 +40,15 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
           <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
           <Actions>
             <Button href="/">Back to home</Button>
-            <Button variant="white" href={hydrated ? searchAddress(requestedPath) : searchAddress("")}>
-              Search the site
-            </Button>
+            <WithoutScripts>
+              <Button variant="white" href="/search/">
+                See all pages
+              </Button>
+            </WithoutScripts>
           </Actions>
+          <ScriptsOnly>
+            <SiteSearch words={wordsOfPath(requestedPath)} />
+          </ScriptsOnly>
           <Pages aria-labelledby="nearest-pages">
             <ListTitle id="nearest-pages">
               {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
@@ -131,6 +136,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  margin-bottom: ${space[8]};
 `
 
 const Pages = styled.nav`

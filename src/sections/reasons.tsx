@@ -9,13 +9,17 @@ export interface ReasonsProps extends Omit<SectionProps, "joined"> {
   reasons: readonly Queries.ReasonsReasonFragment[]
 }
 
-/** Reasons to choose us, as cards. */
+/** Reasons to choose us, as cards without a surface: each is a statement, not a choice. */
 export const Reasons = ({ reasons, ...head }: ReasonsProps) =>
   reasons.length > 0 ? (
     <Section {...head}>
       <Rail label={head.heading}>
         <Cards>
-          <IconCards cards={reasons} accents={["green", "blue", "orange", "violet", "red", "green"]} />
+          <IconCards
+            cards={reasons}
+            variant="ghost"
+            accents={["green", "blue", "orange", "violet", "red", "green"]}
+          />
         </Cards>
       </Rail>
     </Section>

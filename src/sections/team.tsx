@@ -71,6 +71,7 @@ export const teamFragment = graphql`
     name
     position
     description
+    bio
     skills
     image {
       childImageSharp {

@@ -11,6 +11,13 @@ const chromiumPlaces = [
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
+const firefoxPlaces = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+]
+const webKitDriver = "/usr/bin/WebKitWebDriver"
+const virtualDisplay = "/usr/bin/xvfb-run"
 const nginxPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
 
 /** The system's Chromium, or undefined for Playwright's. `CHROMIUM_PATH` has priority. */
@@ -21,4 +28,14 @@ export function findChromium(): string | undefined {
 /** The system's nginx, or undefined: then tests that need it are skipped. `NGINX_PATH` has priority. */
 export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || nginxPlaces.find((place) => existsSync(place))
+}
+
+/** The system's Firefox, or undefined for Playwright's. `FIREFOX_PATH` has priority. */
+export function findFirefox(): string | undefined {
+  return process.env.FIREFOX_PATH || firefoxPlaces.find((place) => existsSync(place))
+}
+
+/** The driver of the system's WebKitGTK, which needs a virtual display. Undefined for Playwright's WebKit. */
+export function findWebKitDriver(): string | undefined {
+  return existsSync(webKitDriver) && existsSync(virtualDisplay) ? webKitDriver : undefined
 }

@@ -1,10 +1,10 @@
-/** Provide the programs of browser and server tests: Chromium and nginx. */
+/** Provide the programs of browser and server tests. */
 import { existsSync } from "node:fs"
 import { toolScript } from "./paths.mjs"
 import { logStep, runQuietly } from "./process.mjs"
-import { findChromium, findNginx, headlessShell } from "./programs"
+import { findChromium, findFirefox, findNginx, findWebKitDriver, headlessShell } from "./programs"
 
-/** Install missing programs if possible. Return the environment variables with their paths. */
+/** Install Chromium and nginx if they are missing and it is possible. Return the environment variables with their paths. */
 export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
   const apt = canUseApt()
   if (apt && !process.env.CHROMIUM_PATH && !existsSync(headlessShell))
@@ -14,17 +14,28 @@ export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
     ...(findNginx() ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
   ]
   if (missing.length > 0 && apt) await installWithApt(missing)
-  if (!findChromium()) {
-    logStep("Installing Playwright's Chromium …")
-    await runQuietly(process.execPath, [
-      toolScript("@playwright/test", "playwright"),
-      "install",
-      ...(apt ? ["--with-deps"] : []),
-      "chromium",
-    ])
-  }
+  if (!findChromium()) await installWithPlaywright("chromium")
   if (!findNginx()) logStep("nginx is not installed: the tests that need it are skipped.")
   return { CHROMIUM_PATH: findChromium(), NGINX_PATH: findNginx() }
+}
+
+/** Install Firefox and WebKit if they are missing. Their tests skip a browser that could not be installed. */
+export async function ensureOtherBrowsers() {
+  const missing = [
+    ...(findFirefox() ? [] : ["firefox-esr"]),
+    ...(findWebKitDriver() ? [] : ["webkit2gtk-driver", "xvfb"]),
+  ]
+  if (missing.length > 0 && canUseApt()) await installWithApt(missing)
+  if (!findFirefox()) await installWithPlaywright("firefox")
+  if (!findWebKitDriver()) await installWithPlaywright("webkit")
+}
+
+/** In CI also with the libraries that the browser needs: Playwright uses sudo. */
+async function installWithPlaywright(browser: string) {
+  logStep(`Installing Playwright's ${browser} …`)
+  const withLibraries = canUseApt() || process.env.CI ? ["--with-deps"] : []
+  const install = [toolScript("@playwright/test", "playwright"), "install", ...withLibraries, browser]
+  if ((await runQuietly(process.execPath, install)) !== 0) logStep(`Playwright could not install ${browser}.`)
 }
 
 function canUseApt() {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "./lock"
 import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
 import { Failed, Interrupted, logStep, runMain, runNode } from "./process.mjs"
-import { ensureTestPrograms } from "./test-programs"
+import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
 
 interface Check {
   name: string
@@ -48,6 +48,16 @@ const checks: Check[] = [
   },
   { name: "build", title: "Production build", run: build },
   { name: "playwright", title: "The built site in Chromium (playwright)", needs: "build", run: playwright },
+  {
+    name: "browsers",
+    title: "The built site in Firefox and WebKit (playwright)",
+    needs: "build",
+    onlyAll: true,
+    run: async (args) => {
+      await ensureOtherBrowsers()
+      return playwright(["-c", file("__tests__/browsers/playwright.config.ts"), ...args])
+    },
+  },
   {
     name: "faults",
     title: "Failing and interrupted builds (jest)",

@@ -58,6 +58,24 @@ describe("TeamMemberCard", () => {
     />
   )
 
+  it("has a biography that expands, if there is one", () => {
+    const { rerender } = render(card(["Strategy"]))
+    expect(screen.queryByRole("group")).not.toBeInTheDocument()
+    rerender(
+      <TeamMemberCard
+        name="Elif Karaca"
+        position="Managing partner"
+        description="First call."
+        image={image}
+        skills={[]}
+        bio="Elif has a long story."
+      />,
+    )
+    const biography = within(screen.getByRole("group"))
+    expect(biography.getByText("Biography").closest("summary")).toHaveTextContent("Biography of Elif Karaca")
+    expect(biography.getByText("Elif has a long story.")).toBeInTheDocument()
+  })
+
   it("names the member in the alt text and the heading", () => {
     render(card(["Strategy"]))
     expect(screen.getByRole("img", { name: "Team member Elif Karaca" })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { kindOf } from "../../../src/lib/routes"
-import { searchAddress } from "../../../src/lib/search-address"
+import { searchAddress, wordsOfPath } from "../../../src/lib/search-address"
 import { excerptParts } from "../../../src/sections/search/excerpt"
 import { queryOf, termOf } from "../../../src/sections/search/use-search"
 import { listedPages } from "../../../src/shell/listed-pages"
@@ -75,7 +75,7 @@ it.each([
   ["", "/search/"],
   ["/%E0%A4%A/", "/search/?q=E0+A4+A"],
 ])("the search address for %s is %s", (requested, address) => {
-  expect(searchAddress(requested)).toBe(address)
+  expect(searchAddress(wordsOfPath(requested))).toBe(address)
 })
 
 it("lists the pages of the route table, the why-choose-us page and the documents only", () => {

@@ -129,6 +129,12 @@ describe("Faq", () => {
     expectCleanMarkup(container)
   })
 
+  it("keeps several answers open if asked to", () => {
+    render(<Faq id="questions" heading="Questions" faq={faq} multiple />)
+    // Panels with the same name would close each other.
+    for (const item of screen.getAllByRole("group")) expect(item).not.toHaveAttribute("name")
+  })
+
   it("keeps two lists of questions on a page independent", () => {
     render(
       <>

@@ -68,6 +68,18 @@ it("moves the cards that stay in the list to their new places", async () => {
   expect(document.querySelectorAll("[style*='view-transition-name']")).toHaveLength(0)
 })
 
+it("has a pill for each selected filter, which removes it and moves the focus", async () => {
+  await open("/case-studies/?country=turkey&technology=go")
+  const chosen = within(await screen.findByRole("list", { name: "Selected filters" }))
+  await userEvent.click(await chosen.findByRole("button", { name: "Remove filter: Turkey" }))
+  expect(window.location.search).toBe("?technology=go")
+  expect(chosen.queryByRole("button", { name: "Remove filter: Turkey" })).not.toBeInTheDocument()
+  expect(screen.getByRole("button", { name: /^Filters/ })).toHaveFocus()
+  await userEvent.click(chosen.getByRole("button", { name: "Clear filters" }))
+  expect(window.location.search).toBe("")
+  expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus()
+})
+
 it("has pages of at most 24 results", async () => {
   await open("/case-studies/?country=turkey")
   const way = await screen.findByRole("navigation", { name: "Case studies that fit, pages" })

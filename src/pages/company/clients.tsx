@@ -6,6 +6,7 @@ import { countedHeading } from "../../lib/count-in-words"
 import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
+import { Personas } from "../../sections/personas"
 import { Seo } from "../../shell/seo"
 
 /** Clients and their comments. */
@@ -31,6 +32,12 @@ const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) =>
         />
       </PageHead>
       <ClientGrid id="clients" heading="Our customers" clients={clients} />
+      <Personas
+        id="personas"
+        heading="Who we work with"
+        lead="Three people like those who write to us. You may know one of them."
+        personas={data.allPersona.nodes}
+      />
       <Comments id="comments" comments={data.allComment.nodes} />
     </>
   )
@@ -48,6 +55,11 @@ export const query = graphql`
     allClient(sort: { order: ASC }) {
       nodes {
         ...ClientLogo
+      }
+    }
+    allPersona(sort: { order: ASC }) {
+      nodes {
+        ...PersonasPersona
       }
     }
     allComment(sort: { order: ASC }) {

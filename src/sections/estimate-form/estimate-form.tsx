@@ -138,7 +138,12 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
           ) : (
             <span />
           )}
-          <Button type={hydrated ? "submit" : "button"} loading={sending} icon={arrow}>
+          <Button
+            type={hydrated ? "submit" : "button"}
+            variant={delivery.status === "failed" ? "red" : "green"}
+            loading={sending}
+            icon={arrow}
+          >
             {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
           </Button>
         </Buttons>

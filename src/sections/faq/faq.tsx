@@ -7,10 +7,10 @@ import { sideBySide } from "../../theme/columns"
 import { space } from "../../theme/tokens"
 import type { faq } from "./section"
 
-export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant">
+export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant" | "multiple">
 
 /** Questions and answers: heading and lead next to the accordion from lg up. */
-export const Faq = ({ id, heading, lead, joined, faq, variant }: FaqProps) => {
+export const Faq = ({ id, heading, lead, joined, faq, variant, multiple }: FaqProps) => {
   const ownId = useId()
   if (faq.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export const Faq = ({ id, heading, lead, joined, faq, variant }: FaqProps) => {
           <Heading id={id}>{heading}</Heading>
           {lead ? <Lead>{lead}</Lead> : null}
         </Head>
-        <Accordion items={faq} variant={variant} idPrefix={id ?? ownId} />
+        <Accordion items={faq} variant={variant} multiple={multiple} idPrefix={id ?? ownId} />
       </Columns>
     </Section>
   )

@@ -76,7 +76,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     <CircleAlert size={20} strokeWidth={1.75} />
     <div>
       <p>The search did not load. Try again, or choose from all pages below.</p>
-      <Button variant="white" onClick={onRetry}>
+      <Button variant="red" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import { SlidersHorizontal } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Tabs } from "../../components/tabs"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { color, duration, from, radius, size, space, typography } from "../../theme/tokens"
+import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
 import { chooseFilters, chosenFacets, countText, type Filters, noFilters, useFilters } from "./filters"
@@ -23,16 +23,17 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
   const filters = useFilters(tabs)
   const loaded = useStudyIndex()
   const [toggled, setToggled] = useState<boolean>()
-  const actions = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const chosen = chosenFacets(filters)
   const open = toggled ?? chosen > 0
 
   const change = (next: Filters) => chooseFilters({ ...next, page: 1 })
 
+  const focusToggle = () => toggle.current?.focus()
+
   const clear = () => {
     change({ ...noFilters, tab: filters.tab })
-    // Move the focus, because this button disappears.
-    actions.current?.querySelector<HTMLElement>("[aria-controls]")?.focus()
+    focusToggle()
   }
 
   // A URL with filters opens the panel. Clearing them does not close it.
@@ -55,13 +56,9 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
           />
         </TabsCell>
         <Count role="status">{countText(total, filters, loaded.index?.studies)}</Count>
-        <Actions ref={actions}>
-          {chosen > 0 ? (
-            <Clear type="button" onClick={clear}>
-              Clear<VisuallyHidden> filters</VisuallyHidden>
-            </Clear>
-          ) : null}
+        <Actions>
           <Toggle
+            ref={toggle}
             type="button"
             aria-expanded={open}
             aria-controls={panelId}
@@ -72,6 +69,7 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
           </Toggle>
         </Actions>
       </Bar>
+      <ChosenFilters filters={filters} loaded={loaded} onRemove={focusToggle} onClear={clear} />
       <FilterPanel id={panelId} open={open} filters={filters} loaded={loaded} />
     </>
   )
@@ -110,7 +108,6 @@ const Count = styled.p`
 
 const Actions = styled.div`
   display: none;
-  gap: ${space[2]};
   justify-self: end;
 
   [data-scripts] & {
@@ -122,38 +119,23 @@ const Actions = styled.div`
   }
 `
 
-const button = `
+const Toggle = styled.button`
   display: flex;
   gap: ${space[2]};
   align-items: center;
   height: ${size.touchTarget};
+  padding: 0 ${space[4]};
   border: 0;
   border-radius: ${radius.md};
   font-weight: 500;
   white-space: nowrap;
+  background: ${color.bgSunken};
   cursor: pointer;
   transition: background ${duration.fast};
 
   svg {
     flex: none;
   }
-`
-
-const Clear = styled.button`
-  ${button}
-  padding: 0 ${space[3]};
-  color: ${color.accentText};
-  background: none;
-
-  &:hover {
-    background: ${color.bgSubtle};
-  }
-`
-
-const Toggle = styled.button`
-  ${button}
-  padding: 0 ${space[4]};
-  background: ${color.bgSunken};
 
   &:hover {
     background: ${color.border};

@@ -32,7 +32,7 @@ const PaymentFailurePage = ({ location }: PageProps) => (
       </ResultText>
       <PaymentDetails search={location.search} failed />
       <ResultActions>
-        <Button variant="red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
+        <Button variant="stylish-red" href="/contact-us/" onClick={tryAgain} fullWidthBelowSm>
           Try again
         </Button>
       </ResultActions>

@@ -1,0 +1,18 @@
+import puppeteer from "puppeteer-core"
+import { findFirefox } from "../../../src/tooling/programs"
+import { type Browser, windowSize } from "./browser"
+
+/** The system's Firefox over WebDriver BiDi; undefined if it is not installed. */
+export const openFirefox = async (): Promise<Browser | undefined> => {
+  const executablePath = findFirefox()
+  if (!executablePath) return undefined
+  const firefox = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: windowSize })
+  const page = await firefox.newPage()
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: <Result>(run: () => Result) => page.evaluate(`(${run})()`) as Promise<Awaited<Result>>,
+    click: (selector) => page.click(selector),
+    picture: () => page.screenshot({ captureBeyondViewport: false }),
+    close: () => firefox.close(),
+  }
+}

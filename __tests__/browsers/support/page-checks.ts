@@ -1,0 +1,86 @@
+/** Functions that run in a page. They must not use variables of this file. */
+
+/** Where a heading is, from the page's top left corner. */
+export interface HeadingPlace {
+  text: string
+  left: number
+  top: number
+  width: number
+}
+
+/**
+ * Scroll to the page's end, half a window at a time. Return headings and paragraphs that stay invisible or without size
+ * in the middle of the window, and images that do not load.
+ */
+export async function findInvisible(): Promise<string[]> {
+  const timeout = 5000
+  const inMiddle = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const [y, x] = [(top + bottom) / 2, (left + right) / 2]
+    const end = document.documentElement.scrollHeight - innerHeight
+    const from = scrollY < 1 ? 0 : innerHeight * 0.2
+    const to = scrollY > end - 1 ? innerHeight : innerHeight * 0.8
+    return y >= from && y <= to && x >= 0 && x <= innerWidth
+  }
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && opacityOf(element) > 0.1
+  }
+  const invisible = () => [
+    ...[...document.querySelectorAll("main :is(h1, h2, h3, h4, p)")].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && inMiddle(element) && !isVisible(element),
+    ),
+    ...[...document.images].filter((image) => inMiddle(image) && !(image.complete && image.naturalWidth > 0)),
+  ]
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+  const found: string[] = []
+  for (;;) {
+    await frame()
+    await frame()
+    const start = performance.now()
+    while (invisible().length > 0 && performance.now() - start < timeout) await frame()
+    found.push(...invisible().map((element) => element.outerHTML.slice(0, 200)))
+    const end = document.documentElement.scrollHeight - innerHeight
+    if (scrollY >= end - 1) return found
+    scrollTo({ top: Math.min(scrollY + innerHeight / 2, end), behavior: "instant" })
+  }
+}
+
+/** Wait until the page is hydrated, its fonts and visible images are loaded, and its entrance has ended. */
+export async function settled(): Promise<void> {
+  const timeout = 10_000
+  const root = document.querySelector("#___gatsby")
+  const isHydrated = () =>
+    Object.keys(root?.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) => key.startsWith("__react"))
+  const imagesLoaded = () =>
+    [...document.images].every(
+      (image) =>
+        image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
+    )
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const start = performance.now()
+  await document.fonts.ready
+  while (!(isHydrated() && imagesLoaded()) && performance.now() - start < timeout) await pause(50)
+  // Longer than the page's entrance.
+  await pause(1000)
+}
+
+/** Places of the page's visible headings. */
+export function headingPlaces(): HeadingPlace[] {
+  return [...document.querySelectorAll("main :is(h1, h2, h3)")]
+    .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+    .map((heading) => {
+      const { left, top, width } = heading.getBoundingClientRect()
+      return { text: heading.textContent ?? "", left: left + scrollX, top: top + scrollY, width }
+    })
+}
+
+/** The part of the window that the page can use: without scrollbars. */
+export function pageSize() {
+  const { clientWidth, scrollHeight } = document.documentElement
+  return { width: clientWidth, height: innerHeight, scrollHeight }
+}

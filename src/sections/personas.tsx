@@ -1,0 +1,45 @@
+import { graphql } from "gatsby"
+import { PersonaCard } from "../components/persona-card"
+import { Section, type SectionProps } from "../components/section"
+import { Tabs } from "../components/tabs"
+
+export interface PersonasProps extends Omit<SectionProps, "joined" | "heading"> {
+  heading: string
+  personas: readonly Queries.PersonasPersonaFragment[]
+}
+
+/** Typical clients, as tabs with what they do. */
+export const Personas = ({ personas, ...head }: PersonasProps) =>
+  personas.length > 0 ? (
+    <Section {...head}>
+      <Tabs
+        label={head.heading}
+        items={personas.map(({ key, image, ...persona }) => ({
+          key,
+          label: persona.jobPosition,
+          content: <PersonaCard {...persona} image={image?.childImageSharp?.gatsbyImageData} />,
+        }))}
+      />
+    </Section>
+  ) : null
+
+export const personasFragment = graphql`
+  fragment PersonasPersona on Persona {
+    key
+    name
+    jobPosition
+    age
+    country
+    major
+    relation
+    quote
+    description
+    painPoints
+    goals
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 828)
+      }
+    }
+  }
+`
