@@ -41,6 +41,34 @@ test.describe("a dropdown", () => {
     await expect(panel(page, "services")).toBeHidden()
   })
 
+  test("has a panel as wide as its content, on one surface that glides from panel to panel", async ({
+    page,
+  }) => {
+    await openPage(page, "/")
+    const surface = () =>
+      menu(page)
+        .getByRole("list")
+        .first()
+        .evaluate((list) => Number.parseFloat(getComputedStyle(list, "::after").width))
+    const openPanel = async (section: string, name: string) => {
+      await trigger(page, name).click()
+      await expect(panel(page, section)).toBeVisible()
+      const box = await panel(page, section).boundingBox()
+      if (!box) throw new Error("The panel is not visible")
+      await expect.poll(surface).toBeCloseTo(box.width, 0)
+      return box
+    }
+    const services = await openPanel("services", "Services")
+    const technologies = await openPanel("technologies", "Technologies")
+    const company = await openPanel("company", "Company")
+    expect(technologies.width).toBeLessThan(services.width * 0.8)
+    expect(company.width).toBeLessThan(services.width)
+    const under = await trigger(page, "Technologies").boundingBox()
+    const middle = technologies.x + technologies.width / 2
+    expect(Math.abs(middle - (under ? under.x + under.width / 2 : 0))).toBeLessThan(2)
+    await expect(panel(page, "company").getByRole("img", { includeHidden: true })).toBeVisible()
+  })
+
   test("works by touch", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,

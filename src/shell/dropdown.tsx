@@ -15,18 +15,21 @@ import {
   zIndex,
 } from "../theme/tokens"
 import { useDropdown } from "./use-dropdown"
+import type { NavigationEntry } from "./use-site"
 
 export interface DropdownProps {
   name: string
   /** Path of the section's page, the trigger's target without JavaScript. */
   path: string
   current: "page" | "true" | undefined
+  /** Kind of menu, which sets the panel's width. */
+  menu: NonNullable<NavigationEntry["menu"]>
   /** Content of the panel, with a link to the section's page. */
   children: ReactNode
 }
 
 /** An item of the header with a panel below it. */
-export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
+export const Dropdown = ({ name, path, current, menu, children }: DropdownProps) => {
   const panelId = `menu${path.replace(/\//g, "-")}panel`
   const { state, item, trigger } = useDropdown(panelId)
   return (
@@ -35,7 +38,7 @@ export const Dropdown = ({ name, path, current, children }: DropdownProps) => {
         {name}
         <ChevronDown size={16} strokeWidth={1.75} />
       </EntryLink>
-      <Drop data-state={state}>
+      <Drop data-state={state} data-menu={menu}>
         <Panel id={panelId}>{children}</Panel>
       </Drop>
     </Entry>
@@ -47,9 +50,11 @@ export const Entry = styled.li`
   display: flex;
   align-items: center;
   height: var(--header-height);
+  anchor-scope: --trigger;
 `
 
 export const EntryLink = styled(Link)`
+  anchor-name: --trigger;
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -83,12 +88,11 @@ export const EntryLink = styled(Link)`
   }
 `
 
-const Panel = styled.div`
-  max-height: calc(100dvh - var(--header-height) - ${space[6]});
-  padding: ${space[5]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  outline: 1px solid transparent;
+const shown = "opacity: 1; transform: none; visibility: visible;"
+
+const anchors = "@supports (anchor-scope: --trigger)"
+
+const surface = `
   border-radius: 24px;
   background: ${color.surfaceRaised};
   box-shadow:
@@ -96,15 +100,60 @@ const Panel = styled.div`
     ${shadow.lg};
 `
 
-const shown = "opacity: 1; transform: none; visibility: visible;"
+/** For the list of entries: one surface for all panels, which glides from one to the next. */
+export const glidingSurface = `
+  ${anchors} {
+    &::after {
+      ${surface}
+      content: "";
+      position: absolute;
+      z-index: ${zIndex.dropdown};
+      top: anchor(--panel top);
+      right: anchor(--panel right);
+      bottom: anchor(--panel bottom);
+      left: anchor(--panel left);
+      opacity: 0;
+      visibility: hidden;
+      transform: translateY(-8px);
+      transition: inset ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out},
+        transform ${duration.base} ${easing.out}, visibility ${duration.base};
+    }
+
+    &:has([data-state="open"])::after {
+      ${shown}
+    }
+  }
+`
+
+const Panel = styled.div`
+  max-height: calc(100dvh - var(--header-height) - ${space[6]});
+  padding: ${space[5]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: 1px solid transparent;
+  ${surface}
+
+  ${anchors} {
+    [data-state="open"] > &,
+    [data-state="closed"] > & {
+      background: none;
+      box-shadow: none;
+    }
+
+    [data-state="open"] > &,
+    ul:not(:has([data-state="open"])) [data-state="closed"] > & {
+      anchor-name: --panel;
+    }
+  }
+`
 
 /**
- * As wide as the container, 12 px below the header. The gap is part of the element, so that the pointer can cross it.
+ * 12 px below the header, centred below its trigger, or as wide as the container without anchor positioning. The gap is part of the element, so that the pointer can cross it.
  * While it is closed, its content has no layout: nothing is focusable, no images load, no pages are prefetched.
  */
 const Drop = styled.div`
   position: absolute;
-  z-index: ${zIndex.dropdown};
+  z-index: ${zIndex.dropdown + 1};
   inset-inline: ${grid.gutter};
   top: 100%;
   padding-top: ${space[3]};
@@ -113,6 +162,30 @@ const Drop = styled.div`
   transform: translateY(-8px);
   transition: opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out},
     visibility ${duration.base};
+
+  ${anchors} {
+    --width: min(var(--menu-width, 100%), 100% - 2 * ${grid.gutter});
+    position-anchor: --trigger;
+    right: auto;
+    left: clamp(
+      ${grid.gutter},
+      anchor(center) - var(--width) / 2,
+      100% - var(--width) - ${grid.gutter}
+    );
+    width: var(--width);
+  }
+
+  &[data-menu="technologies"] {
+    --menu-width: 46rem;
+  }
+
+  &[data-menu="links"] {
+    --menu-width: 42rem;
+  }
+
+  &[data-menu="links"]:has(img) {
+    --menu-width: 62rem;
+  }
 
   > div {
     display: none;

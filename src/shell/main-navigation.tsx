@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { ariaCurrent } from "../lib/routes"
 import { space } from "../theme/tokens"
-import { Dropdown, Entry, EntryLink } from "./dropdown"
+import { Dropdown, Entry, EntryLink, glidingSurface } from "./dropdown"
 import { MegaMenu } from "./mega-menu"
 import type { SiteProps } from "./use-site"
 
@@ -12,7 +12,13 @@ export const MainNavigation = ({ site, pathname }: SiteProps) => (
       {site.navigation.header.map((entry) => {
         const current = ariaCurrent(entry.path, pathname)
         return entry.menu ? (
-          <Dropdown key={entry.path} name={entry.name} path={entry.path} current={current}>
+          <Dropdown
+            key={entry.path}
+            name={entry.name}
+            path={entry.path}
+            menu={entry.menu}
+            current={current}
+          >
             <MegaMenu entry={entry} site={site} pathname={pathname} />
           </Dropdown>
         ) : (
@@ -30,4 +36,5 @@ export const MainNavigation = ({ site, pathname }: SiteProps) => (
 const Entries = styled.ul`
   display: flex;
   gap: ${space[1]};
+  ${glidingSurface}
 `

@@ -6,18 +6,24 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, space } from "../theme/tokens"
 import type { NavigationEntry } from "./use-site"
 
-/** The case study next to a menu's links: its image, and its name below. */
-export const MegaMenuPromotion = ({ name, path, thumbnail }: NonNullable<NavigationEntry["promoted"]>) => (
+/** The image next to a menu's links, with a link's text below. */
+export const MegaMenuPromotion = ({
+  name,
+  path,
+  image,
+}: Pick<NonNullable<NavigationEntry["picture"]>, "name" | "path"> & {
+  image: NonNullable<NavigationEntry["promoted"]>["thumbnail"]
+}) => (
   <Promotion href={path}>
     <Art>
       <Picture
-        image={thumbnail?.childImageSharp?.gatsbyImageData}
+        image={image?.childImageSharp?.gatsbyImageData}
         alt=""
         sizes="(min-width: 1536px) 484px, 33vw"
       />
     </Art>
     <Bar>
-      Case study: {name}
+      {name}
       <ArrowUpRight size={20} strokeWidth={1.75} />
     </Bar>
   </Promotion>
@@ -35,7 +41,8 @@ const Promotion = styled(Link)`
 
 const Art = styled.span`
   position: relative;
-  flex: 1;
+  flex: 1 0 auto;
+  aspect-ratio: 16 / 10;
   overflow: hidden;
 
   img {

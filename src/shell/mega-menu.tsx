@@ -14,6 +14,7 @@ export interface MegaMenuProps extends SiteProps {
 /** Content of a dropdown: services with icon and summary, technologies with logos, or links. */
 export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   const { links, all } = menuLinks(entry, site, pathname)
+  const { promoted, picture } = entry
   return (
     <Columns>
       <div>
@@ -38,12 +39,20 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
           </AllLink>
         ) : null}
       </div>
-      {entry.promoted ? <MegaMenuPromotion {...entry.promoted} /> : null}
+      {promoted ? (
+        <MegaMenuPromotion
+          name={`Case study: ${promoted.name}`}
+          path={promoted.path}
+          image={promoted.thumbnail}
+        />
+      ) : picture ? (
+        <MegaMenuPromotion {...picture} />
+      ) : null}
     </Columns>
   )
 }
 
-/** Links in 8 columns if there is a promotion in the last 4. */
+/** Links in 8 columns if there is an image in the last 4. */
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -45,6 +45,15 @@ export const useSite = (): Site => {
               }
             }
           }
+          picture {
+            name
+            path
+            image {
+              childImageSharp {
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828], placeholder: NONE)
+              }
+            }
+          }
         }
         action {
           name

@@ -39,7 +39,7 @@ describe("MainNavigation", () => {
     expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
   })
 
-  it("lists documents with summary or logo, the list's page once, and the promoted case study", async () => {
+  it("lists documents with summary or logo, the list's page once, and the case study or picture", async () => {
     render(navigation())
     await userEvent.click(services())
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
@@ -54,6 +54,7 @@ describe("MainNavigation", () => {
     await userEvent.click(screen.getByRole("button", { name: "Company" }))
     expect(screen.getByRole("link", { name: /^About/ })).toHaveAttribute("href", "/company/")
     expect(screen.queryByRole("link", { name: /^All/ })).not.toBeInTheDocument()
+    expect(href("The team")).toBe("/company/#team")
   })
 
   describe("by mouse", () => {

@@ -1,7 +1,7 @@
 /** The menus of the header and the footer. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { list, reference, sitePath, text } from "../fields"
+import { image, linkAddress, list, reference, sitePath, text } from "../fields"
 
 const namedPath = z
   .strictObject({
@@ -30,6 +30,17 @@ export const navigation = defineDataFile({
             .optional(),
           links: list(namedPath, "Links of the dropdown.").optional(),
           promoted: reference("CaseStudy", "Case study shown next to the links.").optional(),
+          picture: z
+            .strictObject({
+              image: image("The image, at least 828 pixels wide.", { width: 828, ratio: 16 / 10 }),
+              name: text("Text below the image.", { max: 32 }),
+              path: linkAddress("Target of the link."),
+            })
+            .meta({
+              typeName: "NavigationPicture",
+              description: "Image with a link, shown next to the links instead of a case study.",
+            })
+            .optional(),
         })
         .meta({ typeName: "NavigationEntry", description: "An entry of the header." }),
       "Entries of the header, in order.",
