@@ -41,14 +41,11 @@ export const sendJson = (response: ServerResponse, value: unknown, status = 200)
 export const sendFile = (response: ServerResponse, name: string, content: Uint8Array | undefined) => {
   const type = types[name.slice(name.lastIndexOf("."))]
   if (content && type) return send(response, 200, type, content)
-  // A page without styles of its own has no style sheet.
-  if (name === "studio.css") return send(response, 200, "text/css; charset=utf-8", "")
   throw new RequestError(404, `there is no ${name}`, "Reload the page")
 }
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
 }
 

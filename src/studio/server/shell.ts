@@ -7,7 +7,6 @@ export const shell = (token: string) => `<!doctype html>
 <meta name="studio-token" content="${token}">
 <title>Studio</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/studio/studio.css">
 <script type="module" src="/studio/studio.js"></script>
 </head>
 <body>

@@ -207,14 +207,14 @@ describe("the page", () => {
     }
   })
 
-  it.each(["studio.js", "studio.css"])("rejects %s to other sites", async (name) => {
+  it("rejects its script to other sites", async () => {
     for (const headers of [
       {},
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-origin", host: "evil.example" },
     ])
-      expect((await studio.send(`/studio/${name}`, { headers })).status).toBe(403)
-    const { status, text } = await studio.send(`/studio/${name}`, {
+      expect((await studio.send("/studio/studio.js", { headers })).status).toBe(403)
+    const { status, text } = await studio.send("/studio/studio.js", {
       headers: { "sec-fetch-site": "same-origin" },
     })
     expect(status).toBe(200)
