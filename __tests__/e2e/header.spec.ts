@@ -1,6 +1,6 @@
 /** The header: dropdowns, current section, theme switch, and the menu of narrow windows. */
 
-import { hydrated, inFooter, openPage, rememberDocument } from "../support/open-page"
+import { hydrated, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { scrolledTo } from "../support/scroll-page"
 import { firstOf } from "./support/pages"
 import { expect, type Page, test } from "./support/test"
@@ -198,6 +198,20 @@ test.describe("the theme", () => {
 
 test.describe("the menu of a narrow window", () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test("loads the script of the dropdowns only when the window becomes wide", async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(request.url())
+    })
+    await openPage(page, "/")
+    await idle(page)
+    const before = scripts.size
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await trigger(page, "Services").press("Enter")
+    await expect(panel(page, "services")).toBeVisible()
+    expect(scripts.size).toBeGreaterThan(before)
+  })
 
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" })
   const opener = (page: Page) => page.getByRole("button", { name: "Open menu" })

@@ -1,43 +1,57 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { Search } from "lucide-react"
+import { lazy, useMemo } from "react"
 import { Container } from "../components/container"
+import { HydrateWhen } from "../components/hydrate-when"
 import { Link } from "../components/link"
 import { Logo } from "../components/logo"
 import { Pill } from "../components/pill"
+import { windowFromLg } from "../lib/window-from-lg"
 import { color, from, space, zIndex } from "../theme/tokens"
 import { toolButton } from "./header-buttons"
-import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
 import type { SiteProps } from "./use-site"
 
-/** The header of every page (design, section 7). */
-export const Header = ({ site, pathname }: SiteProps) => (
-  <Sticky>
-    <Bar>
-      <Logo productName={site.settings.productName} />
-      <FromLg>
+/** The header of every page (design, section 7). Narrow windows do not load the script of its navigation. */
+export const Header = ({ site, pathname }: SiteProps) => {
+  const navigation = useMemo(
+    () => (
+      <HydrateWhen ready={windowFromLg}>
         <MainNavigation site={site} pathname={pathname} />
-      </FromLg>
-      <Actions>
-        <Tools>
-          <SearchLink href="/search/" aria-label="Search">
-            <Search size={20} strokeWidth={1.75} />
-          </SearchLink>
-          <ThemeSwitch />
-        </Tools>
-        <Estimate>
-          <Pill color="green" href={site.navigation.action.path}>
-            {site.navigation.action.name}
-          </Pill>
-        </Estimate>
-        <BelowLg>
-          <MobileMenu site={site} pathname={pathname} />
-        </BelowLg>
-      </Actions>
-    </Bar>
-  </Sticky>
+      </HydrateWhen>
+    ),
+    [site, pathname],
+  )
+  return (
+    <Sticky>
+      <Bar>
+        <Logo productName={site.settings.productName} />
+        <FromLg>{navigation}</FromLg>
+        <Actions>
+          <Tools>
+            <SearchLink href="/search/" aria-label="Search">
+              <Search size={20} strokeWidth={1.75} />
+            </SearchLink>
+            <ThemeSwitch />
+          </Tools>
+          <Estimate>
+            <Pill color="green" href={site.navigation.action.path}>
+              {site.navigation.action.name}
+            </Pill>
+          </Estimate>
+          <BelowLg>
+            <MobileMenu site={site} pathname={pathname} />
+          </BelowLg>
+        </Actions>
+      </Bar>
+    </Sticky>
+  )
+}
+
+const MainNavigation = lazy(() =>
+  import("./main-navigation").then(({ MainNavigation }) => ({ default: MainNavigation })),
 )
 
 const solid = keyframes`
