@@ -6719,7 +6719,7 @@ type Service = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** The cards of the grid; three or six fill the rows. */
+  /** The cards of the grid; an even number fills the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab. */
   readonly studiesTab: Maybe<Scalars['String']>;
@@ -8689,7 +8689,7 @@ type Technology = ContentPage & Node & {
   readonly services: ReadonlyArray<Service>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
-  /** The cards of the grid; three or six fill the rows. */
+  /** The cards of the grid; an even number fills the rows. */
   readonly solutions: ReadonlyArray<SolutionItem>;
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
