@@ -33,7 +33,7 @@ nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missi
 # a field of a group is left out
 nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
-nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items, borderColor, textColor. [missing-field]
+nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items. [missing-field]
 # a field of a list's entry is left out
 nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
 # a choice is left out
