@@ -202,6 +202,9 @@ it("explains dates, choices, references and paths", async () => {
       ["no such month", "2026-04-22", "2024-13-45"],
       ["no such day", "2026-04-22", "2023-02-29"],
       ["in words", "2026-04-22", "22 April 2026"],
+      ["the day first", "2026-04-22", "22.4.2026"],
+      ["without zeros", "2026-04-22", "2026-4-2"],
+      ["the month first, or the day", "2026-04-22", "4/5/2026"],
       ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
       ["a year", "2026-04-22", "2026"],
       ["without hyphens", "2026-04-22", "20260422"],
@@ -221,13 +224,19 @@ it("explains dates, choices, references and paths", async () => {
   ).toMatchInlineSnapshot(`
 "
 # no such month
-nimble/index.mdx:6:7  date: "2024-13-45" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2024-13-45" is not a day of the calendar. Correct the month or the day. [date]
 # no such day
-nimble/index.mdx:6:7  date: "2023-02-29" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2023-02-29" is not a day of the calendar. Correct the month or the day. [date]
 # in words
 nimble/index.mdx:6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# the day first
+nimble/index.mdx:6:7  date: "22.4.2026" is not a date. Write 2026-04-22. [date]
+# without zeros
+nimble/index.mdx:6:7  date: "2026-4-2" is not a date. Write 2026-04-02. [date]
+# the month first, or the day
+nimble/index.mdx:6:7  date: "4/5/2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 # with a time
-nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write 2026-04-22. [date]
 # a year
 nimble/index.mdx:6:7  date: "2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 # without hyphens
