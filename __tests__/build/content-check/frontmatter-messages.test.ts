@@ -294,6 +294,8 @@ it("explains charts whose data do not fit their kind", async () => {
       ],
 
       ["a number with a comma", "value: 38", "value: 1,200"],
+      ["a slice with a comma", "value: 46", "value: 45,5"],
+      ["a figure with a comma", "  - title: Rating", "  - { title: Other, value: 4,7 }\n  - title: Rating"],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -314,7 +316,11 @@ nimble/index.mdx:73:5  research[2].labels: is missing. Write a label for each po
 # four lines
 nimble/index.mdx:78:7  research[2].data: has more lines than a reader can tell apart. Keep up to three. [field-value]
 # a number with a comma
-nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write 1200; put a text with a comma in quotes. [unknown-field]
+nimble/index.mdx:71:48  research[1].data[0].200: the comma divides the number 1,200. Write 1200; or, for a text, "1,200" in quotes. [unknown-field]
+# a slice with a comma
+nimble/index.mdx:65:69  research[0].data[0].5: the comma divides the number 45,5. Write 45.5; or, for a text, "45,5" in quotes. [unknown-field]
+# a figure with a comma
+nimble/index.mdx:87:30  feedback[0].7: the comma divides the number 4,7. Write 4.7; or, for a text, "4,7" in quotes. [unknown-field]
 "
 `)
 })
