@@ -233,7 +233,7 @@ export const reference = <Type extends string>(to: Type, description: string) =>
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of our set. */
-export const icon = (description = "Icon next to the title, by its lucide name.") =>
+export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
 /** One of several values that are not valid as names in a GraphQL enum. */

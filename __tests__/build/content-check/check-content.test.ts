@@ -76,7 +76,7 @@ content/data/partners.yaml:3:7  [1].id: "fernway" is in this file twice. Choose 
 content/data/partners.yaml:4:9  [1].name: is the number 12. Put it in quotes: "12". [field-type]
 content/data/partners.yaml:5:9  [1].logo: "./fernway.svg" does not exist. Put it next to this file. [image-path]
 content/data/process.yaml:1:3  [0].step: is missing. Add it: number of the step, 1 to 4; sets its background. [missing-field]
-content/data/process.yaml:1:3  [0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
+content/data/process.yaml:1:3  [0].icon: is missing. Add it: icon next to the title; content/README.md#icons lists the names. [missing-field]
 content/data/process.yaml:1:3  [0].desc: is missing. Add it: what happens in it. [missing-field]
 content/data/process.yaml:2:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
 content/data/team.yaml:1:1  this file must hold a list. Start each entry with a dash, a space and its id. [field-syntax]

@@ -35,7 +35,7 @@ nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the he
 # a group is left out
 nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items. [missing-field]
 # a field of a list's entry is left out
-nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
+nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title; content/README.md#icons lists the names. [missing-field]
 # a choice is left out
 nimble/index.mdx:67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
 # a name is misspelt
