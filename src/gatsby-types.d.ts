@@ -998,7 +998,7 @@ type Challenge = {
   readonly accent: Maybe<Accent>;
   /** Why, and what was done about it. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   /** What was difficult, in a few words. */
   readonly title: Scalars['String'];
@@ -4171,7 +4171,7 @@ type NextStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4348,7 +4348,7 @@ type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5196,7 +5196,7 @@ type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5331,7 +5331,7 @@ type ProcessStepGroupConnection_sumArgs = {
 type ProcessStepItem = {
   /** What happens in it. */
   readonly desc: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   /** Number of the step. Default: its position in the list. */
   readonly step: Scalars['Int'];
@@ -6459,7 +6459,7 @@ type Reason = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6731,7 +6731,7 @@ type Service = ContentPage & Node & {
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
   readonly hero: ServiceHero;
-  /** Icon in the menu, by its lucide name. */
+  /** Icon in the menu; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Insights that refer to this service, in the order of their list. */
@@ -8307,7 +8307,7 @@ type Solution = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8442,7 +8442,7 @@ type SolutionItem = {
   readonly accent: Maybe<Accent>;
   /** One or two sentences below the heading. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   /** Heading of the card. */
   readonly title: Scalars['String'];
@@ -9030,7 +9030,7 @@ type TechnologySortInput = {
 
 /** One row of the technology stack. */
 type TechnologyStackItem = {
-  /** Icon of the group, by its lucide name. */
+  /** Icon of the group; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   /** What the group holds. The name of a related technology gets its logo and a link. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -9063,7 +9063,7 @@ type TechnologyStackItemSortInput = {
 /** An entry of content/data/technology-stack.yaml, in the file's order. */
 type TechnologyStackRow = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Icon of the group, by its lucide name. */
+  /** Icon of the group; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9218,7 +9218,7 @@ type Value = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */
   readonly description: Scalars['String'];
-  /** Icon next to the title, by its lucide name. */
+  /** Icon next to the title; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -12,8 +12,8 @@ export const ReviewBanner = ({ draft }: ReviewBannerProps) => (
   <Banner role="note" data-review>
     {draft ? (
       <>
-        <strong>Draft.</strong> This page is shown here only. It enters the published site with the first
-        build on or after its publish day, once “draft: true” is removed.
+        <strong>Draft.</strong> This page is shown here only: its document has “draft: true”, or a publish day
+        that has not come yet.
       </>
     ) : (
       <>

@@ -4,7 +4,10 @@ import type { Position, Report } from "./diagnostic"
 import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
+import { indentation } from "./rules/indentation"
+import { missingField } from "./rules/missing-field"
 import { hiddenValue, quotes } from "./rules/quotes"
+import { unknownField } from "./rules/unknown-field"
 import type { SpecialField } from "./site"
 import { validateFields } from "./validate-fields"
 import { parseYaml } from "./yaml/parse-yaml"
@@ -48,7 +51,7 @@ export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): 
 type Parsed = ReturnType<typeof parse>
 
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
-  const { errorLines, lines, locate, report } = parsed
+  const { errorLines, isCrooked, lines, locate, report } = parsed
   const invalid = new Set<string>()
   const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
     const full = [...prefix, ...path]
@@ -56,6 +59,8 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     invalid.add(place.field)
     // What else is wrong in a line with an error of the syntax comes from that error.
     if (errorLines.has(place.start.line)) return
+    // Until the indentation is fixed, which group a line belongs to is a guess.
+    if (isCrooked && (rule === missingField || rule === unknownField)) return
     const hidden = part === "key" ? hiddenValue(lines[place.start.line - 1] ?? "") : undefined
     if (full.length === 0)
       report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
@@ -76,8 +81,10 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
 
 function parse(yaml: string, report: Report) {
   const errorLines = new Set<number>()
+  let isCrooked = false
   const { data, text } = parseYaml(yaml, (rule, place, message, fix) => {
     errorLines.add(place.start?.line ?? 1)
+    isCrooked ||= rule === indentation
     report(rule, place, message, fix)
   })
   const written = yaml.split("\n")
@@ -92,5 +99,5 @@ function parse(yaml: string, report: Report) {
     const { start, end } = positions(path, part)
     return { start: inFile(start), end: inFile(end) }
   }
-  return { data, errorLines, lines: text.split("\n"), locate, report }
+  return { data, errorLines, isCrooked, lines: text.split("\n"), locate, report }
 }

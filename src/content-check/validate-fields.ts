@@ -9,7 +9,7 @@ import { fieldType, wrongType } from "./rules/field-type"
 import { limits, tooLittle, tooMuch } from "./rules/limits"
 import { isBlank, isEmpty, isMissing, missingField } from "./rules/missing-field"
 import { colonInText, quotes } from "./rules/quotes"
-import { noSuchField, unknownField } from "./rules/unknown-field"
+import { dividedNumber, noSuchField, unknownField } from "./rules/unknown-field"
 import { suggestionFor } from "./suggestion"
 import { SurprisingValue } from "./yaml/read-yaml"
 
@@ -45,12 +45,13 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys) {
-      reportOnce(
-        [...issue.path, key],
-        "key",
-        unknownField,
-        ...noSuchField(key, known, valueAt(data, issue.path)),
-      )
+      const divided = dividedNumber(key, valueAt(data, issue.path))
+      const problem = divided?.problem ?? noSuchField(key, known)
+      reportOnce([...issue.path, key], "key", unknownField, ...problem)
+      // The number is incomplete, and so is the list that it is in.
+      if (divided?.field)
+        for (const path of [[...issue.path, divided.field], issue.path.slice(0, -1)])
+          reported.add(fieldName(path))
       const meant = [...issue.path, suggestionFor(key, known) ?? ""]
       // A misspelt field is not missing as well.
       if (valueAt(data, meant) === undefined) reported.add(fieldName(meant))

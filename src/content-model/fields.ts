@@ -157,11 +157,25 @@ export const list = <Item extends z.ZodType>(
 export const date = (description: string) =>
   z
     .string()
-    .refine(isCalendarDay, { message: "is not a date. Write year-month-day, e.g. 2026-05-14" })
+    .refine(isCalendarDay, { error: ({ input }) => notADay(String(input)) })
     .refine((day) => !isCalendarDay(day) || (day >= "1970" && day < "2100"), {
       message: "is in a year far away. Check the year",
     })
     .meta({ description, field: { kind: "date" } })
+
+/** What is wrong with a text that is no calendar day: the same day in another form, a day that does not exist, or no day. */
+const notADay = (text: string) => {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day of the calendar. Correct the month or the day"
+  const { year, month, day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+  const meant = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-")
+  return `is not a date. Write ${isCalendarDay(meant) ? meant : "year-month-day, e.g. 2026-05-14"}`
+}
+
+/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026. Not 5/1/2026, which is another day in America. */
+const otherForms = [
+  /^(?<year>\d{4})[-./](?<month>\d\d?)[-./](?<day>\d\d?)(?:T.*)?$/,
+  /^(?<day>\d\d?)\.(?<month>\d\d?)\.(?<year>\d{4})$/,
+]
 
 /** A day that is not in the future. */
 export const pastDate = (description: string) =>
@@ -219,7 +233,7 @@ export const reference = <Type extends string>(to: Type, description: string) =>
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
 
 /** The name of an icon of our set. */
-export const icon = (description = "Icon next to the title, by its lucide name.") =>
+export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
 /** One of several values that are not valid as names in a GraphQL enum. */

@@ -12,6 +12,8 @@ interface CallOutNotation {
   title: string
   children: Blockquote["children"]
   isValid: boolean
+  /** Whether `:::` ends it. */
+  isClosed: boolean
 }
 
 /** The `CallOut` that a node is in another notation; undefined for other nodes and for what is not valid. */
@@ -35,6 +37,7 @@ function ofContainer({ name, attributes, children, position }: ContainerDirectiv
     kind: name,
     title: hasLabel ? textOf(label).trim() : "",
     children: hasLabel ? children.slice(1) : children,
+    isClosed,
     isValid: isClosed && Object.keys(attributes ?? {}).length === 0,
   }
 }
@@ -49,6 +52,7 @@ function ofQuotation({ children: [first, ...others] }: Blockquote): CallOutNotat
     kind: kind.toLowerCase(),
     title: title.trim(),
     children: textOf(below) ? [below, ...others] : others,
+    isClosed: true,
     // Otherwise its title has marks.
     isValid: head.endsWith("\n") || rest.length === 0,
   }

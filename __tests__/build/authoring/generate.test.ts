@@ -135,7 +135,7 @@ describe("the catalogue of the guide", () => {
 
   it("lists the fields that a section reads, with an example", () => {
     expect(text).toContain(
-      "| `challenges[].icon` | Icon next to the title, by its lucide name. | one of the icons |",
+      "| `challenges[].icon` | Icon next to the title; content/README.md#icons lists the names. | one of the icons |",
     )
     expect(text).toContain("challenges:\n  - title: TODO The first difficulty\n")
   })

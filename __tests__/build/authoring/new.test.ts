@@ -122,13 +122,13 @@ description: TODO What the product is, for whom it was made and what changed, wi
 # The sentence on project cards. (20 to 120 characters)
 desc: TODO What it is, for whom, in one sentence for the cards.
 # Country of the client. (at most 32 characters)
-country: Bangladesh
+country: TODO Country
 # Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.
 date: 2026-05-14
 # Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
 thumbnail: ./thumbnail.jpg
 # Tags of the project cards. (1 to 8 entries, each at most 24 characters)
-tags: [Web, Mobile, Payments]
+tags: [TODO Industry, Web, Mobile]
 # Services that were provided. (1 to 40 entries)
 services: [web-development]
 # Technologies that were used. (1 to 40 entries)

@@ -124,6 +124,8 @@ it("explains where sections are allowed", async () => {
       ["twice", "<Challenges />", "<Challenges />\n\n<Challenges />"],
       ["without its data", nimble.slice(nimble.indexOf("challenges:"), nimble.indexOf("research:")), ""],
       ["never closed", "<Challenges />", "<Challenges>"],
+      ["of the text, never closed", "<Challenges />", '<Details summary="Why">\n\nText.\n\n<Challenges />'],
+      ["with a text, never closed", "<Challenges />", '<Voice by="Mina">We are done.\n\n<Challenges />'],
       ["without its end", "<Challenges />", "<Challenges"],
       ["only closed", "<Challenges />", "</Challenges>"],
       ["closed by another", "<Challenges />", "<Challenges></Results>"],
@@ -148,6 +150,10 @@ nimble/index.mdx:107:1  <Challenges>: is in this text twice. Remove one of the t
 nimble/index.mdx:98:1  <Challenges>: has nothing to show: the field "challenges" is missing. Add the field at the top of the file, or remove the section. [section-data]
 # never closed
 nimble/index.mdx:105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]
+# of the text, never closed
+nimble/index.mdx:105:1  the element <Details> is not closed. Write </Details> after its content, on a line of its own. [element-syntax]
+# with a text, never closed
+nimble/index.mdx:105:1  the element <Voice> is not closed. Write </Voice> after its text. [element-syntax]
 # without its end
 nimble/index.mdx:105:1  the element <Challenges does not end. Write <Challenges />. [element-syntax]
 # only closed

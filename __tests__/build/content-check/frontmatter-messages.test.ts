@@ -33,9 +33,9 @@ nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missi
 # a field of a group is left out
 nimble/index.mdx:13:3  hero.background: is missing. Add it: background of the hero. [missing-field]
 # a group is left out
-nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items, borderColor, textColor. [missing-field]
+nimble/index.mdx:13:3  hero.platforms: is missing. Add it, with items. [missing-field]
 # a field of a list's entry is left out
-nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title, by its lucide name. [missing-field]
+nimble/index.mdx:54:5  challenges[0].icon: is missing. Add it: icon next to the title; content/README.md#icons lists the names. [missing-field]
 # a choice is left out
 nimble/index.mdx:67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
 # a name is misspelt
@@ -202,6 +202,9 @@ it("explains dates, choices, references and paths", async () => {
       ["no such month", "2026-04-22", "2024-13-45"],
       ["no such day", "2026-04-22", "2023-02-29"],
       ["in words", "2026-04-22", "22 April 2026"],
+      ["the day first", "2026-04-22", "22.4.2026"],
+      ["without zeros", "2026-04-22", "2026-4-2"],
+      ["the month first, or the day", "2026-04-22", "4/5/2026"],
       ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
       ["a year", "2026-04-22", "2026"],
       ["without hyphens", "2026-04-22", "20260422"],
@@ -221,13 +224,19 @@ it("explains dates, choices, references and paths", async () => {
   ).toMatchInlineSnapshot(`
 "
 # no such month
-nimble/index.mdx:6:7  date: "2024-13-45" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2024-13-45" is not a day of the calendar. Correct the month or the day. [date]
 # no such day
-nimble/index.mdx:6:7  date: "2023-02-29" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2023-02-29" is not a day of the calendar. Correct the month or the day. [date]
 # in words
 nimble/index.mdx:6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+# the day first
+nimble/index.mdx:6:7  date: "22.4.2026" is not a date. Write 2026-04-22. [date]
+# without zeros
+nimble/index.mdx:6:7  date: "2026-4-2" is not a date. Write 2026-04-02. [date]
+# the month first, or the day
+nimble/index.mdx:6:7  date: "4/5/2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 # with a time
-nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+nimble/index.mdx:6:7  date: "2026-04-22T10:00:00Z" is not a date. Write 2026-04-22. [date]
 # a year
 nimble/index.mdx:6:7  date: "2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 # without hyphens
@@ -285,6 +294,8 @@ it("explains charts whose data do not fit their kind", async () => {
       ],
 
       ["a number with a comma", "value: 38", "value: 1,200"],
+      ["a slice with a comma", "value: 46", "value: 45,5"],
+      ["a figure with a comma", "  - title: Rating", "  - { title: Other, value: 4,7 }\n  - title: Rating"],
     ]),
   ).toMatchInlineSnapshot(`
 "
@@ -305,7 +316,11 @@ nimble/index.mdx:73:5  research[2].labels: is missing. Write a label for each po
 # four lines
 nimble/index.mdx:78:7  research[2].data: has more lines than a reader can tell apart. Keep up to three. [field-value]
 # a number with a comma
-nimble/index.mdx:71:48  research[1].data[0].200: "200" is read as a field. Write 1200; put a text with a comma in quotes. [unknown-field]
+nimble/index.mdx:71:48  research[1].data[0].200: the comma divides the number 1,200. Write 1200; or, for a text, "1,200" in quotes. [unknown-field]
+# a slice with a comma
+nimble/index.mdx:65:69  research[0].data[0].5: the comma divides the number 45,5. Write 45.5; or, for a text, "45,5" in quotes. [unknown-field]
+# a figure with a comma
+nimble/index.mdx:87:30  feedback[0].7: the comma divides the number 4,7. Write 4.7; or, for a text, "4,7" in quotes. [unknown-field]
 "
 `)
 })

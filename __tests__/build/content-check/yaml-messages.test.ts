@@ -80,6 +80,8 @@ it("explains lines, brackets and indentation", async () => {
       ["a tab", '  background: "#1C1650"', '\tbackground: "#1C1650"'],
       ["a tab that js-yaml would take", "  name: Holger Brandt", "\tname: Holger Brandt"],
       ["a line too far left", '    color: "#FFFFFF"\n  description', '   color: "#FFFFFF"\n  description'],
+      ["a group too far right", "  platforms:\n", "   platforms:\n"],
+      ["an entry without a dash", "      - { title: Engineer", "      { title: Engineer"],
       ["a line too far right", "country: Germany", "country: Germany\n  city: Leipzig"],
     ]),
   ).toMatchInlineSnapshot(`
@@ -103,9 +105,12 @@ nimble/index.mdx:13:1  this is a tab. Indent with spaces, two for each step. [in
 nimble/index.mdx:38:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
 # a line too far left
 nimble/index.mdx:16:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
+# a group too far right
+nimble/index.mdx:27:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
+# an entry without a dash
+nimble/index.mdx:72:7  this entry of a list has no dash. Start it with a dash and a space, like the entries above. [list-entry]
 # a line too far right
 nimble/index.mdx:5:10  this field has a value, but the line below is indented as if it belonged to it. Start fields of one group in the same column. [indentation]
-nimble/index.mdx:6:1  city: there is no field "city" here. Possible: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects. [unknown-field]
 "
 `)
 })

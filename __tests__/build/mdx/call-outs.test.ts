@@ -50,6 +50,7 @@ it("reports call-outs that cannot be read", async () => {
     ":::warning\nText.\n:::",
     "> [!IMPORTANT]\n> Text.",
     ":::note\nText.",
+    ":::note\nText.\n\n## Heading\n\n<CallToAction />",
     ":::note{.big}\nText.\n:::",
     "::: note\nText.\n:::",
     ":::note\n:::",
@@ -67,7 +68,9 @@ nimble/index.mdx:33:1  :::warning: there is no call-out "warning". Did you mean 
 # > [!IMPORTANT]⏎> Text.
 nimble/index.mdx:33:1  > [!IMPORTANT]: there is no call-out "important". Did you mean "note"? [call-out]
 # :::note⏎Text.
-nimble/index.mdx:33:1  :::note: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
+nimble/index.mdx:33:1  :::note: this call-out is not closed. Write ::: on a line of its own below its text. [call-out]
+# :::note⏎Text.⏎⏎## Heading⏎⏎<CallToAction />
+nimble/index.mdx:33:1  :::note: this call-out is not closed. Write ::: on a line of its own below its text. [call-out]
 # :::note{.big}⏎Text.⏎:::
 nimble/index.mdx:33:1  :::note: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 # ::: note⏎Text.⏎:::

@@ -1,3 +1,4 @@
+import { sections } from "../../collections/sections"
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
@@ -33,9 +34,8 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   const [, open = "", openLine, openColumn] =
     /Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   if (openLine) {
-    const fix = /^[A-Z]|^br$/.test(open) ? `Write <${open} />` : "Close it, or remove it"
     const openStart = { line: Number(openLine), column: Number(openColumn) }
-    return [elementSyntax, `the element <${open}> is not closed`, fix, openStart]
+    return [elementSyntax, `the element <${open}> is not closed`, endOf(open), openStart]
   }
   const [, stray] = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason) ?? []
   if (stray) return [elementSyntax, `</${stray}> closes an element that is not open`, "Remove it", noticed]
@@ -88,6 +88,16 @@ function explainTag(text: string, reason: string): [rule: Rule, ...problem: Prob
       "Write it in backticks, `<`, or in words: less than, under",
     ]
   return [elementSyntax, reason, "Check the element"]
+}
+
+/** How to end an element: one that has content after it, other sections and `<br />` at once. */
+const endOf = (name: string) => {
+  if (name !== "br" && !/^[A-Z]/.test(name)) return "Close it, or remove it"
+  const content = sections[name]?.children ?? "nothing"
+  if (content === "nothing") return `Write <${name} />`
+  return content === "text"
+    ? `Write </${name}> after its text`
+    : `Write </${name}> after its content, on a line of its own`
 }
 
 /** What an HTML comment says. */

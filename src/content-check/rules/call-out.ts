@@ -15,12 +15,14 @@ export const callOut = defineRule({
   },
   node({ node }, { text }) {
     // Those that are valid are elements by now.
-    const { kind } = callOutNotation(node, text) ?? {}
+    const { kind, isClosed } = callOutNotation(node, text) ?? {}
     if (kind && !callOutKinds.includes(kind as never)) {
       const known = `There are: ${callOutKinds.join(", ")}`
       return [`there is no call-out "${kind}"`, didYouMean(otherNames[kind] ?? kind, callOutKinds, known)]
     }
     if (!kind && !(node.type === "paragraph" && /^:::/.test(textOf(node)))) return undefined
+    if (isClosed === false)
+      return ["this call-out is not closed", "Write ::: on a line of its own below its text"]
     const lines =
       node.type === "blockquote"
         ? "[!NOTE] with a title in plain text, and the text"

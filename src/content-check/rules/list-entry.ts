@@ -11,6 +11,11 @@ export const listEntry = defineRule({
   },
 })
 
+export const entryWithoutDash: Problem = [
+  "this entry of a list has no dash",
+  "Start it with a dash and a space, like the entries above",
+]
+
 export const listOnFieldLine: Problem = [
   "a list starts on the line of its name",
   'Start it on the next line; put a text that starts with a dash in quotes: "- …"',

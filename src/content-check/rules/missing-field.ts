@@ -12,7 +12,9 @@ export const missingField = defineRule({
 /** A required field that is left out. @param values if only a few are possible */
 export const isMissing = (schema: z.ZodType, values: readonly string[] = []): Problem => {
   const { inner } = unwrap(schema)
-  const names = Object.keys((inner as z.ZodObject).shape ?? {})
+  const fields = Object.entries((inner as z.ZodObject<Record<string, z.ZodType>>).shape ?? {})
+  const required = fields.filter(([, field]) => !unwrap(field).optional)
+  const names = (required.length > 0 ? required : fields).map(([name]) => name)
   const content = descriptionOf(inner)
   if (values.length > 0) return ["is missing", `Write ${oneOf(values)}`]
   return ["is missing", content ? `Add it: ${content}` : `Add it, with ${names.join(", ")}`]

@@ -9,19 +9,24 @@ export const unknownField = defineRule({
 })
 
 /**
- * @param known names that are possible in the same group
- * @param group that has the field
+ * A number with a comma in an entry in braces, `{ value: 47,5 }` or `{ value: 1,200 }`: what follows the comma is read as
+ * a field. `field` is the one that the number belongs to, if only one is possible.
  */
-export const noSuchField = (name: string, known: readonly string[], group: unknown): FixableProblem => {
-  if (/^\d+$/.test(name)) {
-    // { value: 47,5 } and { value: 1,200 }
-    const [whole, ...others] = Object.values(group ?? {}).filter(Number.isInteger)
-    const isKnown = whole !== undefined && others.length === 0
-    const number = isKnown
-      ? `${whole}${name.length === 3 ? "" : "."}${name}`
-      : "numbers with a point, e.g. 47.5"
-    return [`"${name}" is read as a field`, `Write ${number}; put a text with a comma in quotes`]
-  }
+export const dividedNumber = (name: string, group: unknown) => {
+  if (!/^\d+$/.test(name)) return undefined
+  const [whole, ...others] = Object.entries(group ?? {}).filter(([, value]) => Number.isInteger(value))
+  if (!whole || others.length > 0)
+    return { problem: [`a comma divides a number before ${name}`, withPoint] as const }
+  const [field, start] = whole
+  const number = `${start}${name.length === 3 ? "" : "."}${name}`
+  const fix = `Write ${number}; or, for a text, "${start},${name}" in quotes`
+  return { field, problem: [`the comma divides the number ${start},${name}`, fix] as const }
+}
+
+const withPoint = "Write numbers with a point, e.g. 47.5; put a text with a comma in quotes"
+
+/** @param known names that are possible in the same group */
+export const noSuchField = (name: string, known: readonly string[]): FixableProblem => {
   const otherwise = known.length > 0 ? `Possible: ${known.join(", ")}` : "Remove it"
   return [`there is no field "${name}" here`, didYouMean(name, known, otherwise), suggestionFor(name, known)]
 }

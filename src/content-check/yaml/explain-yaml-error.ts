@@ -5,7 +5,7 @@ import type { Problem, Rule } from "../rule"
 import { duplicate } from "../rules/duplicate"
 import { earlyEnd, fieldSyntax, missingComma, notAField, outsideList } from "../rules/field-syntax"
 import { crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
-import { listEntry, listOnFieldLine } from "../rules/list-entry"
+import { entryWithoutDash, listEntry, listOnFieldLine } from "../rules/list-entry"
 import {
   backslash,
   colonInText,
@@ -98,8 +98,12 @@ const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace
   ["UNEXPECTED_TOKEN", /./, strayCharacter],
 ]
 
-function crooked({ line, text }: ErrorPlace): Explanation {
-  const start = { line, column: text.search(/\S|$/) + 1 }
+function crooked({ line, text, lines }: ErrorPlace): Explanation {
+  const indent = text.search(/\S|$/)
+  const start = { line, column: indent + 1 }
+  const above = lines.slice(0, line - 1).findLast((other) => other.search(/\S|$/) <= indent) ?? ""
+  const isEntry = above.startsWith("- ", indent) && !text.startsWith("- ", indent)
+  if (isEntry) return { rule: listEntry, start, problem: entryWithoutDash, repair: "indent line" }
   return { rule: indentation, start, problem: crookedLine, repair: "indent line" }
 }
 
