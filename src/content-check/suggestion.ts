@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein"
 import { slugify } from "../lib/slugify"
 
 /**
- * The word (a field, a section, a choice, the slug of a document) that was meant: the same name, or a typing error of one
+ * The word of a fixed vocabulary (fields, sections, choices) that was meant: the same name, or a typing error of one
  * letter, or of two in words of six letters and more that start alike. None if two words are equally similar.
  */
 export const suggestionFor = (written: string, candidates: readonly string[]): string | undefined => {
@@ -45,7 +45,7 @@ const shortestPart = 3
 
 /**
  * The candidate with the same name but for case, spaces, accents and the plural, or the only one in which a word
- * starts like this. Not one with similar letters, which may be another page: it can be suggested, but not put in place.
+ * starts like this. Not one with similar letters: a page that was deleted is no misspelling of another.
  */
 export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
   const name = nameOf(written)
@@ -60,7 +60,7 @@ export const sameName = (written: string, candidates: readonly string[]): string
 export const didYouMeanName = (written: string, candidates: readonly string[], otherwise = "") =>
   question(sameName(written, candidates), otherwise)
 
-/** `Did you mean "…"?` for a word with the same name or a typing error, or `otherwise`. */
+/** `Did you mean "…"?` for a word of a fixed vocabulary, or `otherwise`. */
 export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") =>
   question(suggestionFor(written, candidates), otherwise)
 

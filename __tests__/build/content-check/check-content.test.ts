@@ -66,10 +66,10 @@ describe("several broken files at once", () => {
     expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
 "
 content/case-studies/fooq/index.mdx:22:1  <Slideshow>: there is no section "Slideshow". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
-content/case-studies/gorjes/index.mdx:8:12  services[0]: there is no service "web-developmnt". Did you mean "web-development"? Available: web-development. [reference]
+content/case-studies/gorjes/index.mdx:8:12  services[0]: there is no service "web-developmnt". If it was renamed: npm run rename services/web-developmnt services/<new-name>. Available: web-development. [reference]
 content/case-studies/gorjes/index.mdx:9:23  technologies[1]: there is no technology "cobol". If it was renamed: npm run rename technologies/cobol technologies/<new-name>. Available: node, react. [reference]
 content/case-studies/nimble/index.mdx:5:1  contry: there is no field "contry" here. Did you mean "country"? [unknown-field]
-content/case-studies/nimble/index.mdx:9:16  technologies[0]: there is no technology "reakt". Did you mean "react"? Available: node, react. [reference]
+content/case-studies/nimble/index.mdx:9:16  technologies[0]: there is no technology "reakt". If it was renamed: npm run rename technologies/reakt technologies/<new-name>. Available: node, react. [reference]
 content/case-studies/tourama/index.mdx:1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
 content/data/partners.yaml:1:3  [0].logo: is missing. Add it: logo in one colour, an SVG. [missing-field]
 content/data/partners.yaml:3:7  [1].id: "fernway" is in this file twice. Choose another id. [duplicate]

@@ -31,7 +31,7 @@ describe("references", () => {
     })
     expect(`\n${await messages(root)}\n`).toMatchInlineSnapshot(`
 "
-content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: nimble. [reference]
 content/case-studies/gorjes/index.mdx:10:27  similarProjects[1]: there is no case study "unknown". If it was renamed: npm run rename case-studies/unknown case-studies/<new-name>. Available: nimble. [reference]
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
 content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is a draft, which is not published. Publish it, or remove this. [unpublished]
@@ -85,7 +85,7 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is publ
       "data/odette.svg": svgText,
     })
     expect(await messages(root)).toMatch(
-      /client: clients.yaml has no entry "odete". Did you mean "odette"\? Available: odette\. \[reference\]$/,
+      /client: clients.yaml has no entry "odete". Available: odette\. \[reference\]$/,
     )
   })
 })

@@ -87,7 +87,7 @@ content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: thi
 # link-unknown-page
 content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
-content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "/case-studies/harbour-ledger/"? [dead-link]
+content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. See content/case-studies for names. [dead-link]
 content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
 # link-with-own-address
 content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
@@ -133,10 +133,10 @@ content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" is also redi
 content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
 content/services/web-development/index.mdx:7:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
 # reference-unknown-everywhere
-content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". Did you mean "web-development"? Available: web-development. [reference]
+content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". If it was renamed: npm run rename services/web-developement services/<new-name>. Available: web-development. [reference]
 content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: none. [reference]
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
-content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Did you mean "harbour-office"? Available: harbour-office. [reference]
+content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not possible here. Did you mean "wallet"? [choice]
 # field-contrast-and-others
 content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]

@@ -8,7 +8,7 @@ import { renameHint } from "../rename-hint"
 import { defineRule, type Problem } from "../rule"
 import type { Site } from "../site"
 import { isListPage, pageOf, pagesWithoutDocument, partsOf, publishedPages } from "../site-pages"
-import { didYouMeanName, suggestionFor } from "../suggestion"
+import { didYouMeanName } from "../suggestion"
 import { linkProblem } from "./link-address"
 
 /** Links to pages, headings and files of this site that do not exist. */
@@ -61,13 +61,9 @@ function missingPage(page: string, site: Site): Problem | undefined {
       `there is no page ${page}`,
       didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
     ]
-  const slugs = published.flatMap((path) => new RegExp(`^/${directory}/([^/]+)/$`).exec(path)?.[1] ?? [])
-  const meant = suggestionFor(slug, slugs)
+  const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
   const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
-  return [
-    `there is no ${collection.label} "${slug}"`,
-    meant ? `Did you mean "/${directory}/${meant}/"?` : hint,
-  ]
+  return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
 }
 
 /** Whether a file exists. */

@@ -1,7 +1,7 @@
 import { collections, dataFiles } from "../../collections/model"
 import { renameHint } from "../rename-hint"
 import { defineRule } from "../rule"
-import { didYouMean, sameName } from "../suggestion"
+import { didYouMeanName, sameName } from "../suggestion"
 
 /** References to documents and entries that do not exist. */
 export const reference = defineRule({
@@ -21,7 +21,7 @@ export const reference = defineRule({
       .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
     const hint = renameHint(directoryOf(kind.to), value)
-    const fix = [didYouMean(value, available, hint), `Available: ${listed || "none"}`]
+    const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
     return [unknown(kind.to, value), fix.filter(Boolean).join(" "), sameName(value, available)]
   },
 })
