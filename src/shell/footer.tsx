@@ -67,7 +67,7 @@ const Frame = styled.footer`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[10]} ${space[3]};
   scroll-margin-top: ${space[10]};
 
