@@ -132,10 +132,12 @@ export const SectionHead = styled.div`
   ${headColumns}
 `
 
-export const Heading = ({
-  children,
-  ...attributes
-}: HTMLAttributes<HTMLHeadingElement> & { as?: "h1" | "h2" | undefined }) => (
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** The element; default h2. */
+  as?: "h1" | "h2"
+}
+
+export const Heading = ({ children, ...attributes }: HeadingProps) => (
   <H2 {...attributes}>
     <WholeWords>{children}</WholeWords>
   </H2>

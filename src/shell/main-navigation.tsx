@@ -12,13 +12,7 @@ export const MainNavigation = ({ site, pathname }: SiteProps) => (
       {site.navigation.header.map((entry) => {
         const current = ariaCurrent(entry.path, pathname)
         return entry.menu ? (
-          <Dropdown
-            key={entry.path}
-            name={entry.name}
-            path={entry.path}
-            menu={entry.menu}
-            current={current}
-          >
+          <Dropdown key={entry.path} name={entry.name} path={entry.path} menu={entry.menu} current={current}>
             <MegaMenu entry={entry} site={site} pathname={pathname} />
           </Dropdown>
         ) : (

@@ -38,6 +38,7 @@ describe("Results", () => {
     if (!first) throw new Error("There are no results")
     render(<Results heading="Results" results={[{ ...first, widthClassName: "span-12" }, ...others]} />)
     const [lead, one, other] = results.map(({ value }) => getComputedStyle(screen.getByText(value)).fontSize)
+    expect(screen.getAllByRole("listitem")).toHaveLength(others.length)
     expect(lead).toContain("17.5rem")
     expect(one).toBe(other)
     expect(one).not.toBe(lead)

@@ -22,7 +22,14 @@ export const site: Site = {
         promoted: { name: "Nimble", path: "/case-studies/nimble/", thumbnail: null },
         picture: null,
       },
-      { name: "Technologies", path: "/technologies/", menu: "technologies", links: [], promoted: null, picture: null },
+      {
+        name: "Technologies",
+        path: "/technologies/",
+        menu: "technologies",
+        links: [],
+        promoted: null,
+        picture: null,
+      },
       { name: "Case studies", path: "/case-studies/", menu: null, links: [], promoted: null, picture: null },
       {
         name: "Company",

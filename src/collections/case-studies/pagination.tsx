@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture"
 import { WholeWords } from "../../components/whole-words"
 import { transientProps } from "../../lib/transient-props"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { duration, easing, from, grid, motion, section, shadow, space, typography } from "../../theme/tokens"
+import { duration, easing, from, grid, motion, section, space, typography } from "../../theme/tokens"
 
 type NextStudy = Queries.DocumentLinkFragment & Queries.CaseStudyPaginationFragment
 
@@ -162,7 +162,6 @@ const Cover = styled.div`
   overflow: hidden;
   border-radius: clamp(20px, 2.4vw, 36px) clamp(20px, 2.4vw, 36px) 0 0;
   background: var(--cover-color);
-  box-shadow: ${shadow.lg};
 
   img {
     object-position: 50% 0;

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
+import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import { WholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, from, space, typography } from "../../theme/tokens"
+import { below, color, from, space, typography } from "../../theme/tokens"
 import type { results } from "./section"
 
 export type ResultsProps = PropsOf<typeof results>
@@ -13,20 +14,32 @@ export type ResultsProps = PropsOf<typeof results>
 export const Results = ({ results, ...head }: ResultsProps) => {
   const [first, ...others] = results
   if (!first) return null
-  const leads = first.widthClassName === "span-12"
-  const cards = leads ? others : results
+  const lead = first.widthClassName === "span-12" ? first : undefined
+  const cards = lead ? others : results
   return (
     <Section {...head} surface="ink">
-      <Cards $share={narrowest(cards)} $characters={longest(cards)}>
-        {results.map(({ value, title, widthClassName }, index) => (
-          <Card key={title} className={widthClassName} data-lead={(leads && index === 0) || undefined}>
-            <Value $characters={value.length}>{value}</Value>
-            <Title>
-              <WholeWords>{title}</WholeWords>
-            </Title>
-          </Card>
-        ))}
-      </Cards>
+      {lead ? (
+        <Lead>
+          <LeadValue $characters={lead.value.length}>{lead.value}</LeadValue>
+          <Title>
+            <WholeWords>{lead.title}</WholeWords>
+          </Title>
+        </Lead>
+      ) : null}
+      {cards.length > 0 ? (
+        <Rail label={head.heading}>
+          <Cards $share={narrowest(cards)} $characters={longest(cards)}>
+            {cards.map(({ value, title, widthClassName }) => (
+              <Card key={title} className={widthClassName} data-accent={cards === results || undefined}>
+                <Value>{value}</Value>
+                <Title>
+                  <WholeWords>{title}</WholeWords>
+                </Title>
+              </Card>
+            ))}
+          </Cards>
+        </Rail>
+      ) : null}
     </Section>
   )
 }
@@ -44,25 +57,53 @@ const longest = (cards: Cards) => Math.max(1, ...cards.map(({ value }) => value.
 const padding = "clamp(22px, 2.4vw, 36px)"
 
 /** The font size at which a number of characters fits into a width. A character is about 0.6em wide. */
-const fitting = (width: string, characters: number) =>
-  `calc((${width} - 2 * ${padding}) / ${characters * 0.6})`
+const fitting = (width: string, characters: number) => `calc(${width} / ${characters * 0.6})`
 
-/** All figures have one size, at which the longest fits into the narrowest card. The lead has its own. */
-const Cards = styled.ul<{ $share: number; $characters: number }>`
-  --figure-share: 1;
+const tile = `
+  padding: ${padding};
+  border-radius: 24px;
+  ${forcedColorsBorder}
+`
+
+const accent = `
+  color: ${color.onAccent};
+  background: var(--page-accent-on-ink, ${color.accent});
+`
+
+const Lead = styled.p`
   container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  margin-bottom: var(--grid-gap);
+  ${tile}
+  ${accent}
+
+  ${from.lg} {
+    flex-direction: row;
+    align-items: end;
+  }
+`
+
+const LeadValue = styled.span<{ $characters: number }>`
+  ${typography.stat}
+  flex: none;
+  font-size: min(clamp(4.5rem, 2rem + 17vw, 17.5rem), ${({ $characters }) => fitting("100cqi", $characters)});
+  line-height: 0.84;
+  letter-spacing: -0.06em;
+`
+
+/** All figures have one size, at which the longest fits into the narrowest card. In a rail, cards have one width. */
+const Cards = styled.ul<{ $share: number; $characters: number }>`
+  --figure-size: ${({ $characters }) => fitting("100cqi", $characters)};
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--grid-gap);
   ${columns({ md: 12 })}
 
-  > li {
-    --figure-size: ${({ $characters }) =>
-      fitting("(100cqi * var(--figure-share) - var(--grid-gap))", $characters)};
-  }
-
   ${from.md} {
-    --figure-share: ${({ $share }) => $share};
+    --figure-size: ${({ $share, $characters }) =>
+      fitting(`(100cqi * ${$share} - var(--grid-gap) - 2 * ${padding})`, $characters)};
+    container-type: inline-size;
 
     > li {
       grid-column: span 12;
@@ -75,44 +116,26 @@ const Cards = styled.ul<{ $share: number; $characters: number }>`
 const Card = styled.li`
   display: flex;
   flex-direction: column;
-  gap: 24px;
-  justify-content: space-between;
+  gap: ${space[6]};
+  place-content: space-between start;
   min-height: clamp(160px, 20vw, 300px);
-  padding: ${padding};
+  ${tile}
   color: ${color.textOnInverse};
   background: ${color.surfaceInverseRaised};
-  border-radius: 24px;
 
-  &:first-of-type {
-    color: ${color.onAccent};
-    background: var(--page-accent-on-ink, ${color.accent});
+  &[data-accent]:first-of-type {
+    ${accent}
   }
 
-  &[data-lead] {
-    ${from.lg} {
-      flex-direction: row;
-      align-items: end;
-    }
+  ${below.md} {
+    container-type: inline-size;
   }
-
-  ${forcedColorsBorder}
 `
 
-const Value = styled.span<{ $characters: number }>`
+const Value = styled.span`
   ${typography.stat}
   font-size: min(clamp(3rem, 2rem + 4.2vw, 5.5rem), var(--figure-size));
   letter-spacing: -0.05em;
-
-  [data-lead] > & {
-    flex: none;
-    max-width: 100%;
-    font-size: min(
-      clamp(4.5rem, 2rem + 17vw, 17.5rem),
-      ${({ $characters }) => fitting("100cqi", $characters)}
-    );
-    line-height: 0.84;
-    letter-spacing: -0.06em;
-  }
 `
 
 const Title = styled.span`
@@ -120,13 +143,13 @@ const Title = styled.span`
   font-weight: 400;
   text-wrap: balance;
 
-  [data-lead] > & {
+  p > & {
     ${typography.h4}
     max-width: 15em;
   }
 
   ${from.lg} {
-    [data-lead] > & {
+    p > & {
       padding-bottom: ${space[2]};
     }
   }
