@@ -75,7 +75,7 @@ describe("CaseStudyHero", () => {
     expect(cover).toHaveAttribute("fetchpriority", "high")
     expect(cover).toHaveAttribute(
       "sizes",
-      expect.stringMatching(/^\(min-width: 1536px\) 1512px.+calc\(100vw - 24px\)$/),
+      expect.stringMatching(/\(min-width: 1536px\) 1512px.+calc\(100vw - 24px\)$/),
     )
   })
 

@@ -49,7 +49,7 @@ describe("TechnologyIndex", () => {
     )
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
-    expect(container.querySelector("img")).toHaveAttribute("width", "64")
+    expect(container.querySelector("img")).toHaveAttribute("width", "60")
     expectCleanMarkup(container)
   })
 })
