@@ -68,8 +68,10 @@ test("a card becomes the head of its page, and the head becomes the card on Back
   await openPage(page, list)
   const card = cards(page).nth(3)
   const link = card.getByRole("heading").getByRole("link")
-  const top = await card.evaluate((element) => Math.round(element.getBoundingClientRect().top - 200))
-  await scrollPage(page, top)
+  await scrollPage(page, await card.evaluate((element) => element.getBoundingClientRect().top - 200))
+  // A click scrolls to a link that is not wholly in the window.
+  await link.hover()
+  const top = await scrolledTo(page)
   const name = (await link.textContent()) ?? ""
   await link.click()
   expect(await partsThatMove(page, 1)).toEqual(["cover", "title", "light", "header"])
