@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core"
 import { findFirefox } from "../../../src/tooling/programs"
-import { type Browser, windowSize } from "./browser"
+import { type Browser, timeout, windowSize } from "./browser"
 
 /** The system's Firefox over WebDriver BiDi; undefined if it is not installed. */
 export const openFirefox = async (): Promise<Browser | undefined> => {
@@ -8,6 +8,7 @@ export const openFirefox = async (): Promise<Browser | undefined> => {
   if (!executablePath) return undefined
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: windowSize })
   const page = await firefox.newPage()
+  page.setDefaultTimeout(timeout)
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: <Result>(run: () => Result) => page.evaluate(`(${run})()`) as Promise<Awaited<Result>>,

@@ -22,6 +22,7 @@ export async function findInvisible(): Promise<string[]> {
     const to = scrollY > end - 1 ? innerHeight : innerHeight * 0.8
     return y >= from && y <= to && x >= 0 && x <= innerWidth
   }
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
   const isVisible = (element: Element) => {
@@ -30,10 +31,11 @@ export async function findInvisible(): Promise<string[]> {
   }
   const invisible = () => [
     ...[...document.querySelectorAll("main :is(h1, h2, h3, h4, p)")].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && inMiddle(element) && !isVisible(element),
+      (element) => isShown(element) && inMiddle(element) && !isVisible(element),
     ),
-    ...[...document.images].filter((image) => inMiddle(image) && !(image.complete && image.naturalWidth > 0)),
+    ...[...document.querySelectorAll<HTMLImageElement>("main img")].filter(
+      (image) => isShown(image) && inMiddle(image) && !(image.complete && image.naturalWidth > 0),
+    ),
   ]
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -79,8 +81,15 @@ export function headingPlaces(): HeadingPlace[] {
     })
 }
 
+/** How far the page scrolls sideways. */
+export function sidewaysScroll(): number {
+  scrollTo({ left: 1000, behavior: "instant" })
+  const scrolled = scrollX
+  scrollTo({ left: 0, behavior: "instant" })
+  return scrolled
+}
+
 /** The part of the window that the page can use: without scrollbars. */
 export function pageSize() {
-  const { clientWidth, scrollHeight } = document.documentElement
-  return { width: clientWidth, height: innerHeight, scrollHeight }
+  return { width: document.documentElement.clientWidth, height: innerHeight }
 }

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "../../../src/tooling/free-port"
 import { findWebKitDriver } from "../../../src/tooling/programs"
-import { type Browser, windowSize } from "./browser"
+import { type Browser, timeout, windowSize } from "./browser"
 
 /** The key of an element in WebDriver's answers. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf"
@@ -23,7 +23,9 @@ export const openWebKit = async (): Promise<Browser | undefined> => {
   const command = webDriver(`http://127.0.0.1:${port}`)
   try {
     await untilReady(() => command("GET", "/status"))
-    const { sessionId } = await command<{ sessionId: string }>("POST", "/session", { capabilities: {} })
+    const { sessionId } = await command<{ sessionId: string }>("POST", "/session", {
+      capabilities: { alwaysMatch: { timeouts: { script: timeout, pageLoad: timeout } } },
+    })
     const session = `/session/${sessionId}`
     await command("POST", `${session}/window/rect`, windowSize)
     return {
