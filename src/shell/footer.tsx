@@ -94,7 +94,9 @@ const Columns = styled.nav`
 
   li a {
     display: inline-block;
+    max-width: 100%;
     padding: 5px 0;
+    overflow-wrap: break-word;
   }
 `
 
