@@ -6,7 +6,12 @@ import { expect, type Locator, type Page, test } from "./support/test"
 
 const study = findPage("case-study", /aria-label="On this page"/, /<svg[^>]*role="img"/)
 
-const cards = (page: Page) => page.locator("main section > div > :is(ul, ol) > li")
+/** Items of a section's list, in a rail or not. */
+const item = ["", '[role="group"] > ']
+  .map((rail) => `main section > div > ${rail}:is(ul, ol) > li`)
+  .join(", ")
+
+const cards = (page: Page) => page.locator(item)
 const charts = (page: Page) =>
   page.locator("main figure, main section div").filter({ has: page.locator("> svg[role=img]") })
 
@@ -33,19 +38,21 @@ const progressOf = (element: Locator) =>
 
 /** Cards and charts that are whole in the window, but still move. */
 const incompleteInWindow = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline !== document.timeline)
-      .flatMap(({ effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null
-        const part = target?.closest("main section > div > :is(ul, ol) > li, main svg[role=img]")
-        if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
-        const { top, bottom } = part.getBoundingClientRect()
-        // A card is in place as soon as it is whole. Charts and the green of steps are complete a little later.
-        const limit = target === part ? innerHeight : innerHeight * 0.6
-        return top >= 0 && bottom <= limit ? [part.textContent?.slice(0, 40)] : []
-      }),
+  page.evaluate(
+    (items) =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline !== document.timeline)
+        .flatMap(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          const part = target?.closest(`${items}, main svg[role=img]`)
+          if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
+          const { top, bottom } = part.getBoundingClientRect()
+          // A card is in place as soon as it is whole. Charts and the green of steps are complete a little later.
+          const limit = target === part ? innerHeight : innerHeight * 0.6
+          return top >= 0 && bottom <= limit ? [part.textContent?.slice(0, 40)] : []
+        }),
+    item,
   )
 
 test("cards rise as they move into the window, and are in place when they are whole", async ({ page }) => {

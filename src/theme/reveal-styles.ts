@@ -2,7 +2,9 @@ import { from, reveal, scrollMotion } from "./tokens"
 
 /** The items of a section's lists, in rails or not. */
 const items = (filter = "") =>
-  ["", '[role="group"] > '].map((rail) => `main section > * > ${rail}:is(ul, ol) > li${filter}`).join(", ")
+  ["", ':where([role="group"]) > ']
+    .map((rail) => `main section > * > ${rail}:is(ul, ol) > li${filter}`)
+    .join(", ")
 
 /**
  * The items of a section's list rise as they move into the window, each a little later than the one before it in the

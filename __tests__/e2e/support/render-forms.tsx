@@ -13,9 +13,12 @@ const { siteSettings, allService } = JSON.parse(
   readFileSync(path.join(siteFolder, "page-data/estimate/page-data.json"), "utf8"),
 ).result.data
 
+/** Without what the section shows beside the form. */
+const formIn = (html: string) => /<form\b[\s\S]*<\/form>/.exec(html)?.[0]
+
 console.log(
   JSON.stringify({
-    contact: renderToString(<ContactForm email={siteSettings.email} />),
-    estimate: renderToString(<EstimateForm settings={siteSettings} services={allService.nodes} />),
+    contact: formIn(renderToString(<ContactForm email={siteSettings.email} />)),
+    estimate: formIn(renderToString(<EstimateForm settings={siteSettings} services={allService.nodes} />)),
   }),
 )
