@@ -57,7 +57,10 @@ const incompleteInWindow = (page: Page) =>
 
 test("cards rise as they move into the window, and are in place when they are whole", async ({ page }) => {
   await openPage(page, "/")
-  const card = cards(page).last()
+  const rising = await cards(page).evaluateAll((all) =>
+    all.findLastIndex((one) => getComputedStyle(one).animationName === "rise"),
+  )
+  const card = cards(page).nth(rising)
   expect(await card.evaluate((one) => getComputedStyle(one).translate)).toMatch(/^0px [2-9]\dpx$/)
   await placeAt(card, "end")
   await expect.poll(() => progressOf(card)).toContain(1)

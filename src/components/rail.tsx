@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { below, color, forcedColors, from, grid, motion, size, space } from "../theme/tokens"
 import { sidewaysChartTimeline } from "./charts/draw"
-import { railOverflow } from "./rail-styles"
+import { grabCursor, railOverflow } from "./rail-styles"
 
 interface RailProps {
   /** Name of the list: the heading of its section. */
@@ -43,6 +43,7 @@ const Scroller = styled.div`
     overscroll-behavior-x: contain;
     scroll-padding-inline: var(--horizontal-offset);
     scroll-snap-type: x mandatory;
+    ${grabCursor}
     ${sidewaysChartTimeline}
     scroll-marker-group: after;
     scrollbar-width: none;

@@ -1,5 +1,9 @@
 /** Let a mouse drag all rails that scroll and snap, as a finger does. Keys and the wheel continue to work. */
-export const dragRails = () => window.addEventListener("pointerdown", startDrag)
+export const dragRails = () => {
+  window.addEventListener("pointerdown", startDrag)
+  // Rails show a hand.
+  document.documentElement.dataset.mouseDrags = ""
+}
 
 /** Pixels that a mouse may move in a click. */
 const tolerance = 5

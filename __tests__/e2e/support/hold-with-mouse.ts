@@ -7,23 +7,11 @@ export const holdWithMouse = async (page: Page, element: Locator) => {
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
   await page.mouse.move(x, y)
-  await scriptsLoaded(page)
+  // The pointer's first move loads the script that drags.
+  await page.locator("html[data-mouse-drags]").waitFor()
   await page.mouse.down()
   return {
     moveBy: (distance: number) => page.mouse.move(x + distance, y, { steps: 8 }),
     release: () => page.mouse.up(),
-  }
-}
-
-/** The pointer's first move loads the script that drags. */
-const scriptsLoaded = async (page: Page) => {
-  const count = () =>
-    page.evaluate(
-      () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
-    )
-  for (let before = -1, now = 0; before !== now; ) {
-    before = await count()
-    await page.waitForTimeout(500)
-    now = await count()
   }
 }
