@@ -42,7 +42,6 @@ export async function findInvisible(): Promise<string[]> {
   const found: string[] = []
   for (;;) {
     await frame()
-    await frame()
     const start = performance.now()
     while (invisible().length > 0 && performance.now() - start < timeout) await frame()
     found.push(...invisible().map((element) => element.outerHTML.slice(0, 200)))
@@ -63,12 +62,20 @@ export async function settled(): Promise<void> {
       (image) =>
         image.complete || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility(),
     )
+  const isAnimating = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, timeline, effect }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const start = performance.now()
   await document.fonts.ready
-  while (!(isHydrated() && imagesLoaded()) && performance.now() - start < timeout) await pause(50)
-  // Longer than the page's entrance.
-  await pause(1000)
+  while (!(isHydrated() && imagesLoaded() && !isAnimating()) && performance.now() - start < timeout)
+    await pause(50)
 }
 
 /** Places of the page's visible headings. */

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
 declare global {
@@ -11,17 +11,20 @@ declare global {
 
 /** Serve a site with a script at the start of each page that records problems: WebDriver cannot read the console. */
 export const startRecordingServer = async (site: string) => {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === recorderPath) {
       response.writeHead(200, { "content-type": "text/javascript" }).end(`(${recordProblems})()`)
       return
     }
-    const answer = await fetch(`${site}${request.url}`, { redirect: "manual" })
-    const type = answer.headers.get("content-type") ?? ""
-    const body = Buffer.from(await answer.arrayBuffer())
-    const location = answer.headers.get("location")
-    response.writeHead(answer.status, { "content-type": type, ...(location ? { location } : {}) })
+    const original = await fetch(`${site}${request.url}`, { redirect: "manual" })
+    const type = original.headers.get("content-type") ?? ""
+    const body = Buffer.from(await original.arrayBuffer())
+    const location = original.headers.get("location")
+    response.writeHead(original.status, { "content-type": type, ...(location ? { location } : {}) })
     response.end(type.startsWith("text/html") ? withRecorder(body.toString()) : body)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(502).end())
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")

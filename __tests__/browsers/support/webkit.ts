@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "../../../src/tooling/free-port"
 import { findWebKitDriver } from "../../../src/tooling/programs"
@@ -8,6 +7,7 @@ import { type Browser, timeout, windowSize } from "./browser"
 /** The key of an element in WebDriver's answers. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf"
 const startTimeoutMs = 30_000
+const graceMs = 1000
 
 /** The system's WebKitGTK over WebDriver, on a virtual display; undefined if it is not installed. */
 export const openWebKit = async (): Promise<Browser | undefined> => {
@@ -73,9 +73,15 @@ async function untilReady(isReady: () => Promise<unknown>) {
   }
 }
 
-async function endGroup(process_: ChildProcess) {
-  if (process_.pid === undefined || process_.exitCode !== null) return
-  const ended = once(process_, "exit")
-  process.kill(-process_.pid, "SIGTERM")
-  await ended
+/** End a process and its children, which may hang. */
+async function endGroup({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      return
+    }
+    await setTimeout(graceMs)
+  }
 }
