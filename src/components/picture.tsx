@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { from, narrowScreen } from "../theme/tokens"
+import { narrowScreen, wideWindow } from "../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
@@ -54,7 +54,7 @@ interface SourcesProps extends Omit<PictureProps, "dark"> {
 
 const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, className }: SourcesProps) => {
   const { fallback, sources = [] } = image.images
-  const crops = [...sourcesOf(portrait, narrowScreen.sm), ...sourcesOf(wide, wideScreen)]
+  const crops = [...sourcesOf(portrait, narrowScreen.sm), ...sourcesOf(wide, wideWindow.md)]
   return (
     <>
       {crops.map(({ media, type, srcSet }) => (
@@ -77,8 +77,6 @@ const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, c
     </>
   )
 }
-
-const wideScreen = from.md.replace("@media ", "")
 
 const sourcesOf = (crop: PictureSource | null | undefined, media: string) => {
   const { sources = [], fallback } = crop?.images ?? {}

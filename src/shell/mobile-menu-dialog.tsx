@@ -5,7 +5,7 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
 import { opens } from "../theme/opens"
-import { color, from, size, space } from "../theme/tokens"
+import { color, size, space, wideWindow } from "../theme/tokens"
 import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
@@ -42,7 +42,7 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
 
   useEffect(() => {
     // Close it from lg up: the header shows the navigation there, and an open dialog would block the page.
-    const fromLg = window.matchMedia(from.lg.slice("@media ".length))
+    const fromLg = window.matchMedia(wideWindow.lg)
     const onChange = () => dialog.current?.close()
     fromLg.addEventListener("change", onChange)
     return () => fromLg.removeEventListener("change", onChange)

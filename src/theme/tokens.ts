@@ -99,18 +99,21 @@ export const size = {
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
-const fromWidth = (pixels: number) => `@media (min-width: ${pixels / 16}em)`
+const minWidth = (pixels: number) => `(min-width: ${pixels / 16}em)`
+
+/** Windows from a breakpoint up, as the value of `media` and of `matchMedia`. */
+export const wideWindow = { md: minWidth(breakpoints.md), lg: minWidth(breakpoints.lg) } as const
 
 /**
  * Media queries "from this width up", e.g. `${from.md} { … }`: the breakpoints in em, so that a larger default font
  * size selects a layout that has enough space.
  */
 export const from = {
-  sm: fromWidth(breakpoints.sm),
-  md: fromWidth(breakpoints.md),
-  lg: fromWidth(breakpoints.lg),
-  xl: fromWidth(breakpoints.xl),
-  "2xl": fromWidth(breakpoints["2xl"]),
+  sm: `@media ${minWidth(breakpoints.sm)}`,
+  md: `@media ${wideWindow.md}`,
+  lg: `@media ${wideWindow.lg}`,
+  xl: `@media ${minWidth(breakpoints.xl)}`,
+  "2xl": `@media ${minWidth(breakpoints["2xl"])}`,
 } as const
 
 /** Screens narrower than a breakpoint, as the value of `media`. Paper is as narrow, but does not scroll. */
