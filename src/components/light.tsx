@@ -1,5 +1,6 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
+import { scrollAnimation } from "../theme/scroll-animation"
 import { color, easing, forcedColors, motion } from "../theme/tokens"
 
 interface LightProps {
@@ -29,14 +30,10 @@ const Circle = styled.i`
     &[data-rises="on-load"] {
       animation: ${rise} 0.9s ${easing.out};
     }
+  }
 
-    @supports (animation-timeline: view()) {
-      &[data-rises="in-view"] {
-        animation: ${rise} linear both;
-        animation-timeline: view();
-        animation-range: entry 50% cover 45%;
-      }
-    }
+  &[data-rises="in-view"] {
+    ${scrollAnimation(rise, "entry 50% cover 45%")}
   }
 
   ${forcedColors} {
