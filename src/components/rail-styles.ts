@@ -3,19 +3,20 @@ import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 /** Space for shadows and focus rings, which a rail's overflow would clip. */
 export const railOverflow = "12px"
 
-/** The cursor where a mouse drags rails (`shell/drag-rails.ts`). */
-export const grabCursor = `
+/** How a rail scrolls, without JavaScript. `shell/drag-rails.ts` lets a mouse drag it. */
+export const railScrolling = `
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+
   [data-mouse-drags] & {
     cursor: grab;
   }
 `
 
-/** A rail: its items scroll sideways and snap, without JavaScript. */
+/** A rail: its items scroll sideways and snap. */
 export const railStyles = `
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  ${grabCursor}
+  ${railScrolling}
 
   > * {
     scroll-snap-align: start;

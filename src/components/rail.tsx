@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { below, color, forcedColors, from, grid, motion, size, space } from "../theme/tokens"
 import { sidewaysChartTimeline } from "./charts/draw"
-import { grabCursor, railOverflow } from "./rail-styles"
+import { railOverflow, railScrolling } from "./rail-styles"
 
 interface RailProps {
   /** Name of the list: the heading of its section. */
@@ -39,11 +39,9 @@ const Scroller = styled.div`
     position: relative;
     margin: -${railOverflow} calc(-1 * var(--horizontal-offset));
     padding: ${railOverflow} var(--horizontal-offset);
-    overflow: auto hidden;
-    overscroll-behavior-x: contain;
+    ${railScrolling}
+    overflow-y: hidden;
     scroll-padding-inline: var(--horizontal-offset);
-    scroll-snap-type: x mandatory;
-    ${grabCursor}
     ${sidewaysChartTimeline}
     scroll-marker-group: after;
     scrollbar-width: none;
