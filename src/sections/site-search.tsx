@@ -18,8 +18,8 @@ export const SiteSearch = ({ words }: { words: string }) => {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get(fieldName)
-    void navigateTo(searchAddress(String(words ?? "")))
+    const entered = new FormData(event.currentTarget).get(fieldName)
+    void navigateTo(searchAddress(String(entered ?? "")))
   }
 
   return (

@@ -30,7 +30,11 @@ export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
   )
   const snippets = (await snippetFiles(root)).map(
     ({ name, file }): UncheckedEntry => ({
-      ...{ file, slug: name, kind: "snippet", title: name, state: "published" },
+      file,
+      kind: "snippet",
+      title: name,
+      slug: name,
+      state: "published",
     }),
   )
   return [...documents, ...data, ...snippets]
