@@ -1,7 +1,7 @@
 /** Every kind of page in Firefox and WebKit, compared with Chromium. */
 import { documentKinds, firstOf, pagesOfKind } from "../e2e/support/pages"
 import { findInvisible, headingPlaces, pageSize, settled, sidewaysScroll } from "./support/page-checks"
-import { pictureContrast, pictureDifference } from "./support/pictures"
+import { screenshotContrast, screenshotDifference } from "./support/screenshots"
 import { expect, test } from "./support/test"
 
 const addresses = [
@@ -17,15 +17,15 @@ for (const address of addresses)
   test(`${address} is complete, in place and without errors`, async ({ visitor, siteUrl, page }) => {
     await visitor.open(siteUrl + address)
     await visitor.evaluate(settled)
-    const picture = await visitor.picture()
+    const screenshot = await visitor.screenshot()
     await page.setViewportSize(await visitor.evaluate(pageSize))
     await page.goto(address)
     await page.evaluate(settled)
     const reference = await page.screenshot()
-    await test.info().attach("picture", { body: Buffer.from(picture), contentType: "image/png" })
+    await test.info().attach("screenshot", { body: Buffer.from(screenshot), contentType: "image/png" })
     await test.info().attach("chromium", { body: reference, contentType: "image/png" })
-    expect.soft(await pictureContrast(picture)).toBeGreaterThan(5)
-    expect.soft(await pictureDifference(picture, reference)).toBeLessThan(maxDifference)
+    expect.soft(await screenshotContrast(screenshot)).toBeGreaterThan(5)
+    expect.soft(await screenshotDifference(screenshot, reference)).toBeLessThan(maxDifference)
 
     expect.soft(await visitor.evaluate(findInvisible)).toEqual([])
     expect.soft(await visitor.evaluate(sidewaysScroll)).toBe(0)
@@ -45,7 +45,7 @@ for (const address of addresses)
     expect(await visitor.evaluate(() => window.problems)).toEqual([])
   })
 
-test("follows links without loading pages anew, and goes back to the same place", async ({
+test("follows links without loading pages again, and goes back to the same place", async ({
   visitor,
   siteUrl,
 }) => {

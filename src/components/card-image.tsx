@@ -14,8 +14,8 @@ interface CardImageProps extends PictureProps {
 }
 
 /**
- * A cropped image that grows while its card is hovered, and light from a window that sweeps over it. Reserves its space without an
- * image.
+ * A cropped image. While its card is hovered, it grows, and light from a window moves across it. Reserves its space
+ * without an image.
  */
 export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner} data-portrait={image.portrait ? "" : undefined}>

@@ -4,7 +4,7 @@ import { scrollAnimation } from "../theme/scroll-animation"
 import { color, easing, forcedColors, motion } from "../theme/tokens"
 
 interface LightProps {
-  /** Rise from behind the arches, which must be positioned: when the page loads, or with the scroll position. */
+  /** Rise from behind the arches when the page loads, or with the scroll position. The arches must be positioned. */
   rises?: "on-load" | "in-view"
   className?: string
 }

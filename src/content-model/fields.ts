@@ -163,7 +163,7 @@ export const date = (description: string) =>
     })
     .meta({ description, field: { kind: "date" } })
 
-/** What is wrong with a text that is no calendar day: the same day in another form, a day that does not exist, or no day. */
+/** The problem of a text that is no calendar day: a day that does not exist, a day in another form, or no day. */
 const notADay = (text: string) => {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day of the calendar. Correct the month or the day"
   const { year, month, day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}

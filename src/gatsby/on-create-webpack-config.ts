@@ -54,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
 }
 
-/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC refuses. */
+/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
 const minifier = () =>
   new TerserPlugin({
     minify: swcMinify,

@@ -55,7 +55,10 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
   )
 }
 
-/** An arch is 46 % of the pair, which is at most 560 px wide, or its columns from 2560 px up. It is in columns 8-12 from md up. */
+/**
+ * An arch is 46 % of the pair. The pair is in columns 8-12 from md up, and at most 560 px wide; on screens of 2560 px,
+ * as wide as the columns.
+ */
 const archSizes = [
   "(min-width: 1920px) 283px",
   "(min-width: 1536px) 259px",

@@ -87,7 +87,7 @@ const Tile = styled.article`
   ${forcedColorsBorder}
 `
 
-/** Logos are drawn in 48 × 48 px: the negative margin offsets their own. In the dark theme they are on a white tile. */
+/** Logos are 48 px in size: the negative margin offsets their own. In the dark theme they are on a white tile. */
 const Logo = styled.span`
   width: 60px;
   height: 60px;

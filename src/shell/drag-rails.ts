@@ -1,7 +1,7 @@
 /** Let a mouse drag all rails that scroll and snap, as a finger does. Keys and the wheel continue to work. */
 export const dragRails = () => {
   window.addEventListener("pointerdown", startDrag)
-  // Rails show a hand.
+  // For the cursor of rails.
   document.documentElement.dataset.mouseDrags = ""
 }
 

@@ -148,7 +148,8 @@ const Panel = styled.div`
 `
 
 /**
- * 12 px below the header, centred below its trigger, or as wide as the container without anchor positioning. The gap is part of the element, so that the pointer can cross it.
+ * 12 px below the header and centred below its trigger; without anchor positioning, as wide as the container. The gap
+ * is part of the element, so that the pointer can cross it.
  * While it is closed, its content has no layout: nothing is focusable, no images load, no pages are prefetched.
  */
 const Drop = styled.div`

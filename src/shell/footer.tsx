@@ -143,7 +143,7 @@ const cross = keyframes`
 
 const lit = `color-mix(in srgb, ${color.textOnInverseAccent} 64%, ${color.surfaceInverse})`
 
-/** Two stripes of the window light, which falls in from one side of all illustrations. */
+/** Two diagonal stripes of light, as in the illustrations. */
 const light = `linear-gradient(
   114deg,
   transparent 44%,
@@ -153,7 +153,10 @@ const light = `linear-gradient(
   transparent 53.5%
 )`
 
-/** The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The light crosses it as it moves into the window. */
+/**
+ * The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The
+ * light moves across it as the visitor scrolls to it.
+ */
 const Wordmark = styled.div`
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};

@@ -1,6 +1,6 @@
 import { from, scrollMotion } from "./tokens"
 
-/** Styles of content that stays in place while other content passes: from md up, where it can move with the scrolling. */
+/** Styles of content that stays in place while other content scrolls, from md up and with scroll-driven animations. */
 export const pinned = (styles: string) => `
   ${scrollMotion} {
     ${from.md} {

@@ -71,7 +71,7 @@ export const duration = {
   slower: "720ms",
 } as const
 
-/** How far the items of lists rise as they move into the window (design, section 6), and how much more each next one. */
+/** How far items of lists rise as they move into the window (design, section 6), and how much more each next one. */
 export const reveal = { distance: "24px", stagger: "16px" } as const
 
 export const easing = {

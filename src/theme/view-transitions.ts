@@ -1,8 +1,8 @@
 import { duration, easing, motion, radius } from "./tokens"
 
 /**
- * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`, `preview`. A new theme
- * opens as a circle.
+ * View transitions. Names: `cover` and `title` of a card and of the page it leads to, `light`, `header`, `preview`. A
+ * new theme opens as a circle.
  */
 export const viewTransitions = `
   ${motion} {

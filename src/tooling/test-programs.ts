@@ -4,7 +4,7 @@ import { toolScript } from "./paths.mjs"
 import { logStep, runQuietly } from "./process.mjs"
 import { findChromium, findFirefox, findNginx, findWebKitDriver, headlessShell } from "./programs"
 
-/** Install Chromium and nginx if they are missing and it is possible. Return the environment variables with their paths. */
+/** Install Chromium and nginx if they are missing. Return the environment variables with their paths. */
 export async function ensureTestPrograms(): Promise<NodeJS.ProcessEnv> {
   const apt = canUseApt()
   if (apt && !process.env.CHROMIUM_PATH && !existsSync(headlessShell))

@@ -6,7 +6,7 @@ export interface Browser {
   evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>
   click: (selector: string) => Promise<void>
   /** The window as a PNG. */
-  picture: () => Promise<Uint8Array>
+  screenshot: () => Promise<Uint8Array>
   close: () => Promise<void>
 }
 

@@ -13,7 +13,7 @@ export const openFirefox = async (): Promise<Browser | undefined> => {
     open: async (url) => void (await page.goto(url)),
     evaluate: <Result>(run: () => Result) => page.evaluate(`(${run})()`) as Promise<Awaited<Result>>,
     click: (selector) => page.click(selector),
-    picture: () => page.screenshot({ captureBeyondViewport: false }),
+    screenshot: () => page.screenshot({ captureBeyondViewport: false }),
     close: () => firefox.close(),
   }
 }

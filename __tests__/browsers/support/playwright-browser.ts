@@ -9,7 +9,7 @@ export const openPlaywrightBrowser = async (kind: BrowserKind): Promise<Browser>
     open: async (url) => void (await page.goto(url)),
     evaluate: (run) => page.evaluate(`(${run})()`),
     click: (selector) => page.click(selector),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   }
 }

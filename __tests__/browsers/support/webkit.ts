@@ -39,7 +39,7 @@ export const openWebKit = async (): Promise<Browser | undefined> => {
         })
         await command("POST", `${session}/element/${element[elementKey]}/click`, {})
       },
-      picture: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
+      screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
       close: async () => {
         await command("DELETE", session)
         await endGroup(driver)

@@ -19,16 +19,16 @@ const next: NonNullable<PaginationProps["next"]> = {
 const previous = { name: "Quay", path: "/case-studies/quay/", desc: "A quay." }
 
 describe("Pagination of case studies", () => {
-  it("leads to the next case study with one band, in that study's colours", () => {
+  it("has one link to the next case study, in that study's colours", () => {
     const { container } = render(<Pagination label="More case studies" previous={previous} next={next} />)
     const nav = within(screen.getByRole("navigation", { name: "More case studies" }))
-    const band = nav.getByRole("link", { name: /^Next\s*Harbour Ledger\s*One book for every berth\.$/ })
-    expect(band).toHaveAttribute("href", next.path)
-    expect(band).toHaveStyle({ background: "#082F36", color: "#FEFEFE" })
-    expect(getComputedStyle(band).getPropertyValue("--focus").trim()).toBe("#4FDB88")
-    expect(within(band).getByText(next.desc)).toHaveStyle({ color: "var(--description-color)" })
-    expect(getComputedStyle(band).getPropertyValue("--description-color").trim()).toBe("#D6E8EA")
-    expect(band.querySelector("img")).toHaveAttribute("alt", "")
+    const link = nav.getByRole("link", { name: /^Next\s*Harbour Ledger\s*One book for every berth\.$/ })
+    expect(link).toHaveAttribute("href", next.path)
+    expect(link).toHaveStyle({ background: "#082F36", color: "#FEFEFE" })
+    expect(getComputedStyle(link).getPropertyValue("--focus").trim()).toBe("#4FDB88")
+    expect(within(link).getByText(next.desc)).toHaveStyle({ color: "var(--description-color)" })
+    expect(getComputedStyle(link).getPropertyValue("--description-color").trim()).toBe("#D6E8EA")
+    expect(link.querySelector("img")).toHaveAttribute("alt", "")
     expect(nav.getByRole("link", { name: "Previous: Quay" })).toHaveAttribute("rel", "prev")
     expectCleanMarkup(container)
   })

@@ -64,7 +64,7 @@ describe("EstimateForm", () => {
     expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
   }, 20_000)
 
-  it("narrows the range with every answered step, and says so in words", async () => {
+  it("narrows the range with every answered step, also in words", async () => {
     render(form)
     const range = () => screen.getByRole("figure").textContent
     expect(range()).toContain("40 percent more or less")

@@ -39,7 +39,7 @@ describe("MainNavigation", () => {
     expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
   })
 
-  it("lists documents with summary or logo, the list's page once, and the case study or picture", async () => {
+  it("lists documents with summary or logo, the list's page once, and the case study or image", async () => {
     render(navigation())
     await userEvent.click(services())
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")

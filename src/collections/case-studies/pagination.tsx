@@ -16,7 +16,7 @@ export interface PaginationProps extends DocumentPaginationProps {
   next?: NextStudy | null
 }
 
-/** A band in the colours of the next case study, with its cover. Above it is a link to the previous one. */
+/** A link as wide as the window, with the colours and the cover of the next case study, below a link to the previous one. */
 export const Pagination = ({ label, previous, next }: PaginationProps) =>
   previous || next ? (
     <Nav aria-label={label}>
@@ -35,7 +35,7 @@ export const Pagination = ({ label, previous, next }: PaginationProps) =>
 const Next = ({ name, desc, path, hero }: NextStudy) => {
   const cover = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
   return (
-    <Band $hero={hero} href={path} rel="next">
+    <NextLink $hero={hero} href={path} rel="next">
       <Container>
         <Text>
           <Direction>
@@ -53,11 +53,11 @@ const Next = ({ name, desc, path, hero }: NextStudy) => {
           </Cover>
         ) : null}
       </Container>
-    </Band>
+    </NextLink>
   )
 }
 
-/** The last case study has no band. */
+/** The last case study has only the link to the previous one. */
 const Nav = styled.nav`
   > div:only-child {
     padding-bottom: ${section.paddingBlock};
@@ -85,7 +85,7 @@ const Previous = styled(Link)`
 `
 
 /** The colours are those of the next case study's hero, whose contrast is checked. */
-const Band = styled(Link, transientProps)<{ $hero: NextStudy["hero"] }>`
+const NextLink = styled(Link, transientProps)<{ $hero: NextStudy["hero"] }>`
   --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
   --description-color: ${({ $hero }) => $hero.description.color};
   --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
@@ -155,7 +155,7 @@ const Desc = styled.span`
   text-wrap: pretty;
 `
 
-/** Peeks from below and from the right, where the band cuts it off. */
+/** Cut off at the lower and the right edge of the link. */
 const Cover = styled.div`
   aspect-ratio: 2;
   margin-right: -10vw;

@@ -19,7 +19,7 @@ type Result = z.infer<typeof result>
 
 const columns = 12
 
-/** The first card has its own row, as has the second of two. Then rows of two; the last three of an odd number are one. */
+/** The first card has a row, and so has the second of two. The others are in rows of two, or three in the last one. */
 const withWidths = <Item extends Result>(items: readonly Item[]) =>
   items.map((item, index) => {
     const others = items.length - 1
