@@ -188,7 +188,7 @@ test("shows a banner on drafts and on documents with a future publish day", asyn
   await expectChange(
     "a publish day in the future",
     () => site.change(study, "country: Portugal", "country: Portugal\npublish: 2099-04-22"),
-    () => expect(page.getByRole("note")).toContainText("publish day"),
+    () => expect(page.getByRole("note")).toContainText("a publish day that has not come yet"),
   )
   site.change(study, "country: Portugal\npublish: 2099-04-22", "country: Portugal")
   await expect(page.getByRole("note")).toHaveCount(0)
