@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /** Press the mouse in the middle of an element. Returns functions to move it sideways from there, and to release it. */
 export const holdWithMouse = async (page: Page, element: Locator) => {
@@ -6,9 +6,13 @@ export const holdWithMouse = async (page: Page, element: Locator) => {
   if (!box) throw new Error("The element is not visible.")
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
-  await page.mouse.move(x, y)
-  // The pointer's first move loads the script that drags.
-  await page.locator("html[data-mouse-drags]").waitFor()
+  // The pointer's first move loads the script that drags. Chromium may keep a move until the next one.
+  const moveUntilLoaded = async () => {
+    await page.mouse.move(x, y - 1)
+    await page.mouse.move(x, y)
+    return page.locator("html[data-mouse-drags]").count()
+  }
+  await expect.poll(moveUntilLoaded).toBe(1)
   await page.mouse.down()
   return {
     moveBy: (distance: number) => page.mouse.move(x + distance, y, { steps: 8 }),
