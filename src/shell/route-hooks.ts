@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby"
-import { firstInteraction } from "../lib/first-interaction"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
 import { isPageLoaded } from "../lib/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
@@ -24,14 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onPopState)
   // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
-  // Fingers scroll rails without it.
-  if (matchMedia("(any-pointer: fine)").matches)
-    void firstInteraction().then(() =>
-      import("./drag-rails").then(
-        ({ dragRails }) => dragRails(),
-        () => undefined,
-      ),
-    )
+  window.addEventListener("pointerover", loadDragRails)
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()
@@ -39,6 +31,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development")
     void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
 }
+
+/** Load the script that drags rails as soon as a mouse is used. Fingers scroll rails without it. */
+const loadDragRails = ({ pointerType }: PointerEvent) => {
+  if (pointerType !== "mouse") return
+  window.removeEventListener("pointerover", loadDragRails)
+  import("./drag-rails").then(({ dragRails }) => dragRails(), ignore)
+}
+
+const ignore = () => undefined
 
 /** Parse the chunk mapping: Gatsby 5.16 stringifies it twice, so its loader finds no chunks to prefetch. */
 const parseChunkMapping = () => {
