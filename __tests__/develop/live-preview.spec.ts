@@ -2,11 +2,11 @@
  * `gatsby develop` shows changes of the content on the open page, without a restart, a reload or a scroll. The time of
  * each change is printed, not tested.
  */
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { rememberDocument } from "../support/open-page"
 import { scrolledTo, scrollPage } from "../support/scroll-page"
-import { type DevelopSite, startDevelop } from "./support/develop-site"
+import { type DevelopSite, test } from "./support/develop-site"
 
 const study = "case-studies/harbour-ledger/index.mdx"
 const address = "/case-studies/harbour-ledger/"
@@ -16,16 +16,8 @@ const times: string[] = []
 
 test.describe.configure({ mode: "serial" })
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(600_000)
-  site = await startDevelop()
-  // The first page starts webpack and the queries, so that no change waits for them.
-  const page = await browser.newPage()
-  for (const path of ["/case-studies/", address]) {
-    await page.goto(site.address + path, { timeout: 300_000 })
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
-  }
-  await page.close()
+test.beforeAll(({ site: started }) => {
+  site = started
 })
 
 test.afterEach(async () => {
@@ -33,10 +25,7 @@ test.afterEach(async () => {
   if (status !== expectedStatus) console.log(`Output of gatsby develop:\n${site.log().slice(-6000)}`)
 })
 
-test.afterAll(async () => {
-  await site?.stop()
-  console.log(`Time until a change was visible:\n${times.join("\n")}`)
-})
+test.afterAll(() => console.log(`Time until a change was visible:\n${times.join("\n")}`))
 
 /** Make a change, and wait until it is visible. */
 const expectChange = async (what: string, change: () => void, visible: () => Promise<void>) => {

@@ -1,8 +1,8 @@
 /** The studio in a browser: documents are made, edited next to their page, saved and published. */
 import { execFileSync } from "node:child_process"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { violationsInBothThemes } from "../e2e/support/axe"
-import { type DevelopSite, startDevelop } from "./support/develop-site"
+import { type DevelopSite, test } from "./support/develop-site"
 
 const study = "case-studies/harbour-ledger/index.mdx"
 
@@ -12,20 +12,16 @@ const times: number[] = []
 
 test.describe.configure({ mode: "serial" })
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(600_000)
-  site = await startDevelop()
+test.beforeAll(async ({ browser, site: started }) => {
+  site = started
+  site.restore()
   git("init", "--quiet", "--initial-branch=main")
   git("add", "content")
   git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message=Start")
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  // The first page starts webpack and the queries, so that no edit waits for them.
-  await page.goto(`${site.address}/case-studies/harbour-ledger/`, { timeout: 300_000 })
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
 })
 
-test.afterAll(async () => {
-  await site?.stop()
+test.afterAll(() => {
   const median = times.sort((a, b) => a - b)[times.length >> 1]
   console.log(`Time from the last key to the page, median of ${times.length} edits: ${median} ms`)
 })
@@ -101,7 +97,7 @@ test("makes a new document and opens it", async () => {
 test("shows fields and text on the page as they are typed, and saves only their lines", async () => {
   const before = site.read(study)
   await openDocument(study)
-  await page.getByRole("region", { name: "Body" }).getByText("Results", { exact: true }).click()
+  await page.getByRole("region", { name: "Body" }).getByText("Results", { exact: true }).first().click()
   await page.getByRole("group", { name: "Results" }).getByText("of the books closed").first().click()
   await page.getByRole("group", { name: "Results" }).getByRole("textbox", { name: "Title" }).click()
   await page.keyboard.press("End")

@@ -5,19 +5,21 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "./lock"
 import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, Interrupted, logStep, runMain, runNode } from "./process.mjs"
+import { Failed, Interrupted, logStep, run, runMain, runNode, runQuietly } from "./process.mjs"
 import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
 
 interface Check {
   name: string
   title: string
-  run: (args: string[]) => Promise<number>
+  run: (args: string[], quietly: boolean) => Promise<number>
   /** Part of `--quick`. */
   quick?: boolean
   /** Only part of `--all`. */
   onlyAll?: boolean
   /** A check that must pass first. */
   needs?: string
+  /** Run at the same time as the other checks: prints its output only if it fails. */
+  alongside?: boolean
 }
 
 /** In this order: quick checks first, the build before the tests of its output. */
@@ -44,10 +46,18 @@ const checks: Check[] = [
   {
     name: "preview",
     title: "Develop with changing content (playwright)",
-    run: (args) => playwright(["-c", file("__tests__/develop/playwright.config.ts"), ...args]),
+    // It mostly uses one core, and its own copy of the project.
+    alongside: true,
+    run: (args, quietly) =>
+      playwright(["-c", file("__tests__/develop/playwright.config.ts"), ...args], quietly),
   },
   { name: "build", title: "Production build", run: build },
-  { name: "playwright", title: "The built site in Chromium (playwright)", needs: "build", run: playwright },
+  {
+    name: "playwright",
+    title: "The built site in Chromium (playwright)",
+    needs: "build",
+    run: (args) => playwright(args),
+  },
   {
     name: "browsers",
     title: "The built site in Firefox and WebKit (playwright)",
@@ -76,20 +86,32 @@ async function test(args: string[]): Promise<number> {
   const { chosen, rest, all } = choose(args)
   if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
-  const results: { name: string; passed: boolean; seconds: number }[] = []
-  for (const { name, title, run, needs } of chosen) {
-    const started = performance.now()
-    const blocked = results.some((result) => result.name === needs && !result.passed)
-    logStep(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
-    const passed = !blocked && (await succeeds(() => run(rest)))
-    results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
-  }
+  const lanes = [chosen.filter(({ alongside }) => !alongside), chosen.filter(({ alongside }) => alongside)]
+  const results = (await Promise.all(lanes.map((lane) => runInOrder(lane, rest, chosen.length > 1)))).flat()
   console.log("")
   for (const { name, passed, seconds } of results)
     console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(0)} s)`)
   const failed = results.filter(({ passed }) => !passed).length
   console.log(`\n${results.length - failed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
+}
+
+interface Result {
+  name: string
+  passed: boolean
+  seconds: number
+}
+
+async function runInOrder(lane: Check[], args: string[], isOneOfMany: boolean) {
+  const results: Result[] = []
+  for (const { name, title, run, needs, alongside = false } of lane) {
+    const started = performance.now()
+    const blocked = results.some((result) => result.name === needs && !result.passed)
+    logStep(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
+    const passed = !blocked && (await succeeds(() => run(args, alongside && isOneOfMany)))
+    results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
+  }
+  return results
 }
 
 function choose(args: string[]) {
@@ -156,9 +178,10 @@ async function build(args: string[]) {
 const jest = (projects: string[], args: string[]) =>
   runNode([toolScript("jest"), "--selectProjects", ...projects, ...args], { env: { NODE_ENV: "test" } })
 
-async function playwright(args: string[]) {
+async function playwright(args: string[], quietly = false) {
   const env = await ensureTestPrograms()
-  return runNode([toolScript("@playwright/test", "playwright"), "test", ...args], { env })
+  const command = [toolScript("@playwright/test", "playwright"), "test", ...args]
+  return (quietly ? runQuietly : run)(process.execPath, command, { env })
 }
 
 /** The path of a file of the project. */

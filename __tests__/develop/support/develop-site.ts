@@ -1,8 +1,9 @@
-/** `gatsby develop` in a temporary copy of the project, with a few documents. */
+/** `gatsby develop` in a temporary copy of the project, with a few documents: one for all tests of a worker. */
 import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { test as base, expect } from "@playwright/test"
 import { copyProject, removeCopy } from "../../../src/tooling/copy-project"
 import { freePort } from "../../../src/tooling/free-port"
 import { removeSites, siteWith } from "../../support/fixture-site"
@@ -21,18 +22,37 @@ export interface DevelopSite {
   copy: (from: string, to: string) => void
   rename: (from: string, to: string) => void
   remove: (file: string) => void
+  /** Undo all changes of its first files. */
+  restore: () => void
   /** Its output so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
+export const test = base.extend<object, { site: DevelopSite }>({
+  site: [
+    async ({ browser }, use) => {
+      const site = await startDevelop()
+      // The first page starts webpack and the queries, so that no test waits for them.
+      const page = await browser.newPage()
+      await page.goto(`${site.address}/case-studies/`, { timeout: 300_000 })
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
+      await page.close()
+      await use(site)
+      await site.stop()
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+})
+
 /** Start Gatsby and wait until it serves pages. */
-export const startDevelop = async (): Promise<DevelopSite> => {
+const startDevelop = async (): Promise<DevelopSite> => {
   const copy = copyProject(repository)
   const content = path.join(copy, "content")
+  const original = path.join(await siteWith(), "content")
+  const restore = () => cpSync(original, content, { recursive: true })
   rmSync(content, { recursive: true })
-  cpSync(path.join(await siteWith(), "content"), content, { recursive: true })
-  removeSites()
+  restore()
 
   const port = await freePort()
   const gatsby = path.join(repository, "node_modules/gatsby/cli.js")
@@ -66,6 +86,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     await Promise.race([end, setTimeout(20_000, undefined, { ref: false })])
     if (!ended) child.kill("SIGKILL")
     removeCopy(copy)
+    removeSites()
   }
 
   const address = `http://127.0.0.1:${port}`
@@ -100,6 +121,7 @@ export const startDevelop = async (): Promise<DevelopSite> => {
     copy: (from, to) => cpSync(at(from), at(to), { recursive: true }),
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
+    restore,
     log: () => log,
     stop,
   }
