@@ -68,6 +68,14 @@ test.describe("on a phone", () => {
       }
     })
 
+  test("the light of a call to action does not touch its button", async ({ page }) => {
+    await openPage(page, firstOf("service").path)
+    const box = page.locator("main div:has(> h2):has(> i)")
+    const button = await box.getByRole("link").boundingBox()
+    const light = await box.locator("> i").boundingBox()
+    expect(light?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) + 12)
+  })
+
   test("rails scroll with keys, and their dots are hidden behind a dialog", async ({ page }) => {
     await openPage(page, "/")
     const rail = rails(page).first()

@@ -1,8 +1,8 @@
-/** Tables wider than the window: a shadow at each edge with more columns behind it. */
+/** Tables and rows wider than the window: a shadow or a fade at each edge with more behind it. */
 
 import sharp from "sharp"
 import { openPage, setTheme } from "../support/open-page"
-import { documents, htmlOf } from "./support/pages"
+import { documents, firstOf, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
 const columns = (address: string) => htmlOf(address).split("<th ").length
@@ -33,6 +33,16 @@ for (const theme of ["light", "dark"] as const)
     expect(await overflow()).toBe(0)
     expect(await shadows(page, table)).toEqual({ left: false, right: false })
   })
+
+test("the row of headings does not fade at its start until it is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, firstOf("case-study").path)
+  const row = page.getByRole("navigation", { name: "On this page" }).getByRole("list")
+  const mask = () => row.evaluate((list) => getComputedStyle(list).maskImage)
+  const atStart = await mask()
+  await row.evaluate((list) => list.scrollTo({ left: 100, behavior: "instant" }))
+  await expect.poll(mask).not.toBe(atStart)
+})
 
 /** Compare the background at both edges with the middle, above the text of the first row. */
 const shadows = async (page: Page, table: Locator) => {

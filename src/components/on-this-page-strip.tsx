@@ -59,7 +59,7 @@ const Row = styled(HeadingLinks)`
   mask-image: ${fadeAtEnd};
 
   @supports (animation-timeline: scroll()) {
-    animation: ${fadeStart} steps(1, jump-start) both;
+    animation: ${fadeStart} linear both;
     animation-timeline: scroll(self inline);
     animation-range: 0 1px;
   }

@@ -44,9 +44,12 @@ export const contentSecurityPolicy = (
   const own = "'self'"
   const given = (source?: string) => (source ? [source] : [])
   const directives: [name: string, ...values: (string | readonly string[])[]][] = [
-    ["default-src", "'none'"],
+    // Only for prefetches, which have no directive of their own: Firefox blocks them with 'none'.
+    ["default-src", own],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
+    ["frame-src", "'none'"],
+    ["worker-src", "'none'"],
     // The directive also covers redirects: a form service redirects to this site after a submission.
     ["form-action", formEndpoint ? [own, formEndpoint] : "'none'"],
     ["script-src", own, scripts, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? tagManager : []],

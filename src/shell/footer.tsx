@@ -133,11 +133,6 @@ const Legal = styled.div`
 const cross = keyframes`
   from {
     background-position: 100% 0;
-    background-size: 400% 100%;
-  }
-  to {
-    background-position: 45% 0;
-    background-size: 400% 100%;
   }
 `
 
@@ -166,7 +161,7 @@ const Wordmark = styled.div`
     content: "";
     display: block;
     height: 100%;
-    background: ${light} 0 0 / 0 no-repeat ${color.surfaceInverseRaised};
+    background: ${light} 45% 0 / 400% 100% no-repeat ${color.surfaceInverseRaised};
     ${scrollAnimation(cross, "entry 0% entry 100%")}
     -webkit-mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
     mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;

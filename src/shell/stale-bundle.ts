@@ -5,14 +5,16 @@ const reloadedKey = "reloaded"
 
 /**
  * After a deployment an open page may request code that no longer exists. Reload it, once per build and URL (Gatsby
- * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted.
+ * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted, nor while the
+ * visitor opens another document: a reload would cancel that (`data-leaving`, `shell/first-script.ts`).
  */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
   if (!isMissingCode(event.reason)) return
   event.stopImmediatePropagation()
+  if (!navigator.onLine || "leaving" in document.documentElement.dataset) return
   const { pathname, search } = window.location
   const buildAndUrl = `${window.___webpackCompilationHash} ${pathname}${search}`
-  if (!navigator.onLine || readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
+  if (readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
   if (writeStorage("sessionStorage", reloadedKey, buildAndUrl)) reloadDocument()
 }
 

@@ -64,6 +64,8 @@ export const globalStyles = () =>
     text-size-adjust: 100%;
     scroll-behavior: smooth;
     scroll-padding-top: calc(var(--header-height) + 24px);
+    /* Without it, the value of body applies to the window, which then scrolls if scrollbars take space. */
+    overflow-x: clip;
   }
 
   html:has(dialog:modal) {

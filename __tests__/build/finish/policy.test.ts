@@ -20,9 +20,11 @@ const changed = (given: Partial<PolicySources>) => {
 
 test("allows the site's own files, inline scripts and styles by hash, and nothing else", () => {
   expect(directives()).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
     "form-action 'none'",
     "script-src 'self' 'sha256-script'",
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style'",

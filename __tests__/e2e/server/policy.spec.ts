@@ -43,3 +43,14 @@ test("the policy blocks inline scripts and images of other hosts", async ({ page
   expect(blocked).toEqual(expect.arrayContaining(["require-trusted-types-for", "img-src"]))
   expect(await page.evaluate(() => "injected" in window)).toBe(false)
 })
+
+test("a link that loads a document is prefetched on hover, by the speculation rules", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, "/")
+  const prefetch = page.waitForRequest(
+    (request) =>
+      new URL(request.url()).pathname === "/search/" && request.headers()["sec-purpose"] === "prefetch",
+  )
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).hover()
+  await prefetch
+})

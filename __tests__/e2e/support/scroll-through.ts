@@ -1,56 +1,57 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /**
  * Scroll to the page's end, a window at a time. At each step wait until everything in view is hydrated, loaded and
  * running. Throw an error with the names of what is not.
  */
 export const scrollThrough = async (page: Page) => {
-  const pending = await page.evaluate(async (timeout) => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-    const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
-    const inWindow = (element: Element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
-    }
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps"))
+  do {
+    // The machine may be slow: longer than for other assertions.
+    await expect
+      .poll(() => page.evaluate(pendingInWindow), { message: "In view, but not loaded", timeout: 40_000 })
+      .toEqual([])
+  } while (await page.evaluate(scrollOn))
+}
 
-    const pendingInWindow = () => {
-      const slices = all("[data-slice]").flatMap((slice) =>
-        [...slice.children]
-          .filter((child) => child.tagName !== "STYLE" && inWindow(child) && !isHydrated(child))
-          .map(() => `slice ${slice.dataset.slice}`),
-      )
-      const carousels = all('[aria-roledescription="carousel"]').filter(
-        (carousel) => inWindow(carousel) && !carousel.querySelector(".swiper-initialized"),
-      )
-      const marquees = reducesMotion ? [] : all('[role="group"][aria-label$=", logos"]').filter(inWindow)
-      const images = [...document.images].filter((image) => !image.complete && inWindow(image))
-      return [
-        ...slices,
-        ...[...carousels, ...marquees].map((element) => element.getAttribute("aria-label") ?? ""),
-        ...images.map(({ src }) => src),
-      ]
-    }
+/** Runs in the page: names of what the window shows that is not ready, after two frames. */
+async function pendingInWindow(): Promise<string[]> {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const inWindow = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
+  }
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
+  // A headless browser may stop rendering frames.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 500)
+    })
+  await frame()
+  await frame()
 
-    // A headless browser may stop rendering frames.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve)
-        setTimeout(resolve, 500)
-      })
-    for (;;) {
-      await frame()
-      await frame()
-      const start = performance.now()
-      while (pendingInWindow().length > 0) {
-        if (performance.now() - start > timeout) return pendingInWindow()
-        await frame()
-      }
-      const end = document.documentElement.scrollHeight - innerHeight
-      if (scrollY >= end - 1) return []
-      scrollTo({ top: Math.min(scrollY + innerHeight * 0.8, end), behavior: "instant" })
-    }
-  }, 8000)
-  if (pending.length > 0) throw new Error(`In view, but not loaded: ${pending.join(", ")}`)
+  const slices = all("[data-slice]").flatMap((slice) =>
+    [...slice.children]
+      .filter((child) => child.tagName !== "STYLE" && inWindow(child) && !isHydrated(child))
+      .map(() => `slice ${slice.dataset.slice}`),
+  )
+  const carousels = all('[aria-roledescription="carousel"]').filter(
+    (carousel) => inWindow(carousel) && !carousel.querySelector(".swiper-initialized"),
+  )
+  const marquees = reducesMotion ? [] : all('[role="group"][aria-label$=", logos"]').filter(inWindow)
+  const images = [...document.images].filter((image) => !image.complete && inWindow(image))
+  return [
+    ...slices,
+    ...[...carousels, ...marquees].map((element) => element.getAttribute("aria-label") ?? ""),
+    ...images.map(({ src }) => src),
+  ]
+}
+
+/** Runs in the page: scroll on, unless it is at its end. Return whether it has scrolled. */
+function scrollOn(): boolean {
+  const end = document.documentElement.scrollHeight - innerHeight
+  if (scrollY >= end - 1) return false
+  scrollTo({ top: Math.min(scrollY + innerHeight * 0.8, end), behavior: "instant" })
+  return true
 }

@@ -33,7 +33,7 @@ const Box = styled.div`
   --focus: ${color.onAccent};
   --arch: clamp(110px, 17vw, 230px);
   --arch-distance: clamp(120px, 18vw, 248px);
-  --arch-height: 150px;
+  --arch-height: 120px;
   isolation: isolate;
   position: relative;
   display: grid;

@@ -37,6 +37,7 @@ const Frame = styled.figure`
   }
 
   blockquote::before {
+    ${typography.display}
     content: "“";
     display: block;
     height: 0.5em;
