@@ -31,7 +31,7 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
   const Control = controlFor(schema)
   const isItem = typeof key === "number"
   const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
-  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key)
+  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
   return (
     <Box id={`field ${name}`}>
       {isItem ? null : (
