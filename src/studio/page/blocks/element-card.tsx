@@ -68,6 +68,7 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
               edit((current) => replaceChildren(current, kind, index, mdx), `children ${index}`)
             }
             label={`Text in ${block.name}`}
+            parent={block.name}
           />
         ) : null}
       </Inside>

@@ -15,14 +15,16 @@ interface TextBlockProps {
   value: string
   onChange: (value: string) => void
   label: string
+  /** The name of the element that it is in. */
+  parent?: string
 }
 
 const language = markdown({ base: markdownLanguage })
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
-export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
+export const TextBlock = ({ value, onChange, label, parent }: TextBlockProps) => {
   const { model } = useStudio()
-  const allowed = useAllowedElements()
+  const allowed = useAllowedElements(parent)
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
