@@ -20,6 +20,7 @@ export const useEditor = (entry: Entry) => {
   const [history, setHistory] = useState<History>()
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const storageKey = `studio:${file}`
 
   useEffect(() => {
@@ -80,18 +81,22 @@ export const useEditor = (entry: Entry) => {
 
   /** @param version of the file that may be overwritten */
   const save = useCallback(
-    (version = opened?.version) =>
-      attempt(async () => {
-        if (text === undefined) return
+    async (version = opened?.version) => {
+      // Two saves at once would be a conflict of the text with itself.
+      if (text === undefined || isSaving) return
+      setIsSaving(true)
+      await attempt(async () => {
         const result = await post<SaveResult>("save", { file, text, version })
         if ("conflict" in result) return setConflict(result.conflict)
         setOpened((current) => current && { ...current, text, version: result.version })
         setConflict(undefined)
         setRestored(false)
         notify("Saved")
-        await refresh()
-      }),
-    [file, text, opened?.version, attempt, notify, refresh],
+      })
+      setIsSaving(false)
+      await attempt(refresh)
+    },
+    [file, text, opened?.version, isSaving, attempt, notify, refresh],
   )
 
   /** Replace the text by the file on disk. It can be undone. */
@@ -119,6 +124,7 @@ export const useEditor = (entry: Entry) => {
     takeFile,
     addAsset,
     isDirty,
+    isSaving,
     conflict,
     restored,
     ...check,

@@ -113,8 +113,9 @@ interface BarProps {
 /** Name, views, undo and redo, save. */
 const Bar = ({ view, onView, onPage }: BarProps) => {
   const { open } = useStudio()
-  const { entry, canUndo, canRedo, undo, redo, isDirty, save, diagnostics, conflict } = useOpenEditor()
-  const canSave = isDirty && !conflict && !diagnostics.some(isError)
+  const { entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, diagnostics, conflict } =
+    useOpenEditor()
+  const canSave = isDirty && !isSaving && !conflict && !diagnostics.some(isError)
   const [isAutosaved, setIsAutosaved] = useAutosave(canSave, save)
   const views: [View, string][] = [
     ["edit", "Edit"],
@@ -130,8 +131,8 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <Button $kind="primary" disabled={!isDirty} onClick={() => save()}>
-          <Save size={16} aria-hidden /> Save
+        <Button $kind="primary" disabled={!isDirty || isSaving} onClick={() => save()}>
+          <Save size={16} aria-hidden /> {isSaving ? "Saving…" : "Save"}
         </Button>
       </div>
       <nav aria-label="Views">
