@@ -8,22 +8,26 @@ import { Hint, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
 interface InsertDialogProps {
+  /** The name of the element that it is inserted into. */
+  parent?: string | undefined
   onInsert: (mdx: string) => void
   onClose: () => void
 }
 
-const text = {
-  name: "Text",
-  description: "Paragraphs, headings, lists, images.",
-  example: "Write here",
-  kind: "text",
-}
+const markdown = [
+  { name: "Text", description: "Paragraphs, headings, lists, images.", example: "Write here" },
+  {
+    name: "Table",
+    description: "Rows and columns of text.",
+    example: "| Name | Value |\n|---|---:|\n| First | 1 |",
+  },
+].map((item) => ({ ...item, kind: "text" }))
 
 /** Choose what to insert, by its thumbnail and description. */
-export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
-  const allowed = useAllowedElements()
+export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
+  const allowed = useAllowedElements(parent)
   const [query, setQuery] = useState("")
-  const found = [text, ...allowed].filter(({ name, description }) =>
+  const found = [...markdown, ...allowed].filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
   return (

@@ -25,13 +25,10 @@ export const CompareView = ({ original, action }: CompareViewProps) => {
       value={text}
       onChange={(next) => edit(() => next, "changes")}
       label={`Changes of ${file}`}
-      complete={noCompletion}
       extensions={extensions}
     />
   )
 }
-
-const noCompletion = () => null
 
 const comparison = (original: string, action: string) => [
   unifiedMergeView({
