@@ -64,7 +64,6 @@ export const ListField = ({
         }))}
         onMove={(from, to) => form.move(path, from, to)}
         onRemove={(index) => form.removeItem(path, index)}
-        onDuplicate={(index) => form.insert(path, index + 1, entries[index])}
       />
       <FieldProblems name={name} />
       {entries.length < maxItems ? (
