@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import { useOpenEditor } from "./editor-context"
 import { useStudio } from "./studio-context"
+import { useOpenEditor } from "./use-editor"
 
 /** The collection of the open document. */
 export const useCollection = () => {

@@ -6,6 +6,7 @@ import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
 import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
+import { strictContext } from "./strict-context"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
@@ -143,7 +144,8 @@ export const useEditor = (entry: Entry) => {
   }
 }
 
-export type Editor = ReturnType<typeof useEditor>
+/** The open file. */
+export const [EditorContext, useOpenEditor] = strictContext<ReturnType<typeof useEditor>>("open file")
 
 /** The text after an edit, or as it was if the edit is not possible. */
 function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
