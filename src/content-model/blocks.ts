@@ -63,7 +63,7 @@ export const processStep = z
       .meta({ description: "Number of the step, 1 to 4; sets its background." }),
     icon: icon(),
     title: text("Name of the step.", { max: 32 }),
-    desc: text("What happens in it.", { min: 20, max: 120 }),
+    desc: text("What happens in it.", { min: 20, max: 120, label: "Description" }),
   })
   .meta({ typeName: "ProcessStepItem", description: "A step of our process." })
 
@@ -86,8 +86,12 @@ export const persona = z
 /** Fields of every document, in all collections. */
 export const pageFields = {
   name: text("Name of the page: in the title bar, the breadcrumb and on cards.", { max: 60 }),
-  description: text("What search results show, 110 to 160 characters.", { min: 110, max: 160 }),
-  desc: text("The sentence on cards.", { min: 20, max: 120 }),
+  description: text("What search results show, 110 to 160 characters.", {
+    min: 110,
+    max: 160,
+    label: "Text in search results",
+  }),
+  desc: text("The sentence on cards.", { min: 20, max: 120, label: "Text on cards" }),
 }
 
 export const publishingFields = {

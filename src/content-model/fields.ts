@@ -97,8 +97,15 @@ export const fieldKind = (schema: z.ZodType): FieldKind | undefined => {
  */
 export const problem = (rule: string, message: string) => ({ message, params: { rule } })
 
+interface TextRules {
+  min?: number
+  max?: number
+  /** In forms, where the field's name is not clear. */
+  label?: string
+}
+
 /** One line of text with at least `min` and at most `max` characters, which is what the layout has space for. */
-export const text = (description: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
+export const text = (description: string, { min = 1, max = 200, label }: TextRules = {}) =>
   z
     .string()
     .refine((value) => !/[\r\n]/.test(value), severalLines)
@@ -111,7 +118,7 @@ export const text = (description: string, { min = 1, max = 200 }: { min?: number
     })
     .min(min)
     .max(max)
-    .meta({ description })
+    .meta({ description, ...(label ? { title: label } : {}) })
 
 const severalLines = problem(
   "text-form",

@@ -47,6 +47,8 @@ export interface ElementModel {
   props: FieldSchema
   /** MDX to insert. */
   example: string
+  /** The element that must contain it, e.g. `Tabs` for `Tab`. */
+  parent?: string | undefined
 }
 
 /** An item of `GET entries`: a document, a data file or a snippet. */

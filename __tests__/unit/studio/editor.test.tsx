@@ -7,6 +7,7 @@ import { entry, model, source } from "./studio-fixture"
 let saved: { text: string; version: string }[]
 let problemsOf: (text: string) => StudioDiagnostic[]
 let onDisk: { text: string; version: string }
+let isOnDisk: Promise<void> | undefined
 
 const problem = (field: string, line: number, message: string): StudioDiagnostic => ({
   ...{ severity: "error", rule: "text", file: entry.file, field, message, fix: "Write it differently" },
@@ -21,6 +22,7 @@ const answer = async (address: string, body: { text: string; version: string }) 
   if (route === "file") return [200, { file: entry.file, ...onDisk, assets: [] }]
   if (route === "check") return [200, { diagnostics: problemsOf(body.text), isShown: true }]
   if (route !== "save") return [200, {}]
+  await isOnDisk
   if (body.version !== onDisk.version) return [409, { conflict: { file: entry.file, ...onDisk, assets: [] } }]
   saved.push(body)
   onDisk = { text: body.text, version: `${Number(onDisk.version) + 1}` }
@@ -31,6 +33,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
   saved = []
   problemsOf = () => []
+  isOnDisk = undefined
   onDisk = { text: source, version: "1" }
   localStorage.clear()
   location.hash = entry.file
@@ -58,11 +61,40 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
 
 test("an edit of a field changes only its value", async () => {
   const { user } = await openStudio()
-  const country = screen.getByRole("textbox", { name: "Country" })
+  const country = screen.getByRole("textbox", { name: "Where it is" })
   expect(country).toHaveAccessibleDescription(/Country of the client/)
   await user.clear(country)
   await user.type(country, "Austria")
   expect(await save(user)).toBe(source.replace("Germany", "Austria"))
+})
+
+test("while a text is saved, its button says so and a second save waits for it", async () => {
+  const { user } = await openStudio()
+  let finish = () => {}
+  isOnDisk = new Promise((resolve) => {
+    finish = resolve
+  })
+  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await user.keyboard("{Control>}ss{/Control}")
+  expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled()
+  finish()
+  expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled()
+  expect(screen.getByRole("status")).toHaveTextContent("Saved")
+  expect(saved).toHaveLength(1)
+})
+
+test("an element that needs another is offered only in that one", async () => {
+  const { user } = await openStudio()
+  await user.click(screen.getAllByRole("button", { name: "Insert here" })[0] as HTMLElement)
+  const dialog = within(screen.getByRole("dialog", { name: "Insert" }))
+  expect(dialog.getByRole("button", { name: /^Shelf/ })).toBeVisible()
+  expect(dialog.queryByRole("button", { name: /^Book/ })).toBeNull()
+  await user.click(dialog.getByRole("button", { name: /^Shelf/ }))
+  await user.click(screen.getByText("Shelf", { selector: "summary strong" }))
+  await user.click(screen.getByRole("textbox", { name: "Text in Shelf" }))
+  await user.keyboard("/")
+  await user.click(screen.getByRole("button", { name: /^Book/ }))
+  expect(screen.getByRole("textbox", { name: "Text in Shelf" })).toHaveTextContent("<Shelf>")
 })
 
 test("a field that is not set is added by its button", async () => {
@@ -98,7 +130,7 @@ test("undo and redo go through fields", async () => {
   const { user } = await openStudio()
   const name = screen.getByRole("textbox", { name: "Name" })
   await user.type(name, " and more")
-  await user.type(screen.getByRole("textbox", { name: "Country" }), "!")
+  await user.type(screen.getByRole("textbox", { name: "Where it is" }), "!")
   await user.keyboard("{Control>}zz{/Control}")
   expect(name).toHaveValue("One")
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled()
@@ -134,7 +166,7 @@ test("a draft with errors is not marked as ready, and one without is", async () 
   await user.click(screen.getByRole("button", { name: "Mark as ready" }))
   expect(await screen.findByRole("status")).toHaveTextContent("First correct the error")
   await user.click(screen.getByRole("button", { name: "Show" }))
-  await waitFor(() => expect(screen.getByRole("textbox", { name: "Country" })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Where it is" })).toHaveFocus())
   await user.keyboard("{Control>}a{/Control}Austria")
   await user.click(screen.getByRole("button", { name: "Mark as ready" }))
   await screen.findByRole("button", { name: "Ready" })
@@ -149,7 +181,7 @@ test("a file that has changed on disk is not overwritten", async () => {
   await screen.findByRole("heading", { name: "This file has changed on disk" })
   expect(screen.getByText(/Poland/)).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Take the file on disk" }))
-  expect(screen.getByRole("textbox", { name: "Country" })).toHaveValue("Poland")
+  expect(screen.getByRole("textbox", { name: "Where it is" })).toHaveValue("Poland")
   expect(saved).toEqual([])
 })
 

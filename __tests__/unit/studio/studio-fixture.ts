@@ -12,7 +12,7 @@ const schema: FieldSchema = {
   required: ["name", "tags"],
   properties: {
     name: text(60, "Name of the page."),
-    country: text(32, "Country of the client."),
+    country: { ...text(32, "Country of the client."), title: "Where it is" },
     rating: { type: "number", description: "From 1 to 5." },
     tags: { type: "array", items: text(24, "One tag."), maxItems: 4 },
     client: { type: "string", field: { kind: "reference", to: "Client" } },
@@ -29,6 +29,8 @@ const element = (name: string, fields: string[]): StudioModel["elements"][number
   props: { type: "object", properties: { heading: text(60, "Another heading.") } },
 })
 
+const part = { ...element("Shelf", []), kind: "text", example: "<Shelf>\n\n</Shelf>" } as const
+
 export const model: StudioModel = {
   collections: [
     {
@@ -37,11 +39,16 @@ export const model: StudioModel = {
       plural: "studies",
       directory: "studies",
       schema,
-      elements: ["Hero", "Quotes"],
+      elements: ["Hero", "Quotes", "Shelf", "Book"],
     },
   ],
   dataFiles: [],
-  elements: [element("Hero", []), element("Quotes", ["quotes"])],
+  elements: [
+    element("Hero", []),
+    element("Quotes", ["quotes"]),
+    part,
+    { ...part, name: "Book", parent: "Shelf" },
+  ],
   icons: [],
   references: { Client: [{ key: "acme", title: "Acme Works" }] },
 }

@@ -128,7 +128,7 @@ export const caseStudy = defineCollection({
   label: "case study",
   directory: "case-studies",
   fields: {
-    desc: text("The sentence on project cards.", { min: 20, max: 120 }),
+    desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),
     country: text("Country of the client.", { max: 32 }),
     client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
     date: date(

@@ -9,7 +9,7 @@ import { research } from "../../sections/research/section"
 
 const fields = {
   name: text("Title of the article.", { max: 70 }),
-  desc: text("The sentence below the title and on cards.", { min: 20, max: 150 }),
+  desc: text("The sentence below the title and on cards.", { min: 20, max: 150, label: "Text on cards" }),
   date: date("Day of publication."),
   author: reference("TeamMember", "The `id` of a member in content/data/team.yaml."),
   thumbnail: image("Image of the article, 16:10; decorative.", {

@@ -41,7 +41,7 @@ export const service = defineCollection({
   label: "service",
   directory: "services",
   fields: {
-    desc: text("The sentence on cards and in the menu.", { min: 20, max: 120 }),
+    desc: text("The sentence on cards and in the menu.", { min: 20, max: 120, label: "Text on cards" }),
     order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
     date: date("Day of publication.").optional(),
     icon: icon("Icon in the menu; content/README.md#icons lists the names."),

@@ -10,7 +10,7 @@ import { solutions } from "../../sections/solutions/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 
 const fields = {
-  desc: text("One line on cards.", { min: 20, max: 90 }),
+  desc: text("One line on cards.", { min: 20, max: 90, label: "Text on cards" }),
   order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
   date: date("Day of publication.").optional(),
   mark: svg("The technology's logo, an SVG file next to this one."),

@@ -48,7 +48,7 @@ export const comments = defineDataFile({
     position: text("Their role and company.", { max: 80 }).optional(),
     image: image("Portrait, square.", { ratio: 1 }),
     rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5." }),
-    desc: text("What they said, without quotation marks.", { min: 40, max: 320 }),
+    desc: text("What they said, without quotation marks.", { min: 40, max: 320, label: "Comment" }),
     companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),
     teamMember: reference(
       "TeamMember",

@@ -6,7 +6,7 @@ import { choice, text } from "../../content-model/fields"
 export const callOut = defineTextElement({
   name: "CallOut",
   description:
-    "Text that is set off: `note`, `tip`, `caution` or `danger`. A quotation that begins with `[!NOTE]` is the same.",
+    "Text that is set off: `note`, `tip`, `caution` or `danger`. A quotation that begins with `> [!NOTE]` is the same.",
   props: z.strictObject({
     kind: choice(callOutKinds, "How much it matters; the word behind the three colons."),
     title: text("In the square brackets; default the kind.", { max: 90 }).optional(),
@@ -16,8 +16,5 @@ export const callOut = defineTextElement({
 
 The rule follows from it.
 
-:::
-
-> [!NOTE]
-> The same in the notation of GitHub.`,
+:::`,
 })

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { toJsonSchema } from "../../authoring/json-schema"
 import { existingDocuments, existingEntries } from "../../authoring/new-document"
 import { collections, dataFiles } from "../../collections/model"
-import { elementNames, fieldsRead, isSection, sections } from "../../collections/sections"
+import { elementNames, fieldsRead, isSection, parentOf, sections } from "../../collections/sections"
 import type { SectionDefinition } from "../../content-model/define-section"
 import { iconNames } from "../../content-model/icon-names"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
@@ -35,6 +35,7 @@ const elementOf = (name: string, section: SectionDefinition): ElementModel => {
   return {
     ...{ name, description, kind: isSection(name) ? "section" : "text", props: schemaOf(props) },
     fields: [...new Set(fields)],
+    parent: parentOf(section)?.name,
     example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
   }
 }

@@ -8,10 +8,10 @@ import { headlineOf } from "../form/field-text"
 import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
 import { SectionThumbnail } from "../preview/section-thumbnail"
-import { useOpenEditor } from "../state/editor-context"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { useStudio } from "../state/studio-context"
 import { useSchema } from "../state/use-definitions"
+import { useOpenEditor } from "../state/use-editor"
 import { Badge, Hint, Stack } from "../ui/controls"
 import { TextBlock } from "./text-block"
 
@@ -68,6 +68,7 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
               edit((current) => replaceChildren(current, kind, index, mdx), `children ${index}`)
             }
             label={`Text in ${block.name}`}
+            parent={block.name}
           />
         ) : null}
       </Inside>

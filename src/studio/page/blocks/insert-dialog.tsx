@@ -8,37 +8,46 @@ import { Hint, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
 interface InsertDialogProps {
+  /** The name of the element that it is inserted into. */
+  parent?: string | undefined
   onInsert: (mdx: string) => void
   onClose: () => void
 }
 
-const text = {
-  name: "Text",
-  description: "Paragraphs, headings, lists, images.",
-  example: "Write here",
-  kind: "text",
-}
+const markdown = [
+  { name: "Text", description: "Paragraphs, headings, lists, images.", example: "Write here" },
+  {
+    name: "Table",
+    description: "Rows and columns of text.",
+    example: "| Name | Value |\n|---|---:|\n| First | 1 |",
+  },
+].map((item) => ({ ...item, kind: "text" }))
 
 /** Choose what to insert, by its thumbnail and description. */
-export const InsertDialog = ({ onInsert, onClose }: InsertDialogProps) => {
-  const allowed = useAllowedElements()
+export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
+  const allowed = useAllowedElements(parent)
   const [query, setQuery] = useState("")
-  const found = [text, ...allowed].filter(({ name, description }) =>
+  const found = [...markdown, ...allowed].filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
+  const insert = (mdx: string) => {
+    onInsert(mdx.trim())
+    onClose()
+  }
   return (
-    <Dialog title="Insert" onClose={onClose} wide>
+    <Dialog
+      title="Insert"
+      action={`Insert ${found[0]?.name ?? ""}`}
+      isDisabled={found.length === 0}
+      onSubmit={async () => insert(found[0]?.example ?? "")}
+      onClose={onClose}
+      wide
+    >
       <SearchInput label="Search" value={query} onChange={setQuery} />
       <Grid>
         {found.map(({ name, description, example, kind }) => (
           <li key={name}>
-            <button
-              type="button"
-              onClick={() => {
-                onInsert(example.trim())
-                onClose()
-              }}
-            >
+            <button type="button" onClick={() => insert(example)}>
               {kind === "section" ? <SectionThumbnail name={name} /> : null}
               <strong>{name}</strong>
               <Hint as="span">{plain(description)}</Hint>
@@ -54,7 +63,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   gap: ${space[3]};
-  margin-top: ${space[4]};
 
   button {
     display: grid;

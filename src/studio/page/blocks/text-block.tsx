@@ -1,39 +1,44 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
-import { EditorView } from "@codemirror/view"
+import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
-import { useMemo, useRef } from "react"
+import { useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { useImageInput } from "../images/use-image-input"
-import { thumbnailOf } from "../preview/section-thumbnail"
-import { useStudio } from "../state/studio-context"
-import { useAllowedElements } from "../state/use-definitions"
 import { CodeEditor } from "../text/code-editor"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
-import { slashMenu } from "../text/slash-menu"
+import { InsertDialog } from "./insert-dialog"
 
 interface TextBlockProps {
   value: string
   onChange: (value: string) => void
   label: string
+  /** The name of the element that it is in. */
+  parent?: string
 }
 
 const language = markdown({ base: markdownLanguage })
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
-export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
-  const { model } = useStudio()
-  const allowed = useAllowedElements()
+export const TextBlock = ({ value, onChange, label, parent }: TextBlockProps) => {
+  const [isInserting, setIsInserting] = useState(false)
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
-    onSaved: (path, alt) => view.current && insertImage(view.current, path, alt),
+    onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
   }))
 
-  const complete = useMemo(() => slashMenu(allowed, (name) => thumbnailOf(name, model)), [allowed, model])
-  const extensions = useMemo(
-    () => [language, EditorView.domEventHandlers({ drop: take, paste: take })],
-    [take],
-  )
+  const extensions = useMemo(() => {
+    const insert = ({ state }: EditorView) => {
+      const isBlank = !state.doc.lineAt(state.selection.main.head).text.trim()
+      if (isBlank) setIsInserting(true)
+      return isBlank
+    }
+    return [
+      language,
+      EditorView.domEventHandlers({ drop: take, paste: take }),
+      keymap.of([{ key: "/", run: insert }]),
+    ]
+  }, [take])
 
   return (
     <Box>
@@ -43,19 +48,29 @@ export const TextBlock = ({ value, onChange, label }: TextBlockProps) => {
         value={value}
         onChange={onChange}
         label={label}
-        complete={complete}
         extensions={extensions}
         isTrimmed
       />
       {element}
+      {isInserting ? (
+        <InsertDialog
+          parent={parent}
+          onClose={() => setIsInserting(false)}
+          onInsert={(mdx) => insertParagraph(view.current, mdx)}
+        />
+      ) : null}
     </Box>
   )
 }
 
-/** Insert an image after the line of the cursor, as a paragraph of its own. */
-const insertImage = (view: EditorView, path: string, alt: string) => {
-  const { to } = view.state.doc.lineAt(view.state.selection.main.head)
-  view.dispatch({ changes: { from: to, insert: `\n\n![${alt}](${path})\n` } })
+/** Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. */
+const insertParagraph = (view: EditorView | undefined, mdx: string) => {
+  if (!view) return
+  const { doc, selection } = view.state
+  const { number, text, to } = doc.lineAt(selection.main.head)
+  const isBelowText = number > 1 && doc.line(number - 1).text.trim()
+  const space = text.trim() ? "\n\n" : isBelowText ? "\n" : ""
+  view.dispatch({ changes: { from: to, insert: `${space}${mdx}\n` } })
 }
 
 const Box = styled.div`

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { contrastRatio, isColor } from "../../../content-model/contrast"
 import { radius } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./control-props"
 

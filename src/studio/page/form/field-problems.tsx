@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import { CircleAlert, TriangleAlert } from "lucide-react"
 import { color, space } from "../../../theme/tokens"
 import { replaceRange } from "../../source/replace-range"
-import { useOpenEditor } from "../state/editor-context"
 import type { PlacedProblem } from "../state/place-problems"
+import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint } from "../ui/controls"
 
 /** The problems of a field, below it. */

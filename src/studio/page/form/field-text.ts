@@ -11,8 +11,9 @@ export interface FieldProps {
   order?: readonly string[]
 }
 
-/** The label of a field: `jobPosition` is "Job position". */
-export const labelOf = (name: string | number | undefined) => {
+/** The label of a field: that of its definition, or its name, so that `jobPosition` is "Job position". */
+export const labelOf = (name: string | number | undefined, { title }: FieldSchema = {}) => {
+  if (title) return title
   const words = String(name ?? "")
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim()

@@ -1,15 +1,19 @@
 import styled from "@emotion/styled"
 import { X } from "lucide-react"
-import { useId } from "react"
+import { type ComponentType, useId } from "react"
 import { color, space } from "../../../theme/tokens"
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { Hint, IconButton, Label, Stack } from "../ui/controls"
-import { controlFor } from "./control-for"
+import { ChoiceControl } from "./choice-control"
+import { ColorControl } from "./color-control"
+import type { ControlProps } from "./control-props"
 import { FieldProblems } from "./field-problems"
 import { type FieldProps, labelOf, plain } from "./field-text"
+import { FileControl } from "./file-control"
 import { useForm } from "./form-context"
 import { GroupField } from "./group-field"
 import { ListField } from "./list-field"
+import { DateControl, NumberControl, SwitchControl, TextControl } from "./simple-controls"
 
 /** A field of a form, from its schema. */
 export const Field = (props: FieldProps) => {
@@ -31,7 +35,7 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
   const Control = controlFor(schema)
   const isItem = typeof key === "number"
   const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
-  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key)
+  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
   return (
     <Box id={`field ${name}`}>
       {isItem ? null : (
@@ -67,6 +71,22 @@ const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => 
     </Box>
   )
 }
+
+/** By the kind of a field, or else by its type. A field with a list of values is a choice. */
+const controls: Partial<Record<string, ComponentType<ControlProps>>> = {
+  image: FileControl,
+  file: FileControl,
+  asset: FileControl,
+  reference: ChoiceControl,
+  color: ColorControl,
+  date: DateControl,
+  boolean: SwitchControl,
+  number: NumberControl,
+  integer: NumberControl,
+}
+
+const controlFor = ({ field, type = "", enum: values }: FieldProps["schema"]) =>
+  controls[field?.kind ?? ""] ?? (values ? ChoiceControl : controls[type]) ?? TextControl
 
 /** Characters of a text, and how many it may have. */
 const Counter = ({

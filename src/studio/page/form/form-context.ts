@@ -3,8 +3,8 @@ import { fieldName } from "../../../content-check/field-name"
 import { setProp } from "../../source/edit-blocks"
 import { insertItem, moveItem, removeField, removeItem, setField } from "../../source/edit-fields"
 import type { FieldPath } from "../../source/parse-source"
-import { useOpenEditor } from "../state/editor-context"
 import { strictContext } from "../state/strict-context"
+import { useOpenEditor } from "../state/use-editor"
 
 /** How a form edits the text: as YAML, or as the attributes of an element. */
 export interface Form {

@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import { Plus } from "lucide-react"
 import type { ComponentType } from "react"
 import { color, radius, space } from "../../../theme/tokens"
-import { useOpenEditor } from "../state/editor-context"
 import { problemsOf } from "../state/place-problems"
+import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button, Row, Stack } from "../ui/controls"
 import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, isShort, labelOf, summaryOf } from "./field-text"
@@ -27,7 +27,7 @@ export const GroupField = ({ Field, ...props }: GroupProps) => {
   return (
     <Box id={`field ${name}`} name={isItem ? nameOf(path.slice(0, -1)) : undefined}>
       <summary>
-        <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key)}</strong>
+        <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key, props.schema)}</strong>
         {problems ? <Badge $tone="red">{problems}</Badge> : null}
       </summary>
       <Inside>
@@ -71,7 +71,7 @@ export const Fields = ({ schema, path, value, names, Field }: GroupProps) => {
               title={properties[name]?.description}
               onClick={() => form.set([...path, name], blankOf(properties[name] ?? {}), order)}
             >
-              <Plus size={14} aria-hidden /> {labelOf(name)}
+              <Plus size={14} aria-hidden /> {labelOf(name, properties[name])}
             </Add>
           ))}
       </Row>

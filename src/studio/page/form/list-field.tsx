@@ -21,7 +21,7 @@ export const ListField = ({
   const entries = Array.isArray(value) ? value : []
   const isRow = isFlat(itemSchema)
   const key = path.at(-1)
-  const label = labelOf(key)
+  const label = labelOf(key, schema)
   const singular = singularOf(key)
   const name = form.nameOf(path)
   const columns = Object.keys(itemSchema.properties ?? {}).filter((column) =>
@@ -64,7 +64,6 @@ export const ListField = ({
         }))}
         onMove={(from, to) => form.move(path, from, to)}
         onRemove={(index) => form.removeItem(path, index)}
-        onDuplicate={(index) => form.insert(path, index + 1, entries[index])}
       />
       <FieldProblems name={name} />
       {entries.length < maxItems ? (

@@ -2,9 +2,9 @@ import { useState } from "react"
 import { slugify } from "../../../lib/slugify"
 import type { AssetResult } from "../../api"
 import { post } from "../state/api-client"
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { Notice } from "../ui/controls"
-import { FormDialog } from "../ui/form-dialog"
+import { Dialog } from "../ui/dialog"
 import { Question } from "../ui/question"
 import { CropArea } from "./crop-area"
 import { cropOf, type Focus, type Size, toBase64 } from "./read-image"
@@ -42,7 +42,7 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   }
 
   return (
-    <FormDialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
+    <Dialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
       <CropArea image={image} crop={crop} focus={focus} onFocus={setFocus} size={size} onSize={setSize} />
       {size && width < wanted ? (
         <Notice>
@@ -69,6 +69,6 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
         onChange={({ target }) => setName(target.value)}
         maxLength={60}
       />
-    </FormDialog>
+    </Dialog>
   )
 }

@@ -50,6 +50,10 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
     if (!page) return
     show()
     observePage(page)
+    page.addEventListener("keydown", (event) => {
+      // Save, undo and redo are keys of the studio also while the page has the focus.
+      if (!window.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+    })
     page.addEventListener(
       "click",
       (event) => {

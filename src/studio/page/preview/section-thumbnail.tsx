@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../theme/tokens"
-import type { StudioModel } from "../../api"
 import { exampleOf } from "./gallery"
 import { pageDocument, pageEvents, sectionElement } from "./page-document"
 
@@ -17,15 +16,6 @@ export const SectionThumbnail = ({ name }: { name: string }) => {
     return () => pageEvents.removeEventListener("change", draw)
   }, [name])
   return <Frame ref={host} aria-hidden inert />
-}
-
-/** The same as a DOM element, for lists outside of React. Text elements show their description. */
-export const thumbnailOf = (name: string, { elements }: StudioModel) => {
-  const element = elements.find((candidate) => candidate.name === name)
-  const thumbnail = document.createElement("div")
-  if (element?.kind === "section") renderThumbnail(thumbnail, name)
-  else thumbnail.textContent = element?.description ?? ""
-  return thumbnail
 }
 
 async function renderThumbnail(host: HTMLElement, name: string) {

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import { useOpenEditor } from "./editor-context"
 import { useStudio } from "./studio-context"
+import { useOpenEditor } from "./use-editor"
 
 /** The collection of the open document. */
 export const useCollection = () => {
@@ -16,15 +16,19 @@ export const useSchema = () => {
   return (useCollection() ?? model.dataFiles.find((dataFile) => dataFile.file === file))?.schema
 }
 
-/** The elements that the open file may have, in the order of the definitions. */
-export const useAllowedElements = () => {
+/**
+ * The elements that can be inserted, in the order of the definitions.
+ * @param parent the element that they are inserted into: some contain only elements of their own, such as tabs
+ */
+export const useAllowedElements = (parent?: string) => {
   const { model } = useStudio()
   const collection = useCollection()
-  return useMemo(
-    () =>
-      model.elements.filter(({ name, kind }) =>
-        collection ? collection.elements.includes(name) && name !== "Hero" : kind === "text",
-      ),
-    [model, collection],
-  )
+  return useMemo(() => {
+    const children = model.elements.filter((element) => parent && element.parent === parent)
+    if (children.length) return children
+    return model.elements.filter(
+      ({ name, kind, parent }) =>
+        !parent && (collection ? collection.elements.includes(name) && name !== "Hero" : kind === "text"),
+    )
+  }, [model, collection, parent])
 }

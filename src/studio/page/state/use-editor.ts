@@ -6,6 +6,7 @@ import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
 import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
+import { strictContext } from "./strict-context"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
@@ -20,6 +21,7 @@ export const useEditor = (entry: Entry) => {
   const [history, setHistory] = useState<History>()
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const storageKey = `studio:${file}`
 
   useEffect(() => {
@@ -80,18 +82,22 @@ export const useEditor = (entry: Entry) => {
 
   /** @param version of the file that may be overwritten */
   const save = useCallback(
-    (version = opened?.version) =>
-      attempt(async () => {
-        if (text === undefined) return
+    async (version = opened?.version) => {
+      // Two saves at once would be a conflict of the text with itself.
+      if (text === undefined || isSaving) return
+      setIsSaving(true)
+      await attempt(async () => {
         const result = await post<SaveResult>("save", { file, text, version })
         if ("conflict" in result) return setConflict(result.conflict)
         setOpened((current) => current && { ...current, text, version: result.version })
         setConflict(undefined)
         setRestored(false)
         notify("Saved")
-        await refresh()
-      }),
-    [file, text, opened?.version, attempt, notify, refresh],
+      })
+      setIsSaving(false)
+      await attempt(refresh)
+    },
+    [file, text, opened?.version, isSaving, attempt, notify, refresh],
   )
 
   /** Replace the text by the file on disk. It can be undone. */
@@ -119,6 +125,7 @@ export const useEditor = (entry: Entry) => {
     takeFile,
     addAsset,
     isDirty,
+    isSaving,
     conflict,
     restored,
     ...check,
@@ -137,7 +144,8 @@ export const useEditor = (entry: Entry) => {
   }
 }
 
-export type Editor = ReturnType<typeof useEditor>
+/** The open file. */
+export const [EditorContext, useOpenEditor] = strictContext<ReturnType<typeof useEditor>>("open file")
 
 /** The text after an edit, or as it was if the edit is not possible. */
 function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {

@@ -1,4 +1,3 @@
-import { autocompletion, type CompletionSource } from "@codemirror/autocomplete"
 import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
@@ -12,8 +11,6 @@ interface CodeEditorProps {
   onChange: (value: string) => void
   /** For screen readers. */
   label: string
-  /** What is offered while typing. A new function makes a new editor. */
-  complete: CompletionSource
   /** Language and others. A new object makes a new editor. */
   extensions: Extension
   ref?: RefObject<EditorView | undefined>
@@ -28,7 +25,6 @@ export const CodeEditor = ({
   value,
   onChange,
   label,
-  complete,
   extensions,
   ref,
   isTrimmed = false,
@@ -48,7 +44,6 @@ export const CodeEditor = ({
         codeTheme,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
-        autocompletion({ icons: false, override: [complete] }),
         keymap.of(defaultKeymap),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
@@ -60,7 +55,7 @@ export const CodeEditor = ({
     view.current = editor
     if (ref) ref.current = editor
     return () => editor.destroy()
-  }, [label, complete, extensions, ref, isTrimmed])
+  }, [label, extensions, ref, isTrimmed])
 
   useEffect(() => {
     const editor = view.current

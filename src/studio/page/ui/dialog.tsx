@@ -1,28 +1,72 @@
 import styled from "@emotion/styled"
 import { X } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { color, radius, shadow, space } from "../../../theme/tokens"
-import { Heading, IconButton } from "./controls"
+import { useStudio } from "../state/studio-context"
+import { Button, Heading, IconButton, Row, Stack } from "./controls"
 
 interface DialogProps {
   title: string
   onClose: () => void
   wide?: boolean
+  /** The text of the button that submits. */
+  action: string
+  isDangerous?: boolean
+  isDisabled?: boolean
+  /** The dialog closes when it has succeeded. */
+  onSubmit: () => Promise<unknown>
   children: ReactNode
 }
 
-/** A modal dialog, open as long as it is rendered. */
-export const Dialog = ({ title, onClose, wide, children }: DialogProps) => {
+/** A modal dialog with a form, open as long as it is rendered. It is submitted once at a time. */
+export const Dialog = ({
+  title,
+  onClose,
+  wide,
+  action,
+  isDangerous,
+  isDisabled,
+  onSubmit,
+  children,
+}: DialogProps) => {
+  const { attempt } = useStudio()
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => element.current?.showModal(), [])
+  const [isBusy, setIsBusy] = useState(false)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    // Before it is removed, so that the focus goes back to where it was.
+    return () => dialog?.close()
+  }, [])
+  const submit = async () => {
+    setIsBusy(true)
+    const isDone = await attempt(onSubmit)
+    setIsBusy(false)
+    if (isDone) onClose()
+  }
   return (
     <Box ref={element} aria-labelledby={id} onClose={onClose} data-wide={wide || undefined}>
-      <Head>
-        <Heading id={id}>{title}</Heading>
-        <IconButton label="Close" icon={X} onClick={() => element.current?.close()} />
-      </Head>
-      {children}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Stack>
+          <Head>
+            <Heading id={id}>{title}</Heading>
+            <IconButton label="Close" icon={X} onClick={onClose} />
+          </Head>
+          {children}
+          <Row>
+            <Button type="submit" $kind={isDangerous ? "danger" : "primary"} disabled={isBusy || isDisabled}>
+              {action}
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </Row>
+        </Stack>
+      </form>
     </Box>
   )
 }
@@ -53,5 +97,4 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[4]};
-  margin-bottom: ${space[5]};
 `

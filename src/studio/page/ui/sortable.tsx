@@ -19,13 +19,12 @@ interface SortableProps {
   /** @param to the index that the item has afterwards */
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
-  onDuplicate?: (index: number) => void
   /** Side by side instead of one below the other. */
   isInline?: boolean
 }
 
 /** A list whose items are moved by dragging their handle, by the arrow keys on it, and by its menu. */
-export const Sortable = ({ items, onMove, isInline, ...actions }: SortableProps) => {
+export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) => {
   const { notify } = useStudio()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
@@ -73,10 +72,9 @@ export const Sortable = ({ items, onMove, isInline, ...actions }: SortableProps)
           }}
         >
           <Handle
-            {...actions}
             item={item}
-            index={index}
             onMove={(step) => move(index, index + step)}
+            onRemove={() => onRemove(index)}
             onDragStart={() => setDragged(index)}
             onDragEnd={stop}
           />
@@ -87,17 +85,17 @@ export const Sortable = ({ items, onMove, isInline, ...actions }: SortableProps)
   )
 }
 
-interface HandleProps extends Pick<SortableProps, "onRemove" | "onDuplicate"> {
+interface HandleProps {
   item: SortableItem
-  index: number
   onMove: (step: 1 | -1) => void
+  onRemove: () => void
   onDragStart: () => void
   onDragEnd: () => void
 }
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-const Handle = ({ item, index, onMove, onRemove, onDuplicate, ...drag }: HandleProps) => {
+const Handle = ({ item, onMove, onRemove, ...drag }: HandleProps) => {
   if (item.isFixed) return <Place />
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -116,8 +114,7 @@ const Handle = ({ item, index, onMove, onRemove, onDuplicate, ...drag }: HandleP
       >
         <MenuButton onClick={() => onMove(-1)}>Move up</MenuButton>
         <MenuButton onClick={() => onMove(1)}>Move down</MenuButton>
-        {onDuplicate ? <MenuButton onClick={() => onDuplicate(index)}>Duplicate</MenuButton> : null}
-        <MenuButton onClick={() => onRemove(index)}>Remove</MenuButton>
+        <MenuButton onClick={onRemove}>Remove</MenuButton>
       </Menu>
     </Place>
   )

@@ -3,7 +3,7 @@ import { EditorView } from "@codemirror/view"
 import { useMemo } from "react"
 import { color, radius } from "../../../theme/tokens"
 import { withLf } from "../../source/line-ends"
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
 import { Hint } from "../ui/controls"
@@ -25,13 +25,10 @@ export const CompareView = ({ original, action }: CompareViewProps) => {
       value={text}
       onChange={(next) => edit(() => next, "changes")}
       label={`Changes of ${file}`}
-      complete={noCompletion}
       extensions={extensions}
     />
   )
 }
-
-const noCompletion = () => null
 
 const comparison = (original: string, action: string) => [
   unifiedMergeView({

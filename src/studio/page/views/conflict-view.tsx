@@ -1,4 +1,4 @@
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { Button, Heading, Hint, Row, Stack } from "../ui/controls"
 import { CompareView } from "./compare-view"
 

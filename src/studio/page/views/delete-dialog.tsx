@@ -3,7 +3,7 @@ import type { DeleteResult } from "../../api"
 import { post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
 import { Hint } from "../ui/controls"
-import { FormDialog } from "../ui/form-dialog"
+import { Dialog } from "../ui/dialog"
 
 interface DeleteDialogProps {
   file: string
@@ -26,7 +26,7 @@ export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
     await refresh()
   }
   return (
-    <FormDialog
+    <Dialog
       title={`Delete ${title}?`}
       action="Delete"
       isDangerous
@@ -47,6 +47,6 @@ export const DeleteDialog = ({ file, title, onClose }: DeleteDialogProps) => {
         <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
       )}
       {file.endsWith("/index.mdx") ? <Hint>The folder with its images is deleted.</Hint> : null}
-    </FormDialog>
+    </Dialog>
   )
 }

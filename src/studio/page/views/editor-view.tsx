@@ -8,10 +8,9 @@ import { pageParts } from "../blocks/page-parts"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
 import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
-import { EditorContext, useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useAutosave } from "../state/use-autosave"
-import { useEditor } from "../state/use-editor"
+import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
 import { Button, IconButton, Notice } from "../ui/controls"
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
@@ -113,8 +112,9 @@ interface BarProps {
 /** Name, views, undo and redo, save. */
 const Bar = ({ view, onView, onPage }: BarProps) => {
   const { open } = useStudio()
-  const { entry, canUndo, canRedo, undo, redo, isDirty, save, diagnostics, conflict } = useOpenEditor()
-  const canSave = isDirty && !conflict && !diagnostics.some(isError)
+  const { entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, diagnostics, conflict } =
+    useOpenEditor()
+  const canSave = isDirty && !isSaving && !conflict && !diagnostics.some(isError)
   const [isAutosaved, setIsAutosaved] = useAutosave(canSave, save)
   const views: [View, string][] = [
     ["edit", "Edit"],
@@ -130,8 +130,8 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <Button $kind="primary" disabled={!isDirty} onClick={() => save()}>
-          <Save size={16} aria-hidden /> Save
+        <Button $kind="primary" disabled={!isDirty || isSaving} onClick={() => save()}>
+          <Save size={16} aria-hidden /> {isSaving ? "Saving…" : "Save"}
         </Button>
       </div>
       <nav aria-label="Views">

@@ -5,9 +5,9 @@ import { cardFields, ownFields } from "../blocks/card-fields"
 import { Field } from "../form/field"
 import { FormContext, useFieldsForm } from "../form/form-context"
 import { Fields } from "../form/group-field"
-import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useCollection, useSchema } from "../state/use-definitions"
+import { useOpenEditor } from "../state/use-editor"
 import { Heading, Notice, Stack } from "../ui/controls"
 
 /** The fields and the body of the open file. Fields of a section are in its card. */

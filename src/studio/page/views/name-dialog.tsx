@@ -3,7 +3,7 @@ import { slugify } from "../../../lib/slugify"
 import type { EntryResult } from "../../api"
 import { post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { FormDialog } from "../ui/form-dialog"
+import { Dialog } from "../ui/dialog"
 import { Question } from "../ui/question"
 
 interface NameDialogProps {
@@ -38,7 +38,7 @@ export const NameDialog = ({ title, route, body, slug: old = "", isSnippet, onCl
   }
 
   return (
-    <FormDialog
+    <Dialog
       title={title}
       action={actions[route]}
       isDisabled={!slug || (route === "rename" && slug === old)}
@@ -53,6 +53,6 @@ export const NameDialog = ({ title, route, body, slug: old = "", isSnippet, onCl
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-    </FormDialog>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { color, space } from "../../../theme/tokens"
 import { ProblemList } from "../form/field-problems"
 import { revealProblem } from "../preview/reveal"
-import { useOpenEditor } from "../state/editor-context"
+import { useOpenEditor } from "../state/use-editor"
 import { Hint } from "../ui/controls"
 
 /** The problems of the open file, each with its place. */

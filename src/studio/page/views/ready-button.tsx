@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react"
 import { removeField, setField } from "../../source/edit-fields"
 import { dataOf, valueAt } from "../../source/yaml-tree"
-import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useCollection } from "../state/use-definitions"
+import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button } from "../ui/controls"
 
 /** Whether a document is a draft, and the button that changes it. With errors it stays one. */

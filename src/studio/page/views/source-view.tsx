@@ -1,12 +1,13 @@
+import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { yaml, yamlFrontmatter } from "@codemirror/lang-yaml"
 import { lintGutter } from "@codemirror/lint"
 import { type EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useMemo, useRef } from "react"
 import { replaceRange } from "../../source/replace-range"
-import { useOpenEditor } from "../state/editor-context"
 import { useStudio } from "../state/studio-context"
 import { useCollection, useSchema } from "../state/use-definitions"
+import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
 import { completeSource } from "../text/complete-source"
@@ -19,16 +20,14 @@ export const SourceView = () => {
   const schema = useSchema()
   const allowed = useCollection()?.elements
   const view = useRef<EditorView>(undefined)
-  const complete = useMemo(
-    () =>
-      completeSource({ model, kind, schema, elements: allowed ?? model.elements.map(({ name }) => name) }),
-    [model, schema, allowed, kind],
-  )
   const extensions = useMemo(() => {
     const language =
       kind === "data" ? yaml() : yamlFrontmatter({ content: markdown({ base: markdownLanguage }) })
-    return [language, lineNumbers(), lintGutter(), fileTheme]
-  }, [kind])
+    const elements = allowed ?? model.elements.map(({ name }) => name)
+    const complete = completeSource({ model, kind, schema, elements })
+    const completion = autocompletion({ icons: false, override: [complete] })
+    return [language, completion, lineNumbers(), lintGutter(), fileTheme]
+  }, [model, schema, allowed, kind])
 
   // After each change, since positions of problems are those of the new text.
   useEffect(() => {
@@ -44,7 +43,6 @@ export const SourceView = () => {
       value={text}
       onChange={(next) => edit(() => next, "source")}
       label={`Source of ${file}`}
-      complete={complete}
       extensions={extensions}
     />
   )
