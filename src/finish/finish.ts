@@ -21,33 +21,27 @@ import { markdown } from "./markdown"
 import { policy } from "./policy"
 import { redirects } from "./redirects"
 import { robots } from "./robots"
-import { searchIndex } from "./search-index"
+import { type StartedIndex, searchIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
 import { shareImages } from "./share-images"
 import type { Site } from "./site"
 import { verify } from "./verify"
 
-/** In this order: steps that change pages, steps that read them, steps that need all files. */
-const steps = {
-  redirects,
-  deferScripts,
-  policy,
-  robots,
-  shareImages,
-  markdown,
-  searchIndex,
-  verify,
-  compress,
-}
+/** In this order: steps that change pages, steps that read them. */
+const steps = { redirects, deferScripts, policy, robots, shareImages, markdown }
+
+/** Steps that need all files. */
+const lastSteps = { verify, compress }
 
 /**
  * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: if the process fails or is killed,
  * the last site stays in place.
  *
  * @param project top folder of the project
+ * @param startedIndex of `startIndex`, if it was called before this build
  * @throws FinishError if the site cannot be published
  */
-export async function finish(project: string) {
+export async function finish(project: string, startedIndex?: Promise<StartedIndex | undefined>) {
   const { output, next, dist } = buildFolders(project)
   const settings = settingsOf(buildVariables(project))
   const facts = readBuildFacts(project)
@@ -82,12 +76,16 @@ export async function finish(project: string) {
       await create(path.join(next, name))
     },
   }
+  // Mostly in Pagefind's process, next to the other steps.
+  const indexed = searchIndex(site, startedIndex)
+  // It is awaited below.
+  indexed.catch(() => {})
   for (const [name, [, , hash]] of Object.entries(sources))
     await site.reuseOrCreate(name, hash, (target) => {
       copyFile(path.join(output, name), target)
       site.fresh.add(name)
     })
-  for (const [name, step] of Object.entries(steps)) {
+  for (const [name, step] of Object.entries({ ...steps, searchIndex: () => indexed, ...lastSteps })) {
     const start = performance.now()
     await step(site)
     console.log(`  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)

@@ -1,17 +1,72 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { sha1 } from "../lib/files"
+import type { PagefindIndex } from "pagefind"
+import { filesBelow, sha1 } from "../lib/files"
 import { FinishError } from "./errors"
+import { buildFolders } from "./folders.mjs"
 import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
 import type { Site } from "./site"
 
-/** Write Pagefind's index of all pages to `pagefind/`, for the search page. */
-export const searchIndex = async (site: Site) => {
+/** Pagefind's index of pages, in its own process, before it is written. */
+export interface StartedIndex {
+  index: PagefindIndex
+  pages: readonly SearchablePage[]
+}
+
+/** Start an index with the pages of the last build, while Gatsby builds: most of them stay the same. */
+export const startIndex = async (project: string): Promise<StartedIndex | undefined> => {
+  const pages = listed(readLastPages(project)?.pages ?? {})
+  return pages.length > 0 ? { pages, index: await newIndex(pages) } : undefined
+}
+
+/**
+ * Write Pagefind's index of all pages to `pagefind/`, for the search page. Reads Gatsby's own pages, so that it can run
+ * next to other steps.
+ */
+export const searchIndex = async (site: Site, started?: Promise<StartedIndex | undefined>) => {
   const key = site.pages.map(({ file }) => site.hashOf(file)).join()
   await site.reuseOrCreate("pagefind", sha1(key), async (target) => {
-    await writeIndex(searchablePages(site), target)
+    const pages = searchablePages(site)
+    // A failure only costs the time that it would have saved.
+    const index = await complete(pages, await started?.catch(() => undefined))
+    const { errors } = await index.writeFiles({ outputPath: target })
+    if (errors.length > 0) throw new FinishError(`Cannot write the search index: ${errors.join(", ")}`)
+    for (const name of filesBelow(target)) if (unusedFiles.test(name)) rmSync(path.join(target, name))
   })
+  await (await import("pagefind")).close()
 }
+
+/** Pagefind replaces pages in place, so an index that had the same addresses is the same as a new one. */
+const complete = async (pages: readonly SearchablePage[], started?: StartedIndex): Promise<PagefindIndex> => {
+  if (!started || addressesOf(started.pages) !== addressesOf(pages)) return newIndex(pages)
+  const changed = pages.filter(({ html }, index) => html !== started.pages[index]?.html)
+  await addPages(started.index, changed)
+  return started.index
+}
+
+const addressesOf = (pages: readonly SearchablePage[]) => pages.map(({ url }) => url).join()
+
+const newIndex = async (pages: readonly SearchablePage[]) => {
+  const { createIndex } = await import("pagefind")
+  const { index, errors } = await createIndex({ excludeSelectors: excludedSelectors })
+  if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
+  await addPages(index, pages)
+  return index
+}
+
+/** In small batches: Pagefind need not wait for the next page, and memory stays flat. */
+const addPages = async (index: PagefindIndex, pages: readonly SearchablePage[]) => {
+  for (let first = 0; first < pages.length; first += 32)
+    await Promise.all(
+      pages.slice(first, first + 32).map(async ({ url, html }) => {
+        const { errors } = await index.addHTMLFile({ url, content: html })
+        if (errors.length > 0) throw new FinishError(`Cannot index ${url}: ${errors.join(", ")}`)
+      }),
+    )
+}
+
+/** Pagefind's user interfaces and worker: this site has its own interface, and searches in the main thread. */
+const unusedFiles = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
 
 /** The searchable part of each page as of the last build, by the page's hash. `null`: it is not searchable. */
 interface LastPages {
@@ -20,49 +75,27 @@ interface LastPages {
 }
 
 /** Only pages that have changed since the last build are read. */
-const searchablePages = ({ folder, project, pages, key, hashOf }: Site): SearchablePage[] => {
-  const file = path.join(project, ".cache/searchable-pages.json")
-  const last = readLastPages(file)
+const searchablePages = ({ project, pages, key, hashOf }: Site): SearchablePage[] => {
+  const last = readLastPages(project)
   const known = last?.key === key ? last.pages : {}
   const current: LastPages["pages"] = {}
   for (const page of pages) {
     const hash = sha1(JSON.stringify([page, hashOf(page.file)]))
-    current[hash] =
-      known[hash] === undefined
-        ? (searchablePage(page, readFileSync(path.join(folder, page.file), "utf8")) ?? null)
-        : known[hash]
+    const read = () => readFileSync(path.join(buildFolders(project).output, page.file), "utf8")
+    current[hash] = known[hash] === undefined ? (searchablePage(page, read()) ?? null) : known[hash]
   }
-  writeFileSync(file, JSON.stringify({ key, pages: current } satisfies LastPages))
-  return Object.values(current).filter((page) => page !== null)
+  writeFileSync(lastPagesFile(project), JSON.stringify({ key, pages: current } satisfies LastPages))
+  return listed(current)
 }
 
-const readLastPages = (file: string): LastPages | undefined => {
+const listed = (pages: LastPages["pages"]) => Object.values(pages).filter((page) => page !== null)
+
+const lastPagesFile = (project: string) => path.join(buildFolders(project).cache, "searchable-pages.json")
+
+const readLastPages = (project: string): LastPages | undefined => {
   try {
-    return JSON.parse(readFileSync(file, "utf8"))
+    return JSON.parse(readFileSync(lastPagesFile(project), "utf8"))
   } catch {
     return undefined
-  }
-}
-
-/** Pagefind's user interfaces and worker: this site has its own interface, and searches in the main thread. */
-const unusedFiles = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
-
-const writeIndex = async (pages: readonly SearchablePage[], folder: string) => {
-  const { close, createIndex } = await import("pagefind")
-  try {
-    const { index, errors } = await createIndex({ excludeSelectors: excludedSelectors })
-    if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
-    for (const { url, html } of pages) {
-      const added = await index.addHTMLFile({ url, content: html })
-      if (added.errors.length > 0) throw new FinishError(`Cannot index ${url}: ${added.errors.join(", ")}`)
-    }
-    const { files } = await index.getFiles()
-    for (const { path: name, content } of files) {
-      if (unusedFiles.test(name)) continue
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-      writeFileSync(path.join(folder, name), content)
-    }
-  } finally {
-    await close()
   }
 }

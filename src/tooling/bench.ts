@@ -65,7 +65,7 @@ function addCaseStudies(project: string, template: string, count: number) {
 const withoutImages = (body: string) =>
   body
     .split("\n\n")
-    .filter((block) => !/^!\[|^<(?:Figure|Persona)\b/.test(block))
+    .filter((block) => !/^!\[|^<Persona\b|="\.\//.test(block))
     .join("\n\n")
 
 /** Build the copy once. @throws Error with the end of the log on failure */

@@ -61,14 +61,18 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     cwd: project,
     env,
   })
-  // Loaded while Gatsby builds.
+  // While Gatsby builds.
   const { finish } = await import("../finish/finish")
+  const { startIndex } = await import("../finish/search-index")
+  const index = startIndex(project)
+  // Finishing then makes a new one.
+  index.catch(() => {})
   const code = await gatsby
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
   try {
-    await finish(project)
+    await finish(project, index)
   } catch (error) {
     if (!(error instanceof FinishError)) throw error
     console.error(error.message)

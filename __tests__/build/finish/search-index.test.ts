@@ -1,24 +1,36 @@
 /** The search index of pages that have changed, and of those that have not. */
-import { writeFileSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import path from "node:path"
-import { searchIndex } from "../../../src/finish/search-index"
+import { type StartedIndex, searchIndex, startIndex } from "../../../src/finish/search-index"
 import type { Site } from "../../../src/finish/site"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { removeFolders, siteOf, writeFiles } from "../../support/built-site"
 
-const mockIndexed: { url: string; content: string }[] = []
+/** The pages of the index that was written, by their addresses. */
+let mockWritten = new Map<string, string>()
+const mockMakeFolder = mkdirSync
+/** How often a page was added. */
+let mockAdded = 0
 jest.mock(
   "pagefind",
   () => ({
-    createIndex: async () => ({
-      errors: [],
-      index: {
-        addHTMLFile: async (page: { url: string; content: string }) => {
-          mockIndexed.push(page)
-          return { errors: [] }
+    createIndex: async () => {
+      const pages = new Map<string, string>()
+      return {
+        errors: [],
+        index: {
+          addHTMLFile: async ({ url, content }: { url: string; content: string }) => {
+            mockAdded += 1
+            pages.set(url, content)
+            return { errors: [] }
+          },
+          writeFiles: async ({ outputPath }: { outputPath: string }) => {
+            mockWritten = pages
+            mockMakeFolder(outputPath, { recursive: true })
+            return { errors: [] }
+          },
         },
-        getFiles: async () => ({ files: [{ path: "pagefind.js", content: "" }] }),
-      },
-    }),
+      }
+    },
     close: async () => {},
   }),
   { virtual: true },
@@ -27,23 +39,31 @@ jest.mock(
 const page = (text: string) => `<html><head><title>T</title></head><body><main>${text}</main></body></html>`
 
 /** Index the site, and return the text of each page in the index. */
-const index = async (site: Site, hashes: Record<string, string>, key = "code 1") => {
-  mockIndexed.length = 0
-  await searchIndex({ ...site, key, hashOf: (file) => hashes[file] ?? "" })
-  return mockIndexed.map(({ content }) => /<main>(.*?)<\/main>/.exec(content)?.[1])
+const index = async (
+  site: Site,
+  hashes: Record<string, string>,
+  key = "code 1",
+  started?: Promise<StartedIndex | undefined>,
+) => {
+  await searchIndex({ ...site, key, hashOf: (file) => hashes[file] ?? "" }, started)
+  return [...mockWritten.values()].map((content) => /<main>(.*?)<\/main>/.exec(content)?.[1])
 }
+
+/** Write the pages as Gatsby does. */
+const writePages = (texts: Record<string, string>) =>
+  writeFiles(
+    path.join(site.project, "public"),
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}/index.html`, page(text)])),
+  )
 
 let site: ReturnType<typeof siteOf>
 const hashes = { "a/index.html": "a1", "b/index.html": "b1" }
 
 beforeEach(async () => {
-  site = siteOf({ "a/index.html": page("Apples"), "b/index.html": page("Boats") })
+  site = siteOf({ "a/index.html": "", "b/index.html": "" })
+  writePages({ a: "Apples", b: "Boats" })
   await index(site, hashes)
-  for (const [name, text] of [
-    ["a", "Apricots"],
-    ["b", "Barges"],
-  ])
-    writeFileSync(path.join(site.folder, `${name}/index.html`), page(text ?? ""))
+  writePages({ a: "Apricots", b: "Barges" })
 })
 afterEach(removeFolders)
 
@@ -57,4 +77,32 @@ it("reads all pages again after a change of the settings or of the code", async 
 
 it("has no page that is gone", async () => {
   expect(await index({ ...site, pages: site.pages.slice(1) }, hashes)).toEqual(["Boats"])
+})
+
+describe("started with the pages of the last build", () => {
+  const start = async () => {
+    const started = startIndex(site.project)
+    await started
+    mockAdded = 0
+    return started
+  }
+
+  it("replaces only changed pages", async () => {
+    const started = start()
+    await started
+    expect(await index(site, { ...hashes, "b/index.html": "b2" }, "code 1", started)).toEqual([
+      "Apples",
+      "Barges",
+    ])
+    expect(mockAdded).toBe(1)
+  })
+
+  it("has no page that is gone", async () => {
+    expect(await index({ ...site, pages: site.pages.slice(1) }, hashes, "code 1", start())).toEqual(["Boats"])
+  })
+
+  it("is made from all pages if it could not be started", async () => {
+    const failed = Promise.reject(new Error("no Pagefind"))
+    expect(await index(site, hashes, "code 1", failed)).toEqual(["Apples", "Boats"])
+  })
 })
