@@ -15,12 +15,10 @@ const maxDifference = 0.05
 
 for (const address of addresses)
   test(`${address} is complete, in place and without errors`, async ({ visitor, siteUrl, page }) => {
-    await visitor.open(siteUrl + address)
-    await visitor.evaluate(settled)
-    const screenshot = await visitor.screenshot()
+    await Promise.all([visitor.open(siteUrl + address), page.goto(address)])
     await page.setViewportSize(await visitor.evaluate(pageSize))
-    await page.goto(address)
-    await page.evaluate(settled)
+    await Promise.all([visitor.evaluate(settled), page.evaluate(settled)])
+    const screenshot = await visitor.screenshot()
     const reference = await page.screenshot()
     await test.info().attach("screenshot", { body: Buffer.from(screenshot), contentType: "image/png" })
     await test.info().attach("chromium", { body: reference, contentType: "image/png" })
