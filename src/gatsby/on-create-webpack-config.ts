@@ -81,6 +81,8 @@ const browserAliases = {
   "gatsby-script$": stub("gatsby-script.ts"),
   // For Emotion's `withTheme`, which nothing uses.
   "hoist-non-react-statics$": stub("hoist-non-react-statics.ts"),
+  // For components of Gatsby, Helmet and downshift.
+  "prop-types$": stub("prop-types.ts"),
 }
 
 /** Stubs for modules that Gatsby imports by relative paths. */
