@@ -1,26 +1,6 @@
 import { redirects } from "../../../src/finish/redirects"
 import { robots } from "../../../src/finish/robots"
-import { searchIndex } from "../../../src/finish/search-index"
 import { removeFolders, siteOf } from "../../support/built-site"
-
-const mockIndexed: string[] = []
-jest.mock(
-  "pagefind",
-  () => ({
-    createIndex: async () => ({
-      errors: [],
-      index: {
-        addHTMLFile: async ({ url }: { url: string }) => {
-          mockIndexed.push(url)
-          return { errors: [] }
-        },
-        getFiles: async () => ({ files: [{ path: "pagefind.js", content: "" }] }),
-      },
-    }),
-    close: async () => {},
-  }),
-  { virtual: true },
-)
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined)
@@ -52,14 +32,6 @@ describe("robots", () => {
     expect(site.read("robots.txt")).toBe("User-agent: *\nDisallow: /\n")
     expect(robotsIn(site.read("index.html"))).toEqual(['<meta name="robots" content="noindex"/>'])
     expect(robotsIn(site.read("404.html"))).toHaveLength(1)
-  })
-
-  it("lets visitors search a preview", async () => {
-    const page = "<html><head><title>Nimble</title></head><body><main><h1>Nimble</h1></main></body></html>"
-    const site = siteOf({ "nimble/index.html": page }, { variables: { MOSSLIGHT_PREVIEW: "1" } })
-    await robots(site)
-    await searchIndex(site)
-    expect(mockIndexed).toEqual(["/nimble/"])
   })
 })
 
