@@ -270,7 +270,8 @@ test.describe("on network failures", () => {
       await expect(page).toHaveURL(clients)
       await expect(heading(page)).toBeVisible()
       await expect.poll(isSame).toBe(false)
-      // The page may be about to reload itself. It does not once a link is clicked.
+      // The page may be reloaded once more.
+      await page.waitForLoadState("networkidle")
       await inFooter(page, service).click()
       await expect(page).toHaveURL(service)
       await expect(heading(page)).toBeVisible()

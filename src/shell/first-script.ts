@@ -12,7 +12,6 @@ import { typeface } from "../theme/typeface"
  *   open its address, unless the scripts could not be loaded (`data-failed`).
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
  *   shown first. `data-fields`: it does so by the fields of the panel. `data-searching`: the URL has a search term.
- *   `data-leaving`: the visitor has just opened another document.
  */
 export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
   const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []
@@ -75,11 +74,6 @@ const script = (scriptOrigins: string) => `
     // React has handled the click if it hydrated the button's part for it.
     addEventListener("click", () => {
       if (window.clickedButton && isHydrated(clickedButton)) delete window.clickedButton
-    })
-    addEventListener("beforeunload", () => {
-      root.dataset.leaving = ""
-      // Downloads and mail links do not leave the page, and a page load can be cancelled.
-      setTimeout(() => delete root.dataset.leaving, 15000)
     })
     // The theme may have changed in another tab, or before the browser restores the page (bfcache).
     addEventListener("storage", (event) => {

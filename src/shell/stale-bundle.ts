@@ -5,16 +5,14 @@ const reloadedKey = "reloaded"
 
 /**
  * After a deployment an open page may request code that no longer exists. Reload it, once per build and URL (Gatsby
- * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted, nor while the
- * visitor opens another document: a reload would cancel that (`data-leaving`, `shell/first-script.ts`).
+ * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted.
  */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
   if (!isMissingCode(event.reason)) return
   event.stopImmediatePropagation()
-  if (!navigator.onLine || "leaving" in document.documentElement.dataset) return
   const { pathname, search } = window.location
   const buildAndUrl = `${window.___webpackCompilationHash} ${pathname}${search}`
-  if (readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
+  if (!navigator.onLine || readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
   if (writeStorage("sessionStorage", reloadedKey, buildAndUrl)) reloadDocument()
 }
 

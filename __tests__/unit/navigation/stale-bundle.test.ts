@@ -66,15 +66,6 @@ describe("onUnhandledRejection", () => {
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("does not reload while the visitor opens another document", () => {
-    document.documentElement.dataset.leaving = ""
-    expect(reject(missing)).toBe(false)
-    expect(reloadDocument).not.toHaveBeenCalled()
-    delete document.documentElement.dataset.leaving
-    reject(missing)
-    expect(reloadDocument).toHaveBeenCalledTimes(1)
-  })
-
   it("does not reload if storage is blocked, because it could not count the reloads", () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError")
