@@ -303,8 +303,9 @@ test.describe("on network failures", () => {
   }) => {
     await openPage(page, "/company/")
     const isSame = await rememberDocument(page)
-    await context.setOffline(true)
     const link = page.getByRole("banner").getByRole("link", { name: "Case studies", exact: true })
+    await waitForHydration(link)
+    await context.setOffline(true)
     await link.click()
     const notice = page.getByRole("status").filter({ hasText: "You are offline" })
     await expect(notice).toBeVisible()

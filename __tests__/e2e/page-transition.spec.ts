@@ -1,6 +1,6 @@
 /** View transitions between pages: a card becomes the head of its page, and back. */
 
-import { openPage } from "../support/open-page"
+import { openPage, waitForHydration } from "../support/open-page"
 import { scrolledTo, scrollPage } from "../support/scroll-page"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { expect, type Page, test } from "./support/test"
@@ -97,11 +97,13 @@ test("a card becomes the head of its page, and the head becomes the card on Back
 
 test("a click during the transition opens the page that was clicked last", async ({ page }) => {
   await openPage(page, list)
+  const menuLink = page.getByRole("banner").getByRole("link", { name: "Case studies", exact: true })
+  await waitForHydration(menuLink)
   const link = cards(page).first().getByRole("heading").getByRole("link")
   await link.hover()
   await link.click()
   await partsThatMove(page, 1)
-  await page.getByRole("banner").getByRole("link", { name: "Case studies", exact: true }).click()
+  await menuLink.click()
   await expect(page).toHaveURL(list)
   await expect(heading(page)).toHaveText(/\w/)
   await expect(heading(page)).toBeFocused()
