@@ -69,7 +69,7 @@ export const Studio = () => {
     <Window>
       {state ? (
         <StudioContext value={state}>
-          <Side data-home={isHome || undefined}>
+          <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
             <Head>
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
               <Row>
@@ -124,6 +124,7 @@ const Side = styled.div`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: 44px;

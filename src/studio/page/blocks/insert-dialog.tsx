@@ -61,11 +61,12 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${space[3]};
 
   button {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     align-content: start;
     width: 100%;
@@ -84,5 +85,6 @@ const Grid = styled.ul`
 
   strong {
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 `

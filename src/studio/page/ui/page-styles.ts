@@ -31,6 +31,13 @@ export const pageStyles = `
     cursor: pointer;
   }
 
+  input[type="checkbox"]:not([role]) {
+    width: 18px;
+    height: 18px;
+    accent-color: ${color.accentText};
+    vertical-align: -3px;
+  }
+
   ::placeholder {
     color: ${color.textTertiary};
   }

@@ -211,11 +211,6 @@ const Top = styled.header`
     color: ${color.textSecondary};
   }
 
-  input {
-    accent-color: ${color.accentText};
-    vertical-align: -2px;
-  }
-
   h1 {
     flex: 1;
     min-width: 6em;

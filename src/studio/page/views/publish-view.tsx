@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
+import { House } from "lucide-react"
 import { type FormEvent, useEffect, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
+import { Badge, Button, Heading, Hint, IconButton, Notice, Row, Stack } from "../ui/controls"
 import { Question } from "../ui/question"
 import { GitDiff } from "./git-diff"
 
@@ -12,7 +13,7 @@ const tones = { new: "green", changed: "blue", deleted: "red" } as const
 
 /** What has changed since the last commit, to be committed on a branch of its own. */
 export const PublishView = () => {
-  const { attempt } = useStudio()
+  const { attempt, open } = useStudio()
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<PublishResult>()
   useEffect(() => {
@@ -21,7 +22,10 @@ export const PublishView = () => {
   if (!changes) return <Page aria-busy />
   return (
     <Page>
-      <Heading as="h1">Publish</Heading>
+      <Head>
+        <IconButton label="All documents" icon={House} onClick={() => open("")} />
+        <Heading as="h1">Publish</Heading>
+      </Head>
       {result ? (
         <Notice $tone="green" role="status">
           <span>
@@ -116,17 +120,10 @@ const Page = styled.main`
   margin-inline: auto;
   padding: ${space[6]} ${space[4]};
   overflow-y: auto;
+`
 
-  h1 {
-    margin-bottom: ${space[4]};
-  }
-
-  input[type="checkbox"] {
-    width: 18px;
-    height: 18px;
-    accent-color: ${color.accentText};
-    vertical-align: -3px;
-  }
+const Head = styled(Row)`
+  margin-bottom: ${space[4]};
 `
 
 const Files = styled.ul`
