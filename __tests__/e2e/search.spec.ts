@@ -108,6 +108,8 @@ test.describe("the index", () => {
     const urls = await page.evaluate(async () => {
       const address = "/pagefind/pagefind.js"
       const pagefind = await import(address)
+      // As the site: the policy allows no workers.
+      await pagefind.options({ noWorker: true })
       const { results: found } = await pagefind.search(null)
       return Promise.all(
         found.map(async (one: { data(): Promise<{ url: string }> }) => (await one.data()).url),
