@@ -15,10 +15,12 @@ const maxDifference = 0.05
 
 for (const address of addresses)
   test(`${address} is complete, in place and without errors`, async ({ visitor, siteUrl, page }) => {
-    await Promise.all([visitor.open(siteUrl + address), page.goto(address)])
-    await page.setViewportSize(await visitor.evaluate(pageSize))
-    await Promise.all([visitor.evaluate(settled), page.evaluate(settled)])
+    await visitor.open(siteUrl + address)
+    await visitor.evaluate(settled)
     const screenshot = await visitor.screenshot()
+    await page.setViewportSize(await visitor.evaluate(pageSize))
+    await page.goto(address)
+    await page.evaluate(settled)
     const reference = await page.screenshot()
     await test.info().attach("screenshot", { body: Buffer.from(screenshot), contentType: "image/png" })
     await test.info().attach("chromium", { body: reference, contentType: "image/png" })

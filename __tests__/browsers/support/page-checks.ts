@@ -78,8 +78,9 @@ export async function settled(): Promise<void> {
     await pause(50)
 }
 
-/** Places of the page's visible headings. */
+/** Places of the page's visible headings, before any is held in place by scrolling. */
 export function headingPlaces(): HeadingPlace[] {
+  scrollTo({ top: 0, behavior: "instant" })
   return [...document.querySelectorAll("main :is(h1, h2, h3)")]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
     .map((heading) => {
