@@ -1,6 +1,7 @@
 /** The search index of pages that have changed, and of those that have not. */
 import { mkdirSync } from "node:fs"
 import path from "node:path"
+import { robots } from "../../../src/finish/robots"
 import { type StartedIndex, searchIndex, startIndex } from "../../../src/finish/search-index"
 import type { Site } from "../../../src/finish/site"
 import { removeFolders, siteOf, writeFiles } from "../../support/built-site"
@@ -77,6 +78,14 @@ it("reads all pages again after a change of the settings or of the code", async 
 
 it("has no page that is gone", async () => {
   expect(await index({ ...site, pages: site.pages.slice(1) }, hashes)).toEqual(["Boats"])
+})
+
+it("has the pages of a preview, which search engines must not list", async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined)
+  const preview = siteOf({ "a/index.html": page("Apples") }, { variables: { MOSSLIGHT_PREVIEW: "1" } })
+  writeFiles(path.join(preview.project, "public"), { "a/index.html": page("Apples") })
+  await robots(preview)
+  expect(await index(preview, hashes)).toEqual(["Apples"])
 })
 
 describe("started with the pages of the last build", () => {
