@@ -22,7 +22,7 @@ export interface DevelopSite {
   copy: (from: string, to: string) => void
   rename: (from: string, to: string) => void
   remove: (file: string) => void
-  /** Undo all changes of its first files. */
+  /** Write all files of the first content again. Files that were added stay. */
   restore: () => void
   /** Its output so far. */
   log: () => string
@@ -33,13 +33,16 @@ export const test = base.extend<object, { site: DevelopSite }>({
   site: [
     async ({ browser }, use) => {
       const site = await startDevelop()
-      // The first page starts webpack and the queries, so that no test waits for them.
-      const page = await browser.newPage()
-      await page.goto(`${site.address}/case-studies/`, { timeout: 300_000 })
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
-      await page.close()
-      await use(site)
-      await site.stop()
+      try {
+        // The first page starts webpack and the queries, so that no test waits for them.
+        const page = await browser.newPage()
+        await page.goto(`${site.address}/case-studies/`, { timeout: 300_000 })
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
+        await page.close()
+        await use(site)
+      } finally {
+        await site.stop()
+      }
     },
     { scope: "worker", timeout: 600_000 },
   ],
