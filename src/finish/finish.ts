@@ -78,7 +78,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
   }
   // Mostly in Pagefind's process, next to the other steps.
   const indexed = searchIndex(site, startedIndex)
-  // It is awaited below.
+  // An error is thrown below, where the index is awaited.
   indexed.catch(() => {})
   for (const [name, [, , hash]] of Object.entries(sources))
     await site.reuseOrCreate(name, hash, (target) => {

@@ -65,7 +65,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   const { finish } = await import("../finish/finish")
   const { startIndex } = await import("../finish/search-index")
   const index = startIndex(project)
-  // Finishing then makes a new one.
+  // If it fails, finishing makes a new one.
   index.catch(() => {})
   const code = await gatsby
   if (code !== 0) return code

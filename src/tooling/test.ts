@@ -86,8 +86,8 @@ async function test(args: string[]): Promise<number> {
   const { chosen, rest, all } = choose(args)
   if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
-  const lanes = [chosen.filter(({ alongside }) => !alongside), chosen.filter(({ alongside }) => alongside)]
-  const results = (await Promise.all(lanes.map((lane) => runInOrder(lane, rest, chosen.length > 1)))).flat()
+  const series = [chosen.filter(({ alongside }) => !alongside), chosen.filter(({ alongside }) => alongside)]
+  const results = (await Promise.all(series.map((one) => runInOrder(one, rest, chosen.length > 1)))).flat()
   console.log("")
   for (const { name, passed, seconds } of results)
     console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(0)} s)`)
@@ -102,9 +102,9 @@ interface Result {
   seconds: number
 }
 
-async function runInOrder(lane: Check[], args: string[], isOneOfMany: boolean) {
+async function runInOrder(series: Check[], args: string[], isOneOfMany: boolean) {
   const results: Result[] = []
-  for (const { name, title, run, needs, alongside = false } of lane) {
+  for (const { name, title, run, needs, alongside = false } of series) {
     const started = performance.now()
     const blocked = results.some((result) => result.name === needs && !result.passed)
     logStep(blocked ? `${title}: not run, because ${needs} failed` : `${title} …`)
