@@ -3,7 +3,6 @@ import { onRenderBody as renderHelmet } from "gatsby-plugin-react-helmet/gatsby-
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
-import { pageHeadId } from "./src/lib/page-head-id"
 import { formEndpoint, formEndpointName } from "./src/lib/send-form"
 import { siteLanguage } from "./src/lib/site-language"
 import { firstScript } from "./src/shell/first-script"
@@ -34,10 +33,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
     <script key="first" dangerouslySetInnerHTML={{ __html: firstScript(process.env) }} />,
-    // Develop renders no pages on the server, so the element is not there.
-    process.env.NODE_ENV === "production" ? (
-      <link key="head" rel="expect" href={`#${pageHeadId}`} blocking="render" />
-    ) : null,
     <link
       key="font"
       rel="preload"

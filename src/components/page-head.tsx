@@ -4,7 +4,6 @@ import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { section, space, typography } from "../theme/tokens"
 import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
-import { PageHeadEnd } from "./page-head-end"
 import { headColumns, Lead } from "./section"
 import { WholeWords } from "./whole-words"
 
@@ -27,28 +26,25 @@ interface PageHeadProps {
 
 /** The head of a page: breadcrumb, h1 and lead. */
 export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, children }: PageHeadProps) => (
-  <>
-    <Root data-closed={closed || undefined}>
-      <Container>
-        <Routes>
-          <Breadcrumb routes={breadcrumb} />
-        </Routes>
-        <Head $gap={gap ?? section.headGap}>
-          <Title>
-            <WholeWords>{heading}</WholeWords>
-          </Title>
-          {lead || action ? (
-            <div>
-              {lead ? <Lead>{lead}</Lead> : null}
-              {action ? <Action>{action}</Action> : null}
-            </div>
-          ) : null}
-        </Head>
-        {children}
-      </Container>
-    </Root>
-    <PageHeadEnd />
-  </>
+  <Root data-closed={closed || undefined}>
+    <Container>
+      <Routes>
+        <Breadcrumb routes={breadcrumb} />
+      </Routes>
+      <Head $gap={gap ?? section.headGap}>
+        <Title>
+          <WholeWords>{heading}</WholeWords>
+        </Title>
+        {lead || action ? (
+          <div>
+            {lead ? <Lead>{lead}</Lead> : null}
+            {action ? <Action>{action}</Action> : null}
+          </div>
+        ) : null}
+      </Head>
+      {children}
+    </Container>
+  </Root>
 )
 
 const Root = styled.section`

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { Breadcrumb } from "../components/breadcrumb"
 import { Container } from "../components/container"
-import { PageHeadEnd } from "../components/page-head-end"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { sideBySide } from "../theme/columns"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
@@ -17,27 +16,24 @@ export interface ContactHeadProps extends ContactInfoProps {
 
 /** The head of the contact page, with location, phone, email and the contact form. */
 export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadProps) => (
-  <>
-    <Frame aria-labelledby="contact">
-      <Container>
-        <BreadcrumbSpace>
-          <Breadcrumb routes={breadcrumb} />
-        </BreadcrumbSpace>
-        <Columns>
-          <div>
-            <Title id="contact">{heading}</Title>
-            <Lead>{lead}</Lead>
-            <ContactInfo {...info} />
-          </div>
-          <Panel>
-            <FormTitle>Request</FormTitle>
-            <ContactForm email={info.settings.email} />
-          </Panel>
-        </Columns>
-      </Container>
-    </Frame>
-    <PageHeadEnd />
-  </>
+  <Frame aria-labelledby="contact">
+    <Container>
+      <BreadcrumbSpace>
+        <Breadcrumb routes={breadcrumb} />
+      </BreadcrumbSpace>
+      <Columns>
+        <div>
+          <Title id="contact">{heading}</Title>
+          <Lead>{lead}</Lead>
+          <ContactInfo {...info} />
+        </div>
+        <Panel>
+          <FormTitle>Request</FormTitle>
+          <ContactForm email={info.settings.email} />
+        </Panel>
+      </Columns>
+    </Container>
+  </Frame>
 )
 
 const Frame = styled.section`

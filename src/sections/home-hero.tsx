@@ -5,7 +5,6 @@ import { useState } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Light } from "../components/light"
-import { PageHeadEnd } from "../components/page-head-end"
 import { Picture } from "../components/picture"
 import { useHydrated } from "../lib/use-hydrated"
 import { sideBySide } from "../theme/columns"
@@ -25,33 +24,30 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
   // After navigation the light comes from the previous page.
   const [rises] = useState(hydrated ? undefined : ("on-load" as const))
   return (
-    <>
-      <Frame>
-        <Columns>
-          <div>
-            <Title>{heading}</Title>
-            <Lead>{lead}</Lead>
-            <Actions>
-              <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
-                Get an estimate
-              </Button>
-              <Button href="/case-studies/" variant="white" fullWidthBelowSm>
-                See case studies
-              </Button>
-            </Actions>
-          </div>
-          <Arches>
-            <Light rises={rises} />
-            {images.map(({ file, alt }) => (
-              <div key={alt}>
-                <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
-              </div>
-            ))}
-          </Arches>
-        </Columns>
-      </Frame>
-      <PageHeadEnd />
-    </>
+    <Frame>
+      <Columns>
+        <div>
+          <Title>{heading}</Title>
+          <Lead>{lead}</Lead>
+          <Actions>
+            <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
+              Get an estimate
+            </Button>
+            <Button href="/case-studies/" variant="white" fullWidthBelowSm>
+              See case studies
+            </Button>
+          </Actions>
+        </div>
+        <Arches>
+          <Light rises={rises} />
+          {images.map(({ file, alt }) => (
+            <div key={alt}>
+              <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
+            </div>
+          ))}
+        </Arches>
+      </Columns>
+    </Frame>
   )
 }
 

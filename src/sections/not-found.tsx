@@ -4,7 +4,6 @@ import { ArrowRight } from "lucide-react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
-import { PageHeadEnd } from "../components/page-head-end"
 import { ScriptsOnly, WithoutScripts } from "../components/scripts-only"
 import { Heading, Lead } from "../components/section"
 import type { KnownPage } from "../lib/nearest-pages"
@@ -30,45 +29,42 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   return (
-    <>
-      <Frame>
-        <Container>
-          <ErrorCode role="img" aria-label="404">
-            4<i data-light="" />4
-          </ErrorCode>
-          <Title as="h1">This page never grew</Title>
-          <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
-          <Actions>
-            <Button href="/">Back to home</Button>
-            <WithoutScripts>
-              <Button variant="white" href="/search/">
-                See all pages
-              </Button>
-            </WithoutScripts>
-          </Actions>
-          <ScriptsOnly>
-            <SiteSearch words={wordsOfPath(requestedPath)} />
-          </ScriptsOnly>
-          <Pages aria-labelledby="nearest-pages">
-            <ListTitle id="nearest-pages">
-              {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
-            </ListTitle>
-            <ul>
-              {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes
-                <li key={index}>
-                  <PageLink href={path}>
-                    <span>{name}</span>
-                    <ArrowRight size={18} strokeWidth={1.75} />
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </Pages>
-        </Container>
-      </Frame>
-      <PageHeadEnd />
-    </>
+    <Frame>
+      <Container>
+        <ErrorCode role="img" aria-label="404">
+          4<i data-light="" />4
+        </ErrorCode>
+        <Title as="h1">This page never grew</Title>
+        <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
+        <Actions>
+          <Button href="/">Back to home</Button>
+          <WithoutScripts>
+            <Button variant="white" href="/search/">
+              See all pages
+            </Button>
+          </WithoutScripts>
+        </Actions>
+        <ScriptsOnly>
+          <SiteSearch words={wordsOfPath(requestedPath)} />
+        </ScriptsOnly>
+        <Pages aria-labelledby="nearest-pages">
+          <ListTitle id="nearest-pages">
+            {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
+          </ListTitle>
+          <ul>
+            {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes
+              <li key={index}>
+                <PageLink href={path}>
+                  <span>{name}</span>
+                  <ArrowRight size={18} strokeWidth={1.75} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Pages>
+      </Container>
+    </Frame>
   )
 }
 

@@ -3,7 +3,6 @@ import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { square } from "../components/icon-button"
-import { PageHeadEnd } from "../components/page-head-end"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, section, space, typography } from "../theme/tokens"
 
@@ -16,20 +15,17 @@ export interface ResultCardProps {
 
 /** The content of a page about a result: a centred card with a check or a cross. */
 export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
-  <>
-    <Frame>
-      <Container>
-        <Card>
-          <Disc data-result={result} aria-hidden>
-            {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
-          </Disc>
-          <Heading>{heading}</Heading>
-          {children}
-        </Card>
-      </Container>
-    </Frame>
-    <PageHeadEnd />
-  </>
+  <Frame>
+    <Container>
+      <Card>
+        <Disc data-result={result} aria-hidden>
+          {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
+        </Disc>
+        <Heading>{heading}</Heading>
+        {children}
+      </Card>
+    </Container>
+  </Frame>
 )
 
 /** A list of details. Rows without a value are omitted. */

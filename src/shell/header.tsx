@@ -71,6 +71,11 @@ const Sticky = styled.header`
   backdrop-filter: blur(14px);
   view-transition-name: header;
 
+  /* On slow connections the header arrives in pieces, which would move its links. */
+  &:not(:has(+ *)) > * {
+    visibility: hidden;
+  }
+
   @supports (timeline-scope: --footer) {
     animation: ${solid} steps(1, jump-start) both;
     animation-timeline: --footer;

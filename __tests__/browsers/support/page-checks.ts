@@ -1,11 +1,10 @@
 /** Functions that run in a page. They must not use variables of this file. */
 
-/** Where a heading is, from the page's top left corner. */
+/** Where a heading is: from the page's left edge, and from the top of its section. */
 export interface HeadingPlace {
   text: string
   left: number
   top: number
-  width: number
 }
 
 /**
@@ -78,14 +77,18 @@ export async function settled(): Promise<void> {
     await pause(50)
 }
 
-/** Places of the page's visible headings, before any is held in place by scrolling. */
+/**
+ * Places of the page's visible headings, before any is held in place by scrolling. Headings of lists are left out:
+ * browsers without scroll-driven animations show some lists in columns instead of as a stack.
+ */
 export function headingPlaces(): HeadingPlace[] {
   scrollTo({ top: 0, behavior: "instant" })
-  return [...document.querySelectorAll("main :is(h1, h2, h3)")]
+  return [...document.querySelectorAll("main :is(h1, h2, h3):not(li *)")]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
     .map((heading) => {
-      const { left, top, width } = heading.getBoundingClientRect()
-      return { text: heading.textContent ?? "", left: left + scrollX, top: top + scrollY, width }
+      const { left, top } = heading.getBoundingClientRect()
+      const section = heading.closest("section, main")?.getBoundingClientRect()
+      return { text: heading.textContent ?? "", left: left + scrollX, top: top - (section?.top ?? 0) }
     })
 }
 

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { Breadcrumb } from "../../components/breadcrumb"
 import { Container } from "../../components/container"
-import { PageHeadEnd } from "../../components/page-head-end"
 import { Picture } from "../../components/picture"
 import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
@@ -20,59 +19,50 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
   const portrait = thumbnail?.portrait?.childImageSharp?.gatsbyImageData
   return (
-    <>
-      <Frame $hero={hero} data-cover={cover ? "" : undefined}>
-        <Container>
-          <Breadcrumb
-            routes={breadcrumb}
-            color={hero.breadcrumb.color}
-            currentColor={hero.breadcrumb.currentColor}
-          />
-          <Top>
-            <div>
-              <Title>
-                <WholeWords>{title.label}</WholeWords>
-              </Title>
-              {tags.items.length > 0 ? (
-                <TagRow>
-                  <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
-                </TagRow>
-              ) : null}
-            </div>
-            <div>
-              <Description>
-                <WholeWords>{description.label}</WholeWords>
-              </Description>
-              {platforms.items.length > 0 ? (
-                <Platforms>
-                  {platforms.items.map((platform) => (
-                    <li key={platform}>
-                      <PlatformBadge
-                        platform={platform}
-                        borderColor={platforms.borderColor}
-                        textColor={platforms.textColor}
-                      />
-                    </li>
-                  ))}
-                </Platforms>
-              ) : null}
-            </div>
-          </Top>
-          {cover ? (
-            <Cover data-portrait={portrait ? "" : undefined}>
-              <Picture
-                image={cover}
-                portrait={portrait}
-                alt={thumbnail?.alt ?? ""}
-                sizes={coverSizes}
-                eager
-              />
-            </Cover>
-          ) : null}
-        </Container>
-      </Frame>
-      <PageHeadEnd />
-    </>
+    <Frame $hero={hero} data-cover={cover ? "" : undefined}>
+      <Container>
+        <Breadcrumb
+          routes={breadcrumb}
+          color={hero.breadcrumb.color}
+          currentColor={hero.breadcrumb.currentColor}
+        />
+        <Top>
+          <div>
+            <Title>
+              <WholeWords>{title.label}</WholeWords>
+            </Title>
+            {tags.items.length > 0 ? (
+              <TagRow>
+                <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
+              </TagRow>
+            ) : null}
+          </div>
+          <div>
+            <Description>
+              <WholeWords>{description.label}</WholeWords>
+            </Description>
+            {platforms.items.length > 0 ? (
+              <Platforms>
+                {platforms.items.map((platform) => (
+                  <li key={platform}>
+                    <PlatformBadge
+                      platform={platform}
+                      borderColor={platforms.borderColor}
+                      textColor={platforms.textColor}
+                    />
+                  </li>
+                ))}
+              </Platforms>
+            ) : null}
+          </div>
+        </Top>
+        {cover ? (
+          <Cover data-portrait={portrait ? "" : undefined}>
+            <Picture image={cover} portrait={portrait} alt={thumbnail?.alt ?? ""} sizes={coverSizes} eager />
+          </Cover>
+        ) : null}
+      </Container>
+    </Frame>
   )
 }
 

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { Container } from "../../components/container"
-import { PageHeadEnd } from "../../components/page-head-end"
 import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
 import { Seo } from "../../shell/seo"
@@ -28,7 +27,6 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
         ) : null}
       </Container>
     </Section>
-    <PageHeadEnd />
   </>
 )
 
