@@ -8,7 +8,7 @@ import { WholeWords } from "../../components/whole-words"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
-import { below, color, grid, shadow, space, typography, zIndex } from "../../theme/tokens"
+import { below, color, grid, shadow, space, typography } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -72,25 +72,17 @@ const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
   --description-color: ${({ $hero }) => $hero.description.color};
   --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
   --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
-  position: relative;
   padding-top: clamp(28px, 3vw, 44px);
   background: ${({ $hero }) => $hero.background};
-
-  > div {
-    position: relative;
-    z-index: ${zIndex.raised};
-  }
 
   > div > nav {
     margin-block: -${space[1]};
   }
 
-  &[data-cover]::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 0;
-    height: clamp(120px, 19vw, 320px);
-    background: ${color.bg};
+  &[data-cover] {
+    background:
+      linear-gradient(${color.bg} 0 0) bottom / 100% clamp(120px, 19vw, 320px) no-repeat,
+      ${({ $hero }) => $hero.background};
   }
 `
 
