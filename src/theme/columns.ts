@@ -8,8 +8,8 @@ export const columns = (counts: Partial<Record<Breakpoint, number>>): string =>
     .map(([name, count]) => `${from[name as Breakpoint]} { ${equalColumns(count)} }`)
     .join("\n")
 
-/** Place the first and the last child side by side, by lines of the 12-column grid, e.g. `"1 / 5", "6 / 13"`. */
-export const sideBySide = (first: string, last: string, breakpoint: Breakpoint = "lg"): string => `
+/** Place two children side by side, by lines of the 12-column grid, e.g. `"1 / 5", "6 / 13"`. */
+export const sideBySide = (first: string, second: string, breakpoint: Breakpoint = "lg"): string => `
   ${from[breakpoint]} {
     ${equalColumns(12)}
 
@@ -17,8 +17,8 @@ export const sideBySide = (first: string, last: string, breakpoint: Breakpoint =
       grid-column: ${first};
     }
 
-    > :last-of-type {
-      grid-column: ${last};
+    > :nth-of-type(2) {
+      grid-column: ${second};
     }
   }
 `
