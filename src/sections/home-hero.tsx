@@ -75,6 +75,11 @@ const Columns = styled(Container)`
   gap: 48px ${grid.gap};
   align-items: center;
   ${sideBySide("1 / 8", "8 / 13", "md")}
+
+  /* About as high as the arches: the text stays where it is when they arrive. */
+  ${from.md} {
+    min-height: min(34vw, 560px);
+  }
 `
 
 const Title = styled.h1`

@@ -69,7 +69,8 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
 }
 
 /**
- * Two arches at the bottom. Fills the first screen, so that the footer does not move into view while the page loads.
+ * Two arches, whose place does not depend on the section's height. Fills the first screen. So nothing in view moves while
+ * the page loads.
  */
 const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);
@@ -84,10 +85,8 @@ const Frame = styled.section`
     content: "";
     position: absolute;
     z-index: -1;
-    right: 5%;
-    bottom: 0;
+    inset: 46dvh 5% 0 auto;
     width: var(--arch);
-    height: 56%;
     border-radius: 999px 999px 0 0;
     background: ${color.bgSubtle};
   }
