@@ -59,7 +59,15 @@ test("follows links without loading pages again, and goes back to the same place
   await expect.poll(path).toBe(list)
   await expect.poll(heading).not.toBe(home)
   await visitor.evaluate(settled)
-  await visitor.evaluate(() => scrollTo({ top: 400, behavior: "instant" }))
+  // The site holds a new page at its top for a few frames, until the visitor scrolls.
+  const scrollDown = () =>
+    visitor.evaluate(async () => {
+      scrollTo({ top: 400, behavior: "instant" })
+      for (let frame = 0; frame < 10; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return scrollY
+    })
+  await expect.poll(scrollDown, { timeout: 30_000 }).toBe(400)
   const listHeading = await heading()
 
   await visitor.evaluate(() => {
