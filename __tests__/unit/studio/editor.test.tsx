@@ -83,7 +83,7 @@ test("while a text is saved, its button says so and a second save waits for it",
   expect(saved).toHaveLength(1)
 })
 
-test("an element that needs another is offered only in that one", async () => {
+test("an element that needs another is offered only in that one, which takes nothing else", async () => {
   const { user } = await openStudio()
   await user.click(screen.getAllByRole("button", { name: "Insert here" })[0] as HTMLElement)
   const dialog = within(screen.getByRole("dialog", { name: "Insert" }))
@@ -93,6 +93,7 @@ test("an element that needs another is offered only in that one", async () => {
   await user.click(screen.getByText("Shelf", { selector: "summary strong" }))
   await user.click(screen.getByRole("textbox", { name: "Text in Shelf" }))
   await user.keyboard("/")
+  expect(screen.queryByRole("button", { name: /^Table/ })).toBeNull()
   await user.click(screen.getByRole("button", { name: /^Book/ }))
   expect(screen.getByRole("textbox", { name: "Text in Shelf" })).toHaveTextContent("<Shelf>")
 })

@@ -20,25 +20,16 @@ export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
       ...stateOf(fields),
     }),
   )
-  const data = dataFiles.map(
-    ({ file }): UncheckedEntry => ({
-      file: `content/data/${file}`,
-      kind: "data",
-      title: dataLabel(file),
-      state: "published",
-    }),
+  const data = dataFiles.map(({ file }) =>
+    published({ file: `content/data/${file}`, kind: "data", title: dataLabel(file) }),
   )
-  const snippets = (await snippetFiles(root)).map(
-    ({ name, file }): UncheckedEntry => ({
-      file,
-      kind: "snippet",
-      title: name,
-      slug: name,
-      state: "published",
-    }),
+  const snippets = (await snippetFiles(root)).map(({ name, file }) =>
+    published({ file, kind: "snippet", title: name, slug: name }),
   )
   return [...documents, ...data, ...snippets]
 }
+
+const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ ...entry, state: "published" })
 
 /** Entries with the number of their problems. */
 export const withProblemCounts = (

@@ -27,7 +27,9 @@ const markdown = [
 export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
   const allowed = useAllowedElements(parent)
   const [query, setQuery] = useState("")
-  const found = [...markdown, ...allowed].filter(({ name, description }) =>
+  // What contains elements of its own, such as tabs, contains nothing else.
+  const offered = parent && allowed.length > 0 ? allowed : [...markdown, ...allowed]
+  const found = offered.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
   const insert = (mdx: string) => {
