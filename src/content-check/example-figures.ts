@@ -11,8 +11,13 @@ export const exampleFigures = ({ sections }: Collection, written: unknown, yaml:
       return entriesOf(written, field).flatMap((entry, index) => {
         const figures = figuresOf(entry)
         if (!figures.includes(",") || !known.includes(figures)) return []
-        const path = [field, index]
-        return [{ start: yamlPositions(yaml)(path).start, text: `${fieldName(path)} with its figures` }]
+        const path = [field, index, ...partWithFigures(entry)]
+        return [
+          {
+            start: yamlPositions(yaml)(path).start,
+            problem: `${fieldName(path)}: has the figures of the example`,
+          },
+        ]
       })
     }),
   )
@@ -24,3 +29,9 @@ const entriesOf = (fields: unknown, name: string): unknown[] => {
 
 /** The numbers in an entry, at any depth, with commas between them. */
 const figuresOf = (entry: unknown) => (JSON.stringify(entry).match(/(?<=[:[,])-?\d[\d.]*/g) ?? []).join()
+
+/** The field of an entry that has its figures, e.g. the data of a chart. */
+const partWithFigures = (entry: unknown) =>
+  Object.entries(entry as object)
+    .flatMap(([name, value]) => (figuresOf([value]) ? [name] : []))
+    .slice(0, 1)

@@ -56,7 +56,7 @@ export interface SpecialField extends FoundField {
 /** A text of the example that a document started as. */
 export interface Placeholder {
   start: Position
-  text: string
+  problem: string
 }
 
 /** An image or another file that a field or a body names. */

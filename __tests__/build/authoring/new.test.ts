@@ -59,7 +59,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     for (const { rule, range } of diagnostics) {
       expect(rule).toBe("placeholder-text")
       const line = text.split("\n")[range.start.line - 1]
-      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:header: )?TODO /)
+      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:- .*)?TODO /)
     }
   })
 
@@ -140,6 +140,21 @@ draft: true
 })
 
 describe("placeholders in a published document", () => {
+  it("are the figures of a chart, until they are changed", async () => {
+    const root = await siteWith()
+    await runNew(root, ["case-study", "Harbour Office"])
+    const file = path.join(root, "content/case-studies/harbour-office/index.mdx")
+    const text = readFileSync(file, "utf8").replace("draft: true\n", "").replaceAll("TODO ", "")
+    writeFileSync(file, text)
+    const line = text.split("\n").findIndex((one) => /^ +data:$/.test(one)) + 2
+    const found = (await messagesOf(root))
+      .split("\n")
+      .filter((one) => one.includes(".data: has the figures of the example"))
+    expect(found[0]).toContain(`:${line}:`)
+    writeFileSync(file, text.replace(/(?<=data:\s+- .*value: )\d+/, "3"))
+    expect((await messagesOf(root)).match(/has the figures/g) ?? []).toHaveLength(found.length - 1)
+  })
+
   it.each([
     "## TODO A heading",
     "- TODO An entry",
@@ -159,10 +174,10 @@ describe("placeholders in a published document", () => {
 
   it("are found in each field of an entry in braces", () => {
     const found = placeholdersIn('results:\n  - { value: "TODO 4M", title: TODO what, unit: TODO k }\n')
-    expect(found.map(({ text, start }) => [text, start?.column])).toEqual([
-      ["TODO 4M", 15],
-      ["TODO what", 32],
-      ["TODO k", 49],
+    expect(found.map(({ problem, start }) => [problem, start?.column])).toEqual([
+      ['"TODO 4M" is a text of the example', 15],
+      ['"TODO what" is a text of the example', 32],
+      ['"TODO k" is a text of the example', 49],
     ])
   })
 

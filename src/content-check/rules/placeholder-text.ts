@@ -18,11 +18,8 @@ export const reportPlaceholders = ({ file, published, publishDay, document }: So
   const fix = publishDay
     ? `Write your own before ${formatDay(publishDay)}, when the document is published`
     : "Write your own, or keep the document a draft (draft: true)"
-  for (const { start, text } of document.placeholders)
-    report(rule, { file, start }, `"${firstWords(text)}" is a text of the example`, fix)
+  for (const { start, problem } of document.placeholders) report(rule, { file, start }, problem, fix)
 }
-
-const firstWords = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)
 
 /** A field in braces. */
 const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/
@@ -41,6 +38,8 @@ export const placeholdersIn = (document: string): Placeholder[] => {
   const positionAt = positionsIn(text)
   return [...text.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
     start: positionAt(index + found.length - shown.length),
-    text: shown,
+    problem: `"${firstWords(shown)}" is a text of the example`,
   }))
 }
+
+const firstWords = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)
