@@ -198,6 +198,19 @@ test("moves entries and opens views by keyboard", async () => {
   await expect(button("Save")).toBeDisabled()
 })
 
+test("moves blocks by mouse, and takes keys from the page next to them", async () => {
+  await openDocument("services/web-development/index.mdx")
+  const handles = page.getByRole("region", { name: "Body" }).getByRole("button", { name: /^Move or remove/ })
+  const names = () => handles.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))
+  const before = await names()
+  await handles.first().dragTo(handles.nth(1))
+  await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)])
+  await expect(button("Save")).toBeEnabled()
+  await shownPage().locator("body").press("Control+z")
+  await expect.poll(names).toEqual(before)
+  await expect(button("Save")).toBeDisabled()
+})
+
 test("renames, duplicates and deletes a document", async () => {
   await openStudio()
   await choose("Quay Script", "Rename")

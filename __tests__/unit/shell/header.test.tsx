@@ -8,7 +8,13 @@ import { site } from "./site"
 let mockReady: Promise<void>
 jest.mock("../../../src/lib/window-from-lg", () => ({ windowFromLg: () => mockReady }))
 
-const header = <Header site={site} pathname="/" />
+// A header without a page below it is still arriving, and hidden.
+const header = (
+  <>
+    <Header site={site} pathname="/" />
+    <main />
+  </>
+)
 
 /** The server waits for lazy parts. */
 const serve = async () => {
