@@ -59,6 +59,11 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
   return saved[0]?.text
 }
 
+test("keyboards and screen readers continue at the title of a document that was opened", async () => {
+  await openStudio()
+  expect(screen.getByRole("heading", { level: 1, name: "One" })).toHaveFocus()
+})
+
 test("an edit of a field changes only its value", async () => {
   const { user } = await openStudio()
   const country = screen.getByRole("textbox", { name: "Where it is" })
@@ -85,7 +90,7 @@ test("while a text is saved, its button says so and a second save waits for it",
 
 test("an element that needs another is offered only in that one, which takes nothing else", async () => {
   const { user } = await openStudio()
-  await user.click(screen.getAllByRole("button", { name: "Insert here" })[0] as HTMLElement)
+  await user.click(screen.getAllByRole("button", { name: /^Insert after/ })[0] as HTMLElement)
   const dialog = within(screen.getByRole("dialog", { name: "Insert" }))
   expect(dialog.getByRole("button", { name: /^Shelf/ })).toBeVisible()
   expect(dialog.queryByRole("button", { name: /^Book/ })).toBeNull()

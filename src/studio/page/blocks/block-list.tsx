@@ -46,11 +46,11 @@ export const BlockList = () => {
     )
   return (
     <Body aria-label="Body">
-      {blocks.length === 0 ? <Insert onClick={() => setInsertAt(text.length)} /> : null}
+      {blocks.length === 0 ? <Insert label="Insert here" onClick={() => setInsertAt(text.length)} /> : null}
       <Sortable
         items={blocks.map((block, index) => ({
           key: keys[index] ?? String(index),
-          label: block.kind === "element" ? block.name : "this text",
+          label: nameOf(block),
           isFixed: block.kind === "element" && block.name === "Hero",
           content: (
             <Item
@@ -58,7 +58,7 @@ export const BlockList = () => {
               onFocus={() => showPart(parts.findIndex((part) => part.includes(index)))}
             >
               {editorOf(block, index)}
-              <Insert onClick={() => setInsertAt(block.end)} />
+              <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
             </Item>
           ),
         }))}
@@ -75,9 +75,11 @@ export const BlockList = () => {
   )
 }
 
-const Insert = ({ onClick }: { onClick: () => void }) => (
+const nameOf = (block: Block) => (block.kind === "element" ? block.name : "this text")
+
+const Insert = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Line>
-    <IconButton label="Insert here" icon={Plus} onClick={onClick} />
+    <IconButton label={label} icon={Plus} onClick={onClick} />
   </Line>
 )
 

@@ -201,3 +201,6 @@ export const Notice = styled.div<{ $tone?: Accent }>`
 export const Heading = styled.h2`
   ${typography.h5}
 `
+
+/** A `ref` of a title: keyboards and screen readers continue there when a view opens. */
+export const focusTitle = (title: HTMLElement | null) => title?.focus()

@@ -31,6 +31,10 @@ export const pageStyles = `
     cursor: pointer;
   }
 
+  h1:focus {
+    outline: none;
+  }
+
   input[type="checkbox"]:not([role]) {
     width: 18px;
     height: 18px;

@@ -11,7 +11,7 @@ import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/re
 import { useStudio } from "../state/studio-context"
 import { useAutosave } from "../state/use-autosave"
 import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
-import { Button, IconButton, Notice } from "../ui/controls"
+import { Button, focusTitle, IconButton, Notice } from "../ui/controls"
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
 import { FormView } from "./form-view"
@@ -126,7 +126,9 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
     <Top>
       <div>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
-        <h1>{entry.title}</h1>
+        <h1 ref={focusTitle} tabIndex={-1}>
+          {entry.title}
+        </h1>
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
         <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />

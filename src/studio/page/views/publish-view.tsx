@@ -5,7 +5,7 @@ import { color, radius, space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, Heading, Hint, IconButton, Notice, Row, Stack } from "../ui/controls"
+import { Badge, Button, focusTitle, Heading, Hint, IconButton, Notice, Row, Stack } from "../ui/controls"
 import { Question } from "../ui/question"
 import { GitDiff } from "./git-diff"
 
@@ -24,7 +24,9 @@ export const PublishView = () => {
     <Page>
       <Head>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
-        <Heading as="h1">Publish</Heading>
+        <Heading as="h1" ref={focusTitle} tabIndex={-1}>
+          Publish
+        </Heading>
       </Head>
       {result ? (
         <Notice $tone="green" role="status">
