@@ -91,8 +91,8 @@ test("a card becomes the head of its page, and the head becomes the card on Back
   await expect(heading(page)).toHaveText(title)
   await expect.poll(() => transitionAnimations(page)).toBe(0)
   await expect(page.locator("[style*='view-transition-name']")).toHaveCount(0)
-  // Chromium counts a footer in view that the restored scroll position moves out of the window.
-  expect((await layoutShift(page, "main")).moved).toEqual([])
+  // Not the footer: Chromium counts a shift when the restored scroll position takes it out of the window.
+  for (const part of ["header", "main"]) expect((await layoutShift(page, part)).moved).toEqual([])
   expect((await recorded(page)).errors).toEqual([])
 })
 

@@ -32,6 +32,6 @@ const figuresOf = (entry: unknown) => (JSON.stringify(entry).match(/(?<=[:[,])-?
 
 /** The field of an entry that has its figures, e.g. the data of a chart. */
 const partWithFigures = (entry: unknown) =>
-  Object.entries(entry as object)
-    .flatMap(([name, value]) => (figuresOf([value]) ? [name] : []))
+  Object.keys(entry as object)
+    .filter((name) => figuresOf([(entry as Record<string, unknown>)[name]]))
     .slice(0, 1)

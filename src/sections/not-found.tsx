@@ -69,8 +69,8 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
 }
 
 /**
- * Two arches, whose place does not depend on the section's height. Fills the first screen. So nothing in view moves while
- * the page loads.
+ * Two arches, placed by the window's height, because the section grows while the page loads. The section fills the first
+ * screen, so that the footer does not move into view.
  */
 const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);

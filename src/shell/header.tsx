@@ -71,7 +71,7 @@ const Sticky = styled.header`
   backdrop-filter: blur(14px);
   view-transition-name: header;
 
-  /* On slow connections the header arrives in pieces, which would move its links. */
+  /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. */
   &:not(:has(+ *)) > * {
     visibility: hidden;
   }

@@ -78,12 +78,12 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Places of the page's visible headings, before any is held in place by scrolling. Headings of lists are left out:
- * browsers without scroll-driven animations show some lists in columns instead of as a stack.
+ * Places of the page's visible headings, before any is held in place by scrolling. Headings of numbered
+ * lists are left out: browsers without scroll-driven animations show the process in columns instead of as a stack.
  */
 export function headingPlaces(): HeadingPlace[] {
   scrollTo({ top: 0, behavior: "instant" })
-  return [...document.querySelectorAll("main :is(h1, h2, h3):not(li *)")]
+  return [...document.querySelectorAll("main :is(h1, h2, h3):not(ol li *)")]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
     .map((heading) => {
       const { left, top } = heading.getBoundingClientRect()

@@ -59,7 +59,7 @@ describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
     for (const { rule, range } of diagnostics) {
       expect(rule).toBe("placeholder-text")
       const line = text.split("\n")[range.start.line - 1]
-      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:- .*)?TODO /)
+      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:- \{ title: )?TODO /)
     }
   })
 

@@ -73,7 +73,7 @@ test("an edit of a field changes only its value", async () => {
   expect(await save(user)).toBe(source.replace("Germany", "Austria"))
 })
 
-test("while a text is saved, its button says so and a second save waits for it", async () => {
+test("the Save button shows that a save is running, and a second save waits", async () => {
   const { user } = await openStudio()
   let finish = () => {}
   isOnDisk = new Promise((resolve) => {

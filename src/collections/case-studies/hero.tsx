@@ -8,7 +8,7 @@ import { WholeWords } from "../../components/whole-words"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
-import { below, color, grid, shadow, space, typography } from "../../theme/tokens"
+import { below, color, forcedColors, grid, shadow, space, typography } from "../../theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -83,6 +83,11 @@ const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
     background:
       linear-gradient(${color.bg} 0 0) bottom / 100% clamp(120px, 19vw, 320px) no-repeat,
       ${({ $hero }) => $hero.background};
+
+    /* Forced colours replace the background's colour, but not its image. */
+    ${forcedColors} {
+      background-image: none;
+    }
   }
 `
 

@@ -202,5 +202,5 @@ export const Heading = styled.h2`
   ${typography.h5}
 `
 
-/** A `ref` of a title: keyboards and screen readers continue there when a view opens. */
+/** The `ref` of a view's title: focuses it when the view opens, so that keyboards and screen readers continue there. */
 export const focusTitle = (title: HTMLElement | null) => title?.focus()
