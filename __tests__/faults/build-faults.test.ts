@@ -53,6 +53,16 @@ async function expectRecovery() {
   return log
 }
 
+it("renders only the page of a changed document again", async () => {
+  const folder = path.join(copy, "content/case-studies")
+  const document = path.join(folder, readdirSync(folder)[0] ?? "", "index.mdx")
+  const text = readFileSync(document, "utf8")
+  writeFileSync(document, `${text}\nOne more paragraph.\n`)
+  expect(await buildSuccessfully(copy)).toMatch(/Building static HTML for pages.* 1\/1 /)
+  writeFileSync(document, text)
+  await expectRecovery()
+})
+
 describe("a build that is killed", () => {
   it.each([
     ["while it reads the content", /success onPreBootstrap/],

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
+import { showCpuCount } from "./cpu-count"
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"
@@ -51,7 +52,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   }
-  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
+  if (stage === "build-html") {
+    showCpuCount()
+    actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
+  }
 }
 
 /** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
+import { hideCpuCount } from "./cpu-count"
 import { writeIconSprite } from "./icon-sprite"
 import { writeSiteIcons } from "./site-icons"
 
@@ -8,6 +9,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,
 }: ParentSpanPluginArgs) => {
+  hideCpuCount()
   await writeIconSprite(process.cwd())
   await writeCountryList(process.cwd())
   const [settings] = getNodesByType("SiteSettings")
