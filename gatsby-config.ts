@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
         // Specification, section 9.
         defaults: {
           quality: 75,
-          formats: ["auto", "webp"],
+          formats: ["webp"],
           breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
           placeholder: "none",
         },

@@ -6,8 +6,7 @@ export const imageData = (name: string, width = 1600, height = 1000): IGatsbyIma
   width,
   height,
   images: {
-    fallback: { src: `/static/${name}.jpg`, srcSet: `/static/${name}.jpg ${width}w` },
-    sources: [{ type: "image/webp", srcSet: `/static/${name}.webp ${width}w` }],
+    fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp ${width}w` },
   },
 })
 

@@ -25,7 +25,7 @@ export interface PictureProps {
 }
 
 /**
- * An image that needs no JavaScript: all widths and formats as `srcset`, aspect ratio reserved by `width` and `height`.
+ * An image that needs no JavaScript: all widths as `srcset`, aspect ratio reserved by `width` and `height`.
  * Fills its parent, which sets the crop.
  */
 export const Picture = ({ dark, ...light }: PictureProps) => {
@@ -52,39 +52,32 @@ interface SourcesProps extends Omit<PictureProps, "dark"> {
   image: PictureSource
 }
 
-const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, className }: SourcesProps) => {
-  const { fallback, sources = [] } = image.images
-  const crops = [...sourcesOf(portrait, narrowScreen.sm), ...sourcesOf(wide, wideWindow.md)]
-  return (
-    <>
-      {crops.map(({ media, type, srcSet }) => (
-        <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
-      <Image
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
-        {...integerSize(image)}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : "async"}
-        className={className}
-      />
-    </>
-  )
+const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, className }: SourcesProps) => (
+  <>
+    <Crop image={portrait} media={narrowScreen.sm} sizes={sizes} />
+    <Crop image={wide} media={wideWindow.md} sizes={sizes} />
+    <Image
+      src={image.images.fallback?.src}
+      srcSet={image.images.fallback?.srcSet}
+      sizes={sizes}
+      {...integerSize(image)}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding={eager ? "sync" : "async"}
+      className={className}
+    />
+  </>
+)
+
+interface CropProps {
+  image: PictureSource | null | undefined
+  media: string
+  sizes: string
 }
 
-const sourcesOf = (crop: PictureSource | null | undefined, media: string) => {
-  const { sources = [], fallback } = crop?.images ?? {}
-  return [...sources, ...(fallback ? [{ type: undefined, srcSet: fallback.srcSet }] : [])].map((source) => ({
-    ...source,
-    media,
-  }))
-}
+const Crop = ({ image, media, sizes }: CropProps) =>
+  image?.images.fallback ? <source media={media} srcSet={image.images.fallback.srcSet} sizes={sizes} /> : null
 
 const InLight = styled.picture`
   [data-theme="dark"] & {

@@ -78,11 +78,8 @@ describe("CaseStudyHero", () => {
     const thumbnail = { alt: "A ferry", image: imageFile("cover"), portrait: imageFile("tall", 1200, 1500) }
     const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
     const forPhones = [...container.querySelectorAll("source[media]")]
-    expect(forPhones.map((source) => source.getAttribute("srcset"))).toEqual([
-      "/static/tall.webp 1200w",
-      "/static/tall.jpg 1200w",
-    ])
-    expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/static/cover.jpg")
+    expect(forPhones.map((source) => source.getAttribute("srcset"))).toEqual(["/static/tall.webp 1200w"])
+    expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/static/cover.webp")
     expectCleanMarkup(container)
   })
 

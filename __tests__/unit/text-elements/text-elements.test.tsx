@@ -117,7 +117,7 @@ describe("the elements of the text", () => {
     await show()
     const video = screen.getByLabelText("The board on a phone")
     expect(video).toHaveAttribute("preload", "none")
-    expect(video).toHaveAttribute("poster", "/static/wall.jpg")
+    expect(video).toHaveAttribute("poster", "/static/wall.webp")
     expect(video.querySelector("track")).toHaveAttribute("src", "/static/board.vtt")
   })
 })
