@@ -4,8 +4,8 @@ const { dependencies } = require("./package.json")
 
 // Gatsby's packages run in Node without transpiling, and have hundreds of dependencies.
 const ownDependencies = Object.keys(dependencies).filter((name) => !name.startsWith("gatsby"))
-// jsdom's export conditions select the browser files of `yaml`: ES modules in a CommonJS package.
-const transpiled = [...esmPackages(ownDependencies, __dirname), "yaml"]
+// jsdom's export conditions select ES modules of these CommonJS packages.
+const transpiled = [...esmPackages(ownDependencies, __dirname), "yaml", "lucide-react"]
 
 /** @type {import("jest").Config} */
 const shared = {

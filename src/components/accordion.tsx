@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Plus } from "lucide-react"
+import Plus from "lucide-react/icons/plus"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { duration, easing, motion } from "../theme/tokens"
 import { Link, type LinkProps } from "./link"
 

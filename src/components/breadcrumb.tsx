@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ChevronRight } from "lucide-react"
+import ChevronRight from "lucide-react/icons/chevron-right"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
 import { color as colors, space, typography } from "../theme/tokens"
 import { Link } from "./link"

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import type { ReactNode } from "react"
 import { transientProps } from "../lib/transient-props"
 import { type ButtonStyleProps, type ButtonVariant, buttonStyles } from "./button-styles"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { ArrowLeft, ArrowRight } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import type { useSwiper } from "../lib/use-swiper"
 import { color, duration, from, space } from "../theme/tokens"
 import { iconButton } from "./icon-button"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ChevronDown } from "lucide-react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react"
 import type { Country } from "../lib/country"
 import { color, duration, radius, space, typography } from "../theme/tokens"

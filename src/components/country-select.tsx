@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
-import { Search } from "lucide-react"
+import Search from "lucide-react/icons/search"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../lib/country"

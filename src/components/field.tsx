@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { CircleAlert } from "lucide-react"
+import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
 import { color, duration, radius, size, space, typography } from "../theme/tokens"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { ArrowUpRight } from "lucide-react"
+import ArrowUpRight from "lucide-react/icons/arrow-up-right"
 import type { ReactNode } from "react"
 import { thirdSizes } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"

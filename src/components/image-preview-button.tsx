@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Maximize2 } from "lucide-react"
+import Maximize2 from "lucide-react/icons/maximize-2"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { pressOnSpace } from "../lib/press-on-space"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { Pause, Play } from "lucide-react"
+import Pause from "lucide-react/icons/pause"
+import Play from "lucide-react/icons/play"
 import { useRef, useState } from "react"
 import FastMarquee from "react-fast-marquee"
 import { marqueeSpeed, type VisibleLogos, visibleLogosStyles } from "../lib/marquee-speed"

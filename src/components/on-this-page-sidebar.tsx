@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ChevronDown } from "lucide-react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"

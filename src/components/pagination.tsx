@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { ArrowLeft, ArrowRight } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { pagePath } from "../lib/page-path"
 import { color, duration, radius, size, space } from "../theme/tokens"
 import { Link } from "./link"

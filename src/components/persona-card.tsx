@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { CircleCheck, CircleX } from "lucide-react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import CircleX from "lucide-react/icons/circle-x"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { below, color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"

@@ -1,5 +1,8 @@
 import styled from "@emotion/styled"
-import { Building2, Monitor, Smartphone, User } from "lucide-react"
+import Building2 from "lucide-react/icons/building-2"
+import Monitor from "lucide-react/icons/monitor"
+import Smartphone from "lucide-react/icons/smartphone"
+import User from "lucide-react/icons/user"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { radius } from "../theme/tokens"
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { thirdSizes } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useSelect } from "downshift"
-import { Check, ChevronDown } from "lucide-react"
+import Check from "lucide-react/icons/check"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { useEffect, useRef } from "react"
 import { opens } from "../theme/opens"
 import { color, duration, space } from "../theme/tokens"

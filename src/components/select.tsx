@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ChevronDown } from "lucide-react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { color, space } from "../theme/tokens"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"

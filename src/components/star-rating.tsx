@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Star } from "lucide-react"
+import Star from "lucide-react/icons/star"
 import { color } from "../theme/tokens"
 
 interface StarRatingProps {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { Plus } from "lucide-react"
+import Plus from "lucide-react/icons/plus"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import type { InputHTMLAttributes } from "react"
 import { color, duration } from "../theme/tokens"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"

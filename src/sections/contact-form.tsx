@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../components/button"
 import { PhoneField } from "../components/phone-field"

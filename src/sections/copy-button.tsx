@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { Check, Copy } from "lucide-react"
+import Check from "lucide-react/icons/check"
+import Copy from "lucide-react/icons/copy"
 import { useState } from "react"
 import { iconButton } from "../components/icon-button"
 import { VisuallyHidden } from "../components/visually-hidden"

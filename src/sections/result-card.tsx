@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { Check, X } from "lucide-react"
+import Check from "lucide-react/icons/check"
+import X from "lucide-react/icons/x"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { square } from "../components/icon-button"

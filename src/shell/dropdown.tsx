@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ChevronDown } from "lucide-react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import type { ReactNode } from "react"
 import { Link } from "../components/link"
 import {

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import { Search } from "lucide-react"
+import Search from "lucide-react/icons/search"
 import { lazy, useMemo } from "react"
 import { Container } from "../components/container"
 import { HydrateWhen } from "../components/hydrate-when"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowUpRight } from "lucide-react"
+import ArrowUpRight from "lucide-react/icons/arrow-up-right"
 import { Link } from "../components/link"
 import { Picture } from "../components/picture"
 import { forcedColorsBorder } from "../theme/forced-colors-border"

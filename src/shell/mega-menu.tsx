@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
 import { color, duration, from, space, typography } from "../theme/tokens"

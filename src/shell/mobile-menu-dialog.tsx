@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { type MouseEvent, useEffect, useRef } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"

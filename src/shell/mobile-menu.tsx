@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Menu } from "lucide-react"
+import Menu from "lucide-react/icons/menu"
 import { type ComponentType, type MouseEvent, useState } from "react"
 import { Link } from "../components/link"
 import { pressOnSpace } from "../lib/press-on-space"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
 import { iconButton } from "../components/icon-button"
 import { endNavigation, navigationState, subscribeToNavigation } from "../lib/navigate-to"

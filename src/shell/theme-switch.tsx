@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { Moon, Sun } from "lucide-react"
+import Moon from "lucide-react/icons/moon"
+import Sun from "lucide-react/icons/sun"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { toolButton } from "./header-buttons"
 

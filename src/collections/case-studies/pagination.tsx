@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ArrowLeft, ArrowRight } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { Container } from "../../components/container"
 import type { DocumentPaginationProps } from "../../components/document-pagination"
 import { Link } from "../../components/link"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { Button } from "../../components/button"
 import { Light } from "../../components/light"
 import { Heading, Section } from "../../components/section"

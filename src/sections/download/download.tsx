@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { FileDown } from "lucide-react"
+import FileDown from "lucide-react/icons/file-down"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space, typography } from "../../theme/tokens"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { Check, CircleAlert } from "lucide-react"
+import Check from "lucide-react/icons/check"
+import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../../components/field"
 import { square } from "../../components/icon-button"

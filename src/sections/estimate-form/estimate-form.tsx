@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, navigate, prefetchPathname } from "gatsby"
-import { ArrowRight } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button"
 import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"

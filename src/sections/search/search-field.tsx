@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Search as Magnifier } from "lucide-react"
+import Magnifier from "lucide-react/icons/search"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { bareControl, Field, FieldBox } from "../../components/field"
 import { space } from "../../theme/tokens"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { FileText } from "lucide-react"
+import FileText from "lucide-react/icons/file-text"
 import { color, duration, forcedColors, from, radius, space, typography } from "../../theme/tokens"
 import { excerptParts } from "./excerpt"
 import type { FoundPage } from "./pagefind"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { CircleAlert } from "lucide-react"
+import CircleAlert from "lucide-react/icons/circle-alert"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { Pill } from "../../components/pill"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { facets } from "../../lib/study-index"

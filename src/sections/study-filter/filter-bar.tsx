@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { SlidersHorizontal } from "lucide-react"
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import { useEffect, useRef, useState } from "react"
 import { Tabs } from "../../components/tabs"
 import { color, duration, from, radius, size, space, typography } from "../../theme/tokens"

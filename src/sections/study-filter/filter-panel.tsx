@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { CircleAlert } from "lucide-react"
+import CircleAlert from "lucide-react/icons/circle-alert"
 import { lazy, Suspense, useEffect } from "react"
 import { facets } from "../../lib/study-index"
 import { useHydrated } from "../../lib/use-hydrated"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Send } from "lucide-react"
+import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../theme/tokens"
 import type { Entry, StudioModel } from "../api"

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { CircleAlert, TriangleAlert } from "lucide-react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { color, space } from "../../../theme/tokens"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"

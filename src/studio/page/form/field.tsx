@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { type ComponentType, useId } from "react"
 import { color, space } from "../../../theme/tokens"
 import { useOpenEditor } from "../state/use-editor"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ImageUp } from "lucide-react"
+import ImageUp from "lucide-react/icons/image-up"
 import { color, radius, space } from "../../../theme/tokens"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useImageInput } from "../images/use-image-input"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Plus } from "lucide-react"
+import Plus from "lucide-react/icons/plus"
 import type { ComponentType } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import { problemsOf } from "../state/place-problems"

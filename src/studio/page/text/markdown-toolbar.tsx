@@ -2,18 +2,16 @@ import { EditorSelection } from "@codemirror/state"
 import type { EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  TextQuote,
-} from "lucide-react"
+import Bold from "lucide-react/icons/bold"
+import Code from "lucide-react/icons/code"
+import Heading2 from "lucide-react/icons/heading-2"
+import Heading3 from "lucide-react/icons/heading-3"
+import ImagePlus from "lucide-react/icons/image-plus"
+import Italic from "lucide-react/icons/italic"
+import Link from "lucide-react/icons/link"
+import List from "lucide-react/icons/list"
+import ListOrdered from "lucide-react/icons/list-ordered"
+import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
 import { color, radius, shadow } from "../../../theme/tokens"
 import { IconButton } from "../ui/controls"

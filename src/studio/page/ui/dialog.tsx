@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { X } from "lucide-react"
+import X from "lucide-react/icons/x"
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { color, radius, shadow, space } from "../../../theme/tokens"
 import { useStudio } from "../state/studio-context"

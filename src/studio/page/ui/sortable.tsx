@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { GripVertical } from "lucide-react"
+import GripVertical from "lucide-react/icons/grip-vertical"
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { color, forcedColors } from "../../../theme/tokens"
 import { useStudio } from "../state/studio-context"

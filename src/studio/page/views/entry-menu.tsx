@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react"
+import Ellipsis from "lucide-react/icons/ellipsis"
 import { useState } from "react"
 import type { Entry } from "../../api"
 import { Menu, MenuButton } from "../ui/menu"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { House } from "lucide-react"
+import House from "lucide-react/icons/house"
 import { type FormEvent, useEffect, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"

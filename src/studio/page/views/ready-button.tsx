@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react"
+import CircleCheck from "lucide-react/icons/circle-check"
 import { removeField, setField } from "../../source/edit-fields"
 import { dataOf, valueAt } from "../../source/yaml-tree"
 import { useStudio } from "../state/studio-context"
