@@ -95,6 +95,7 @@ const Scroller = styled.div`
       border-radius: 50%;
       background: ${color.borderStrong} content-box;
       cursor: pointer;
+      visibility: var(--dots, visible);
     }
 
     > * > li::scroll-marker:target-current {
@@ -112,9 +113,5 @@ const Scroller = styled.div`
       }
     }
 
-    /* Behind a modal dialog, dots would still catch clicks and the focus. They inherit from the card, not the group. */
-    html:has(dialog:modal) & > * > li::scroll-marker {
-      visibility: hidden;
-    }
   }
 `

@@ -1,8 +1,5 @@
 /** The content security policy: what a page may load, run and send. */
 
-/** Hash of an empty style element: Emotion fills one through the CSSOM, which the policy allows. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
 const tagManager = "https://www.googletagmanager.com"
 
 /**
@@ -53,7 +50,7 @@ export const contentSecurityPolicy = (
     // The directive also covers redirects: a form service redirects to this site after a submission.
     ["form-action", formEndpoint ? [own, formEndpoint] : "'none'"],
     ["script-src", own, scripts, webAssembly ? ["'wasm-unsafe-eval'"] : [], analytics ? tagManager : []],
-    ["style-src", own, emptyStyle, styles],
+    ["style-src", own, styles],
     ["img-src", own, [...imageOrigins].sort(), given(imageOptimiser), analytics ? google.images : []],
     ["font-src", own],
     ["media-src", own],

@@ -1,13 +1,17 @@
-/** A page without Emotion's style elements, and one element with all their styles. */
+/** A page without Emotion's style elements, and what was in them. */
 export interface PageStyles {
   html: string
-  /** Attributes and text of the page's style element. */
-  element: { "data-emotion": string; "data-s": ""; css: string }
+  css: string
+  /**
+   * For an empty style element: Emotion reads the ids from it and does not insert these styles again. Its hash in the
+   * policy also allows the empty element that Emotion fills through the CSSOM.
+   */
+  inserted: { "data-emotion": string; "data-s": "" }
 }
 
 /**
- * Move the styles of Emotion's style elements into one element, so that the policy needs one hash. Emotion reads their
- * ids from the attribute and does not insert them again.
+ * Collect the styles of Emotion's style elements, for one element: then the policy needs one hash. The ids need another,
+ * because Emotion moves the element that has them, and the browser would compute all styles of the page again.
  */
 export const collectStyles = (html: string): PageStyles => {
   const rules = new Map<string, string>()
@@ -17,12 +21,8 @@ export const collectStyles = (html: string): PageStyles => {
   })
   return {
     html: withoutStyleAttributes(rest),
-    element: {
-      "data-emotion": `css ${[...rules.keys()].join(" ")}`,
-      // Without this attribute Emotion would move the element as soon as it loads, not only with its first rule.
-      "data-s": "",
-      css: [...rules.values()].join(""),
-    },
+    css: [...rules.values()].join(""),
+    inserted: { "data-emotion": `css ${[...rules.keys()].join(" ")}`, "data-s": "" },
   }
 }
 

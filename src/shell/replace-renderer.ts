@@ -28,11 +28,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   })
   await earlierPage
   try {
-    const { html, element } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
-    const { css, ...attributes } = element
+    const { html, css, inserted } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
     replaceBodyHTMLString(html)
     setHeadComponents([
-      createElement("style", { key: "styles", ...attributes, dangerouslySetInnerHTML: { __html: css } }),
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text, and CSS has no escapes of HTML.
+      createElement("style", { key: "styles", dangerouslySetInnerHTML: { __html: css } }),
+      createElement("style", { key: "inserted", ...inserted }),
     ])
   } finally {
     // Gatsby collects Helmet's head before any timer runs.

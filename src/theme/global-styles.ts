@@ -70,6 +70,9 @@ export const globalStyles = () =>
 
   html:has(dialog:modal) {
     overflow: hidden;
+    /* Behind a modal dialog, dots would still catch clicks and the focus. A descendant selector would be slow: with every
+    change of the page, browsers compute the styles of all its elements. */
+    --dots: hidden;
   }
 
   body {

@@ -103,13 +103,13 @@ describe("replaceRenderer", () => {
 })
 
 describe("the styles of a page", () => {
-  const { html, element } = collectStyles(
+  const { html, css, inserted } = collectStyles(
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">One</p><style data-emotion="css b2">.css-b2{}</style><style data-emotion="css a1">.css-a1{color:red}</style></div><div id="gatsby-announcer" style="position:absolute"></div>',
   )
 
   it("are one element, with each rule once, and Emotion's ids", () => {
-    expect(element["data-emotion"]).toBe("css a1 b2")
-    expect(element.css).toBe(".css-a1{color:red}.css-b2{}")
+    expect(inserted["data-emotion"]).toBe("css a1 b2")
+    expect(css).toBe(".css-a1{color:red}.css-b2{}")
   })
 
   it("leave no style element and no style attribute in the body", () => {
