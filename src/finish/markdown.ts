@@ -24,15 +24,17 @@ export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) =
   }
 }
 
-/** The packages are ES modules only. */
+/** ES modules only. Loaded at once, because Gatsby still builds then. */
+const packages = Promise.all([
+  import("unified"),
+  import("rehype-parse"),
+  import("rehype-remark"),
+  import("remark-gfm"),
+  import("remark-stringify"),
+])
+
 const converter = async () => {
-  const [{ unified }, parse, toMarkdown, gfm, write] = await Promise.all([
-    import("unified"),
-    import("rehype-parse"),
-    import("rehype-remark"),
-    import("remark-gfm"),
-    import("remark-stringify"),
-  ])
+  const [{ unified }, parse, toMarkdown, gfm, write] = await packages
   return (main: string, url: string): string =>
     unified()
       .use(parse.default, { fragment: true })

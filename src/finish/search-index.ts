@@ -10,13 +10,13 @@ import type { Site } from "./site"
 /** Pagefind's index of pages, in its own process, before it is written. */
 export interface StartedIndex {
   index: PagefindIndex
-  pages: readonly SearchablePage[]
+  last: LastPages
 }
 
 /** Start an index with the pages of the last build, while Gatsby builds: most of them stay the same. */
 export const startIndex = async (project: string): Promise<StartedIndex | undefined> => {
-  const pages = listed(readLastPages(project)?.pages ?? {})
-  return pages.length > 0 ? { pages, index: await newIndex(pages) } : undefined
+  const last = readLastPages(project)
+  return last && { last, index: await newIndex(listed(last)) }
 }
 
 /**
@@ -26,9 +26,10 @@ export const startIndex = async (project: string): Promise<StartedIndex | undefi
 export const searchIndex = async (site: Site, started?: Promise<StartedIndex | undefined>) => {
   const key = site.pages.map(({ file }) => site.hashOf(file)).join()
   await site.reuseOrCreate("pagefind", sha1(key), async (target) => {
-    const pages = searchablePages(site)
     // A failure only costs the time that it would have saved.
-    const index = await complete(pages, await started?.catch(() => undefined))
+    const before = await started?.catch(() => undefined)
+    const pages = searchablePages(site, before?.last ?? readLastPages(site.project))
+    const index = await complete(pages, before)
     const { errors } = await index.writeFiles({ outputPath: target })
     if (errors.length > 0) throw new FinishError(`Cannot write the search index: ${errors.join(", ")}`)
     for (const name of filesBelow(target)) if (unusedFiles.test(name)) rmSync(path.join(target, name))
@@ -38,8 +39,9 @@ export const searchIndex = async (site: Site, started?: Promise<StartedIndex | u
 
 /** Pagefind replaces pages in place, so an index that had the same addresses is the same as a new one. */
 const complete = async (pages: readonly SearchablePage[], started?: StartedIndex): Promise<PagefindIndex> => {
-  if (!started || addressesOf(started.pages) !== addressesOf(pages)) return newIndex(pages)
-  const changed = pages.filter(({ html }, index) => html !== started.pages[index]?.html)
+  const known = started ? listed(started.last) : []
+  if (!started || addressesOf(known) !== addressesOf(pages)) return newIndex(pages)
+  const changed = pages.filter(({ html }, index) => html !== known[index]?.html)
   await addPages(started.index, changed)
   return started.index
 }
@@ -75,8 +77,7 @@ interface LastPages {
 }
 
 /** Only pages that have changed since the last build are read. */
-const searchablePages = ({ project, pages, key, hashOf }: Site): SearchablePage[] => {
-  const last = readLastPages(project)
+const searchablePages = ({ project, pages, key, hashOf }: Site, last?: LastPages): SearchablePage[] => {
   const known = last?.key === key ? last.pages : {}
   const current: LastPages["pages"] = {}
   for (const page of pages) {
@@ -84,11 +85,12 @@ const searchablePages = ({ project, pages, key, hashOf }: Site): SearchablePage[
     const read = () => readFileSync(path.join(buildFolders(project).output, page.file), "utf8")
     current[hash] = known[hash] === undefined ? (searchablePage(page, read()) ?? null) : known[hash]
   }
-  writeFileSync(lastPagesFile(project), JSON.stringify({ key, pages: current } satisfies LastPages))
-  return listed(current)
+  const all = { key, pages: current }
+  writeFileSync(lastPagesFile(project), JSON.stringify(all))
+  return listed(all)
 }
 
-const listed = (pages: LastPages["pages"]) => Object.values(pages).filter((page) => page !== null)
+const listed = ({ pages }: LastPages) => Object.values(pages).filter((page) => page !== null)
 
 const lastPagesFile = (project: string) => path.join(buildFolders(project).cache, "searchable-pages.json")
 

@@ -79,12 +79,10 @@ export const excludedSelectors = [
 /** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352
 
-/** URL of the first image above the sections that is wide enough, in the smallest such width. Skips crops for phones. */
+/** URL of the first image above the sections that is wide enough, in the smallest such width. */
 const thumbnailOf = (main: string): string | undefined => {
   const hero = main.slice(0, main.search(/data-slice=|$/))
-  for (const [, sources = ""] of hero.matchAll(
-    /<(?:source(?![^>]*\smedia=)|img)\s[^>]*?srcset="([^"]*)"/gi,
-  )) {
+  for (const [, sources = ""] of hero.matchAll(/<img\s[^>]*?srcset="([^"]*)"/gi)) {
     const fitting = sources
       .split(/,\s+/)
       .flatMap((source) => {

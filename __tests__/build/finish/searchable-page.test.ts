@@ -4,7 +4,7 @@ const page = (main: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta data-x="y" name="description" content="Tea for two"/></head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`
 
 const image = (...widths: number[]) =>
-  `<source srcset="${widths.map((width) => `/static/${width}.webp ${width}w`).join(",\n")}"/>`
+  `<img srcset="${widths.map((width) => `/static/${width}.webp ${width}w`).join(",\n")}"/>`
 
 const tea = { path: "/services/tea/", name: 'Tea & "Co"' }
 
