@@ -11,11 +11,12 @@ export interface FieldProps {
   order?: readonly string[]
 }
 
-/** The label of a field: that of its definition, or its name, so that `jobPosition` is "Job position". */
+/** The label of a field: that of its definition, or its name, e.g. "Job position" for `jobPosition`. */
 export const labelOf = (name: string | number | undefined, { title }: FieldSchema = {}) => {
   if (title) return title
   const words = String(name ?? "")
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace("color", "colour")
     .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
