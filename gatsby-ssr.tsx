@@ -41,7 +41,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
       href={preloadedFont}
       crossOrigin="anonymous"
     />,
-    // Not in Emotion's element: Emotion moves it with its first rule, and the browser would load the fonts again.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
