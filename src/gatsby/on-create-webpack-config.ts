@@ -1,10 +1,11 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
-import { showCpuCount } from "./cpu-count"
+
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"
+import { restoreCpuCount } from "./small-build"
 
 /**
  * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. Develop reports
@@ -53,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
   }
   if (stage === "build-html") {
-    showCpuCount()
+    restoreCpuCount()
     actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
   }
 }

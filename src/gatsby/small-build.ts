@@ -1,0 +1,15 @@
+/**
+ * Gatsby compiles environment variables into the bundle that renders pages. One that differs from the last build makes it
+ * compile all modules and render all pages again. So the variables of small builds (`tooling/build.ts`) are removed while
+ * Gatsby configures webpack. It reads the number of processors again after that.
+ */
+const cpuCount = process.env.GATSBY_CPU_COUNT
+
+export const hideSmallBuild = () => {
+  delete process.env.GATSBY_CPU_COUNT
+  delete process.env.MOSSLIGHT_KEEP_TYPES
+}
+
+export const restoreCpuCount = () => {
+  if (cpuCount !== undefined) process.env.GATSBY_CPU_COUNT = cpuCount
+}
