@@ -4,7 +4,7 @@ import PanelRight from "lucide-react/icons/panel-right"
 import Redo2 from "lucide-react/icons/redo-2"
 import Save from "lucide-react/icons/save"
 import Undo2 from "lucide-react/icons/undo-2"
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { isError } from "../../../content-check/diagnostic"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
@@ -33,18 +33,20 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
   const { undo, redo, save, source, text } = editor
   const [isPageOpen, setIsPageOpen] = useState(false)
 
+  // An effect that depends on the text would be late: Ctrl+S right after an edit would save the text before it.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
+    const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
+    if (!action || document.querySelector("dialog[open]")) return
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+  })
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
-      const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
-      if (!action || document.querySelector("dialog[open]")) return
-      event.preventDefault()
-      event.stopPropagation()
-      action()
-    }
-    addEventListener("keydown", onKey, true)
-    return () => removeEventListener("keydown", onKey, true)
-  }, [undo, redo, save])
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener("keydown", listener, true)
+    return () => removeEventListener("keydown", listener, true)
+  }, [])
 
   const pick = (element: Element) => {
     const part = partOf(element)
