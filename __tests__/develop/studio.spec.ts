@@ -143,7 +143,8 @@ test("shows a problem at its field, and its fix as a button", async () => {
   await button("Edit").click()
   await button("Write go").click()
   await expect(problem).toHaveCount(0)
-  await save()
+  await button("Save").click()
+  await expect(button("Save")).toBeDisabled()
   expect(site.read(study)).toContain("technologies: [go]")
 })
 
