@@ -112,6 +112,5 @@ const Scroller = styled.div`
         background-color: Highlight;
       }
     }
-
   }
 `

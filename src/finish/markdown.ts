@@ -24,7 +24,7 @@ export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) =
   }
 }
 
-/** ES modules only. Loaded at once, because Gatsby still builds then. */
+/** ES modules only. Loaded with this module, while Gatsby is still building. */
 const packages = Promise.all([
   import("unified"),
   import("rehype-parse"),

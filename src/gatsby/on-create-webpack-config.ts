@@ -1,7 +1,6 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
-
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"

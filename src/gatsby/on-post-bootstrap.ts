@@ -1,6 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import { writeCountryList } from "./country-list"
-
 import { writeIconSprite } from "./icon-sprite"
 import { writeSiteIcons } from "./site-icons"
 import { hideSmallBuild } from "./small-build"

@@ -1,7 +1,7 @@
 /**
- * Gatsby compiles environment variables into the bundle that renders pages. One that differs from the last build makes it
- * compile all modules and render all pages again. So the variables of small builds (`tooling/build.ts`) are removed while
- * Gatsby configures webpack. It reads the number of processors again after that.
+ * Gatsby compiles environment variables into the bundle that renders pages. If one differs from the last build, Gatsby
+ * compiles all modules and renders all pages again. So the variables of small builds (`tooling/build.ts`) are removed
+ * while Gatsby configures webpack. Gatsby reads the number of processors again after that.
  */
 const cpuCount = process.env.GATSBY_CPU_COUNT
 

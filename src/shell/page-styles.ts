@@ -10,8 +10,8 @@ export interface PageStyles {
 }
 
 /**
- * Collect the styles of Emotion's style elements, for one element: then the policy needs one hash. The ids need another,
- * because Emotion moves the element that has them, and the browser would compute all styles of the page again.
+ * Collect the styles of Emotion's style elements for one element, so that the policy needs one hash. Their ids go on an
+ * empty element: Emotion moves the element with the ids, which would make the browser compute all styles again.
  */
 export const collectStyles = (html: string): PageStyles => {
   const rules = new Map<string, string>()

@@ -31,7 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     const { html, css, inserted } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
     replaceBodyHTMLString(html)
     setHeadComponents([
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text, and CSS has no escapes of HTML.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
       createElement("style", { key: "styles", dangerouslySetInnerHTML: { __html: css } }),
       createElement("style", { key: "inserted", ...inserted }),
     ])

@@ -70,8 +70,8 @@ export const globalStyles = () =>
 
   html:has(dialog:modal) {
     overflow: hidden;
-    /* Behind a modal dialog, dots would still catch clicks and the focus. A descendant selector would be slow: with every
-    change of the page, browsers compute the styles of all its elements. */
+    /* Behind a modal dialog, the dots of rails would still catch clicks and the focus. With a selector for them here,
+    browsers would compute the styles of the whole page again after every change. */
     --dots: hidden;
   }
 
