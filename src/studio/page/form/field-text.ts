@@ -11,7 +11,7 @@ export interface FieldProps {
   order?: readonly string[]
 }
 
-/** The label of a field: that of its definition, or its name, e.g. "Job position" for `jobPosition`. */
+/** The label of a field: that of its definition, or its name in British spelling, e.g. "Job position" for `jobPosition`. */
 export const labelOf = (name: string | number | undefined, { title }: FieldSchema = {}) => {
   if (title) return title
   const words = String(name ?? "")

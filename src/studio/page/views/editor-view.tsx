@@ -33,7 +33,7 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
   const { undo, redo, save, source, text } = editor
   const [isPageOpen, setIsPageOpen] = useState(false)
 
-  // An effect that depends on the text would be late: Ctrl+S right after an edit would save the text before it.
+  // One listener for all edits, which always has the latest text.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
     const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
