@@ -7,7 +7,7 @@ import { checkBody } from "../../src/content-check/check-body"
 import { type CheckedDocument, checkDocument } from "../../src/content-check/check-document"
 import { splitDocument } from "../../src/content-check/split-document"
 import type { Collection } from "../../src/content-model/define-collection"
-import type { CompiledBody } from "../../src/mdx/body-tree"
+import type { BodyElement, BodyNode, CompiledBody } from "../../src/mdx/body-tree"
 import { compileBody } from "../../src/mdx/compile-body"
 import { formatBriefly } from "./format-briefly"
 
@@ -57,6 +57,23 @@ export const compiled = async (text: string, collection: Collection = caseStudy)
   return compileBody(root)
 }
 
+/** An element as markup, without the line breaks between elements. Props that are no texts are JSON. */
+export const markup = (node: BodyNode): string => {
+  if (typeof node === "string") return node
+  const [type, props, ...children] = node as [string, object | null, ...BodyNode[]]
+  const attributes = Object.entries(props ?? {}).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  const content = children.filter((child) => child !== "\n").map(markup)
+  return `<${type}${attributes.join("")}${content.length > 0 ? `>${content.join("")}</${type}>` : "/>"}`
+}
+
+/** The blocks of a body that has only text, as markup. */
+export const blocksOf = async (body: string): Promise<string[]> => {
+  const { tree } = await compiled(withBody(body))
+  expect(tree.map(([type]) => type)).toEqual(["Hero", "Prose"])
+  const blocks = (tree[1]?.slice(2) ?? []).flatMap((block) => (block as BodyElement).slice(2) as BodyNode[])
+  return blocks.filter((block) => block !== "\n").map(markup)
+}
+
 /** A temporary project with the given files in `content`, and functions to change them. */
 export interface TemporaryContent {
   root: string
@@ -86,13 +103,19 @@ export const removeTemporaryContent = (): void => {
 /** A change to the valid document: description, passage, replacement. */
 export type Change = [what: string, passage: string, replacement: string]
 
-/** The messages for each change, under its description. */
-export const report = async (changes: Change[]): Promise<string> => {
-  const parts = await Promise.all(
-    changes.map(
-      async ([what, passage, replacement]) =>
-        `# ${what}\n${await messagesFor(nimbleWith(passage, replacement))}`,
-    ),
-  )
-  return `\n${parts.join("\n")}\n`
+/** The messages for each text behind its description, without the file's name. */
+export const reportTexts = async (texts: [what: string, text: string][]): Promise<string> => {
+  const lines = texts.map(async ([what, text]) => {
+    const messages = (await messagesFor(text)).replaceAll("nimble/index.mdx:", "")
+    return `${what.replaceAll("\n", "⏎")}: ${messages.replaceAll("\n", "\n  ")}`
+  })
+  return `\n${(await Promise.all(lines)).join("\n")}\n`
 }
+
+/** The messages for each change of the valid document. */
+export const report = (changes: Change[]): Promise<string> =>
+  reportTexts(changes.map(([what, passage, replacement]) => [what, nimbleWith(passage, replacement)]))
+
+/** The messages for each body, whose first line is 33. */
+export const reportBodies = (bodies: string[]): Promise<string> =>
+  reportTexts(bodies.map((body) => [body, withBody(body)]))
