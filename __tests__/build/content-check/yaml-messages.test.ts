@@ -1,20 +1,15 @@
-import { messagesFor, nimble, nimbleWith, placesFor, report } from "../../support/content"
+import { messagesFor, nimble, nimbleWith, placesFor, report, reportTexts } from "../../support/content"
 
 it("explains fields that are written twice", async () => {
   expect(
     await report([
       ["at the top", "country: Germany", "country: Germany\ncountry: France"],
-      ["in a group", "  name: Holger Brandt", "  name: Holger Brandt\n  age: 51"],
       ["in a group in braces", "title: Lead, color: chart2", "title: Lead, title: Head, color: chart2"],
     ]),
   ).toMatchInlineSnapshot(`
 "
-# at the top
-nimble/index.mdx:6:1  "country" is written twice in this group. Remove one of the two. [duplicate]
-# in a group
-nimble/index.mdx:41:3  "age" is written twice in this group. Remove one of the two. [duplicate]
-# in a group in braces
-nimble/index.mdx:71:24  "title" is written twice in this group. Remove one of the two. [duplicate]
+at the top: 6:1  "country" is written twice in this group. Remove one of the two. [duplicate]
+in a group in braces: 71:24  "title" is written twice in this group. Remove one of the two. [duplicate]
 "
 `)
 })
@@ -24,46 +19,27 @@ it("explains quotes, colons and marks at the start of a text", async () => {
     await report([
       ["a colon in a text", "desc: A task board", "desc: Nimble: a task board"],
       ["a quote that never closes", 'value: "4.7"', 'value: "4.7'],
-      ["a quote that never closes in a list", "[SaaS, Web, Product design]", '[SaaS, "Web, Product design]'],
       ["a single quote that never closes", "desc: A task board", "desc: 'A task board"],
       ["a quote that closes early", "desc: A task board", 'desc: "A task" board'],
       ["an apostrophe in single quotes", "desc: A task board", "desc: 'A team's board'"],
       ["a backslash", "country: Germany", 'country: "Ger\\many"'],
       ["a bracket", "desc: A task board", "desc: [A task] board"],
       ["an at sign", "country: Germany", "country: @Germany"],
-      ["a percent sign", "country: Germany", "country: %Germany"],
-      ["an asterisk", "country: Germany", "country: *Germany*"],
       ["a greater-than sign", "country: Germany", "country: >50 countries"],
       ["a dash", "country: Germany", "country: - Germany"],
     ]),
   ).toMatchInlineSnapshot(`
 "
-# a colon in a text
-nimble/index.mdx:4:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
-# a quote that never closes
-nimble/index.mdx:88:12  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
-# a quote that never closes in a list
-nimble/index.mdx:8:14  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
-# a single quote that never closes
-nimble/index.mdx:4:7  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
-# a quote that closes early
-nimble/index.mdx:4:16  the text goes on after its closing quote. Put quotes around all of it: 'with "these" in it'. [quotes]
-# an apostrophe in single quotes
-nimble/index.mdx:4:15  the text goes on after its closing quote. Put quotes around all of it: 'with "these" in it'. [quotes]
-# a backslash
-nimble/index.mdx:5:14  a backslash has a meaning between these quotes. Write it twice, or use single quotes. [quotes]
-# a bracket
-nimble/index.mdx:4:16  the text goes on after the list or group. Put quotes around a text that starts with a bracket. [quotes]
-# an at sign
-nimble/index.mdx:5:10  a text cannot start with "@". Put quotes around the text. [quotes]
-# a percent sign
-nimble/index.mdx:5:10  a text cannot start with "%". Put quotes around the text. [quotes]
-# an asterisk
-nimble/index.mdx:5:10  a text cannot start with "*". Put quotes around the text. [quotes]
-# a greater-than sign
-nimble/index.mdx:5:10  a text cannot start with ">". Put quotes around the text. [quotes]
-# a dash
-nimble/index.mdx:5:10  a list starts on the line of its name. Start it on the next line; put a text that starts with a dash in quotes: "- …". [list-entry]
+a colon in a text: 4:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
+a quote that never closes: 88:12  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
+a single quote that never closes: 4:7  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
+a quote that closes early: 4:16  the text goes on after its closing quote. Put quotes around all of it: 'with "these" in it'. [quotes]
+an apostrophe in single quotes: 4:15  the text goes on after its closing quote. Put quotes around all of it: 'with "these" in it'. [quotes]
+a backslash: 5:14  a backslash has a meaning between these quotes. Write it twice, or use single quotes. [quotes]
+a bracket: 4:16  the text goes on after the list or group. Put quotes around a text that starts with a bracket. [quotes]
+an at sign: 5:10  a text cannot start with "@". Put quotes around the text. [quotes]
+a greater-than sign: 5:10  a text cannot start with ">". Put quotes around the text. [quotes]
+a dash: 5:10  a list starts on the line of its name. Start it on the next line; put a text that starts with a dash in quotes: "- …". [list-entry]
 "
 `)
 })
@@ -86,65 +62,42 @@ it("explains lines, brackets and indentation", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-# no space after the colon
-nimble/index.mdx:5:1  this line is not a field. Write a name, a colon, a space and the value. [field-syntax]
-# no colon
-nimble/index.mdx:2:1  country: is missing. Add it: country of the client. [missing-field]
-nimble/index.mdx:5:1  this line is not a field. Write a name, a colon, a space and the value. [field-syntax]
-# a list that never ends
-nimble/index.mdx:8:7  a list starts here and does not end. Write ] at its end. [field-syntax]
-# a list that ends twice
-nimble/index.mdx:8:18  "]" is not expected here. Check brackets and quotes. [field-syntax]
-# a group that never ends
-nimble/index.mdx:71:9  a group starts here and does not end. Write } at its end. [field-syntax]
-# a comma that is missing
-nimble/index.mdx:71:18  a comma is missing here. Write it; put a text with a colon in quotes. [field-syntax]
-# a tab
-nimble/index.mdx:13:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
-# a tab that js-yaml would take
-nimble/index.mdx:38:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
-# a line too far left
-nimble/index.mdx:16:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
-# a group too far right
-nimble/index.mdx:27:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
-# an entry without a dash
-nimble/index.mdx:72:7  this entry of a list has no dash. Start it with a dash and a space, like the entries above. [list-entry]
-# a line too far right
-nimble/index.mdx:5:10  this field has a value, but the line below is indented as if it belonged to it. Start fields of one group in the same column. [indentation]
+no space after the colon: 5:1  this line is not a field. Write a name, a colon, a space and the value. [field-syntax]
+no colon: 2:1  country: is missing. Add it: country of the client. [missing-field]
+  5:1  this line is not a field. Write a name, a colon, a space and the value. [field-syntax]
+a list that never ends: 8:7  a list starts here and does not end. Write ] at its end. [field-syntax]
+a list that ends twice: 8:18  "]" is not expected here. Check brackets and quotes. [field-syntax]
+a group that never ends: 71:9  a group starts here and does not end. Write } at its end. [field-syntax]
+a comma that is missing: 71:18  a comma is missing here. Write it; put a text with a colon in quotes. [field-syntax]
+a tab: 13:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
+a tab that js-yaml would take: 38:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
+a line too far left: 16:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
+a group too far right: 27:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
+an entry without a dash: 72:7  this entry of a list has no dash. Start it with a dash and a space, like the entries above. [list-entry]
+a line too far right: 5:10  this field has a value, but the line below is indented as if it belonged to it. Start fields of one group in the same column. [indentation]
 "
 `)
 })
 
 it("explains missing frontmatter, and frontmatter without fields", async () => {
   const body = nimble.slice(nimble.indexOf("<Hero />"))
-  const texts: Record<string, string> = {
-    "no frontmatter": body,
-    "an empty line before it": `\n${nimble}`,
-    "no end": nimble.replace("\n---\n\n<Hero", "\n\n<Hero"),
-    "a list": `---\n- Nimble\n- Germany\n---\n${body}`,
-    "a sentence": `---\nNimble in Germany\n---\n${body}`,
-    "an empty file": "",
-    "another encoding": nimbleWith("Holger Brandt", "J\uFFFDrgen Brandt"),
-  }
-  const parts = await Promise.all(
-    Object.entries(texts).map(async ([what, text]) => `# ${what}\n${await messagesFor(text)}`),
-  )
-  expect(`\n${parts.join("\n")}\n`).toMatchInlineSnapshot(`
+  expect(
+    await reportTexts([
+      ["no frontmatter", body],
+      ["an empty line before it", `\n${nimble}`],
+      ["no end", nimble.replace("\n---\n\n<Hero", "\n\n<Hero")],
+      ["a list", `---\n- Nimble\n- Germany\n---\n${body}`],
+      ["an empty file", ""],
+      ["another encoding", nimbleWith("Holger Brandt", "J\uFFFDrgen Brandt")],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
-# no frontmatter
-nimble/index.mdx:1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
-# an empty line before it
-nimble/index.mdx:1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
-# no end
-nimble/index.mdx:1:1  the fields at the top do not end. Write a line of three dashes below the last field. [frontmatter]
-# a list
-nimble/index.mdx:2:1  there are no fields here. Write one on each line, e.g. name: Nimble. [field-syntax]
-# a sentence
-nimble/index.mdx:2:1  there are no fields here. Write one on each line, e.g. name: Nimble. [field-syntax]
-# an empty file
-nimble/index.mdx:1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
-# another encoding
-nimble/index.mdx:38:10  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
+no frontmatter: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
+an empty line before it: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
+no end: 1:1  the fields at the top do not end. Write a line of three dashes below the last field. [frontmatter]
+a list: 2:1  there are no fields here. Write one on each line, e.g. name: Nimble. [field-syntax]
+an empty file: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
+another encoding: 38:10  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
 "
 `)
 })
@@ -152,7 +105,6 @@ nimble/index.mdx:38:10  a character here cannot be read. Save the file in the en
 it.each([
   ["before a field", "country: Germany", "---\ncountry: Germany", 5],
   ["before a group", "persona:\n", "---\npersona:\n", 37],
-  ["in a group", "  age: 48", "---\n  age: 48", 40],
   ["in a list", "    - One place", "---\n    - One place", 52],
   ["before a note", "country: Germany", "---\n\n# Where they are\ncountry: Germany", 5],
 ])("explains dashes in the middle of the frontmatter, %s", async (_, passage, replacement, line) => {
