@@ -13,6 +13,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import { dataFiles } from "../../src/collections/model"
+import { createCache } from "../../src/content-check/cache"
 import { checkContent } from "../../src/content-check/check-content"
 import { fixtureBytes } from "./fixture-bytes"
 import { formatBriefly } from "./format-briefly"
@@ -27,11 +28,18 @@ export const fixtureNames = [
   ]),
 ].sort()
 
-/** Images of the valid site. Git stores only its texts. */
-const images: Record<string, { width: number; height: number }> = {
-  "case-studies/harbour-ledger/thumbnail.jpg": { width: 800, height: 600 },
-  "case-studies/harbour-ledger/screen-1.jpg": { width: 320, height: 200 },
-  "data/people/elif-karaca.png": { width: 200, height: 200 },
+/** Images of the valid site: path, width, height. Git stores only its texts. */
+const images: [file: string, width: number, height: number][] = [
+  ["case-studies/harbour-ledger/thumbnail.jpg", 800, 600],
+  ["case-studies/harbour-ledger/screen-1.jpg", 320, 200],
+  ["data/people/elif-karaca.png", 200, 200],
+]
+
+let drawn: Promise<[file: string, bytes: Buffer][]> | undefined
+
+const draw = async ([file, width, height]: (typeof images)[number]): Promise<[string, Buffer]> => {
+  const image = sharp({ create: { width, height, channels: 3, background: "#34CE72" } })
+  return [file, await image.toFormat(file.endsWith("png") ? "png" : "jpeg").toBuffer()]
 }
 
 const createdRoots: string[] = []
@@ -42,12 +50,8 @@ export const siteWith = async (fixture?: string): Promise<string> => {
   createdRoots.push(root)
   const content = path.join(root, "content")
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
-  for (const [file, { width, height }] of Object.entries(images)) {
-    mkdirSync(path.dirname(path.join(content, file)), { recursive: true })
-    await sharp({ create: { width, height, channels: 3, background: "#34CE72" } }).toFile(
-      path.join(content, file),
-    )
-  }
+  drawn ??= Promise.all(images.map(draw))
+  for (const [file, bytes] of await drawn) write(root, file, bytes)
   for (const { file } of dataFiles)
     if (!existsSync(path.join(content, "data", file))) writeFileSync(path.join(content, "data", file), "[]\n")
   if (!fixture) return root
@@ -68,9 +72,20 @@ export const write = (root: string, file: string, content: string | Buffer) => {
 /** Read a file in `content`. */
 export const read = (root: string, file: string) => readFileSync(path.join(root, "content", file), "utf8")
 
+/** Results of earlier checks: most sites have the documents of the valid one. */
+let known: ReadonlyMap<string, unknown> = new Map()
+
+/** Check a site, as the studio and develop do again and again. */
+export const checkAgain = async (root: string) => {
+  const cache = createCache(known)
+  const result = await checkContent(root, cache)
+  known = new Map([...known, ...cache.used])
+  return result
+}
+
 /** The messages for a site, as the editor sees them. */
 export const messagesOf = async (root: string): Promise<string> => {
-  const { diagnostics } = await checkContent(root)
+  const { diagnostics } = await checkAgain(root)
   return diagnostics.map(formatBriefly).join("\n") || "valid"
 }
 

@@ -2,11 +2,10 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { checkContent } from "../../../src/content-check/check-content"
 import type { Examples } from "../../../src/content-check/rule"
 import { rules } from "../../../src/content-check/rules"
 import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
-import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { checkAgain, read, removeSites, siteWith, write } from "../../support/fixture-site"
 import { formatBriefly } from "../../support/format-briefly"
 
 jest.setTimeout(60_000)
@@ -38,20 +37,28 @@ const imageOf = (width: number, height: number, format: string) =>
     .toFormat(format as "png")
     .toBuffer()
 
-/** Write an example to a valid site, and check it. @param rewrite change of the text with the example */
+let root = ""
+beforeAll(async () => {
+  root = await siteWith()
+})
+
+/** Write an example to the valid site, and check it. @param rewrite change of the text with the example */
 const check = async (place: Examples["in"], example: string, rewrite = (text: string) => text) => {
-  const root = await siteWith()
-  const text = read(root, study)
-  const valid = read(root, insight)
+  const [text, valid] = [read(root, study), read(root, insight)]
   if (place === "fields") write(root, study, rewrite(withField(text, example)))
   if (place === "body") write(root, study, rewrite(`${text}\n${example}\n`))
   if (place === "text") write(root, insight, rewrite(`${valid.split("\n\n")[0]}\n\n${example}\n`))
   if (place === "files") {
+    root = await siteWith()
     const [, file = "", content = valid] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
     const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content) ?? []
     write(root, file, width ? await imageOf(Number(width), Number(height), format) : content)
   }
-  return (await checkContent(root)).diagnostics
+  const { diagnostics } = await checkAgain(root)
+  if (place === "files") root = await siteWith()
+  write(root, study, text)
+  write(root, insight, valid)
+  return diagnostics
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
