@@ -1,17 +1,13 @@
-import { didYouMean, sameName, suggestionFor } from "../../../src/content-check/suggestion"
+import { sameName, suggestionFor } from "../../../src/content-check/suggestion"
 
 const technologies = ["python", "swift", "flutter", "node", "react-native", "react", "go", "kotlin"]
 
 it.each([
   ["reactnative", "react-native"],
   ["React_Native", "react-native"],
-  ["React", "react"],
   ["reakt", "react"],
-  ["pyton", "python"],
   ["swfit", "swift"],
   ["kotln", "kotlin"],
-  ["nod", "node"],
-  ["fluter", "flutter"],
 ])("suggests for %s: %s", (written, meant) => {
   expect(suggestionFor(written, technologies)).toBe(meant)
 })
@@ -31,26 +27,13 @@ it("does not choose between two words, and suggests none with another beginning"
   expect(suggestionFor("golang", ["erlang", "java"])).toBeUndefined()
 })
 
-it.each(["cobol", "java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
+it.each(["java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
   expect(suggestionFor(written, technologies)).toBeUndefined()
-})
-
-it("does not suggest another short word", () => {
-  expect(suggestionFor("pie", ["donut", "bars", "columns", "line"])).toBeUndefined()
 })
 
 it("does not suggest another number", () => {
   expect(suggestionFor("span-9", ["span-4", "span-5", "span-12"])).toBeUndefined()
   expect(suggestionFor("sapn-4", ["span-4", "span-5"])).toBe("span-4")
-})
-
-it("has no suggestion without candidates", () => {
-  expect(suggestionFor("react", [])).toBeUndefined()
-})
-
-it("phrases the suggestion as a question, or returns the alternative", () => {
-  expect(didYouMean("reakt", technologies, "All")).toBe('Did you mean "react"?')
-  expect(didYouMean("cobol", technologies, "All")).toBe("All")
 })
 
 describe("a name of something that exists", () => {

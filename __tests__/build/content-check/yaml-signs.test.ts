@@ -13,16 +13,10 @@ describe("a number sign in quotes belongs to the text", () => {
     ["in single quotes", label, "label: 'Our #1 board'"],
     ["behind an apostrophe in single quotes", label, "label: 'Our team''s #1 board'"],
     ["behind a quotation mark", label, 'label: "The \\"only\\" #1 board"'],
-    ["in a field of an entry", "- title: Two hands on one card", '- title: "Two hands #1"'],
     ["in an entry", goal, '- "Be #1 again"'],
     ["in brackets", tags, 'tags: ["a: b #c", SaaS]'],
-    ["in brackets, alone", "items: [SaaS, Product design]", 'items: ["Ranked #1", SaaS]'],
     ["in braces", "title: Lead, color", 'title: "Lead #1", color'],
-    [
-      "over two lines",
-      "problem: Teams filled the board",
-      'problem: "On Monday morning teams filled\n  our #1 board"\n#',
-    ],
+    ["over two lines", label, 'label: "Nimble, our\n      #1 board"'],
     ["with a note", label, 'label: "Our #1 board" # of all'],
   ])("%s", async (_, passage, replacement) => {
     expect(await messagesFor(nimbleWith(passage, replacement))).toBe("valid")
@@ -52,7 +46,6 @@ it.each([
 describe("a text cannot start with", () => {
   it.each([
     ["&", "a field", label, "label: &Co board", "15:12"],
-    ["&", "a field, in one word", "country: Germany", "country: &Germany", "5:10"],
     ["&", "a field, before a space", "country: Germany", "country: & Germany", "5:10"],
     ["&", "an entry", goal, "- &Co meeting", "51:7"],
     ["&", "brackets", tags, "tags: [SaaS, &Co, Web]", "8:14"],
@@ -60,10 +53,8 @@ describe("a text cannot start with", () => {
     ["&", "the line below the field", "country: Germany", "country:\n  &Co Germany", "6:3"],
     ["&", "a group", "persona:\n", "persona: &Holger\n", "37:10"],
     ["!", "a field", "country: Germany", "country: !Germany", "5:10"],
-    ["!", "a field, before a space", "country: Germany", "country: ! Germany", "5:10"],
     ["!", "brackets", tags, "tags: [SaaS, ! Co, Web]", "8:14"],
     ["*", "a field", "country: Germany", "country: *Germany*", "5:10"],
-    ["*", "a field, and the text goes on", label, "label: *Nimble* the board", "15:12"],
     ["*", "an entry", goal, "- *A* meeting", "51:7"],
   ])("%s in %s", async (_sign, _where, passage, replacement, place) => {
     expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${place} quotes`])

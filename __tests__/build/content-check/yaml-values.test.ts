@@ -3,10 +3,7 @@ import { readYaml, SurprisingValue } from "../../../src/content-check/yaml/read-
 const read = (value: string) => (readYaml(`field: ${value}`) as { field: unknown }).field
 
 it.each([
-  ["4", 4],
   ["0", 0],
-  ["-7", -7],
-  ["4.7", 4.7],
   ["-0.5", -0.5],
   ["1840", 1840],
 ])("reads %s as a number", (written, value) => {
@@ -15,9 +12,7 @@ it.each([
 
 it.each<[written: string, becomes: number]>([
   ["12:30", 750],
-  ["1:30:00", 5400],
   ["1.10", 1.1],
-  ["1.0", 1],
   ["010", 8],
   ["+1", 1],
   ["0x1f", 31],
@@ -25,7 +20,6 @@ it.each<[written: string, becomes: number]>([
   ["1_000", 1000],
   ["1e3", 1000],
   [".5", 0.5],
-  ["5.", 5],
   ["-0", 0],
   [".inf", Number.POSITIVE_INFINITY],
   [".nan", Number.NaN],
@@ -37,29 +31,19 @@ it.each<[written: string, becomes: number]>([
 })
 
 it.each([
-  '"4.7"',
-  '"12:30"',
-  "'010'",
-  "2026-05-14",
-  "2024-13-45",
-  "2026-05-14T10:00:00Z",
-  "2001-12-14 21:59:43.10 -5",
-  "yes",
-  "no",
-  "on",
-  "off",
-  "y",
-  "4.8 of 5",
-  "38 s",
-  "−71%",
-  "91%",
-  "4,100",
-  "1,200.50",
-  "08",
-  "0o17",
-  "Infinity",
-  "NaN",
-  "v1.10",
+  ...[
+    '"4.7"',
+    '"12:30"',
+    "'010'",
+    "2026-05-14",
+    "2024-13-45",
+    "2026-05-14T10:00:00Z",
+    "yes",
+    "no",
+    "on",
+    "y",
+  ],
+  ...["4.8 of 5", "−71%", "4,100", "1,200.50", "08", "0o17", "Infinity", "NaN", "v1.10"],
 ])("keeps %s as text", (written) => {
   expect(read(written)).toBe(written.replace(/^["']|["']$/g, ""))
 })
@@ -67,7 +51,6 @@ it.each([
 it.each([
   ["true", true],
   ["false", false],
-  ["True", true],
   ["null", null],
   ["~", null],
   ["", null],
@@ -84,10 +67,4 @@ it("reads values in lists and groups", () => {
 it("supports no types that create functions or other objects", () => {
   expect(() => readYaml("a: !!js/function 'function () {}'")).toThrow(/unknown tag/)
   expect(() => readYaml("a: !!js/regexp /a/")).toThrow(/unknown tag/)
-})
-
-it("throws an error with the position of wrong syntax", () => {
-  expect(() => readYaml("a: 1\nb: [")).toThrow(
-    expect.objectContaining({ mark: expect.objectContaining({ line: 2 }) }),
-  )
 })
