@@ -16,49 +16,34 @@ const fixtures = [
   ...["stray-files", "document-outside", "slug-malformed", "folder-without-document"],
   ...["data-file-broken", "entry-twice", "link-to-draft", "link-unknown-page", "link-with-own-address"],
   ...["old-path-in-use", "old-path-malformed", "old-path-of-the-build", "old-path-twice"],
-  ...["reference-to-draft", "reference-unknown-everywhere", "field-contrast-and-others"],
+  ...["reference-unknown-everywhere", "field-contrast-and-others"],
   ...["yaml-several", "mdx-several", "placeholder-text"],
 ]
 
 it("reports fixtures", async () => {
-  let report = "\n"
-  for (const name of fixtures) report += `# ${name}\n${await messagesFor(name)}\n`
-  expect(report).toMatchInlineSnapshot(`
-"
-# picture-empty
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again. [image-file]
-# picture-corrupt
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged and cannot be shown completely. Export it again. [image-file]
+  const reports = []
+  for (const name of fixtures) reports.push(`${name}: ${await messagesFor(name)}`)
+  expect(reports.join("\n")).toMatchInlineSnapshot(`
+"picture-empty: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again. [image-file]
+picture-corrupt: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged and cannot be shown completely. Export it again. [image-file]
 content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged and cannot be shown completely. Export it again. [image-file]
-# picture-mislabelled
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG file with another name. Rename it to thumbnail.png, here too. [image-file]
+picture-mislabelled: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG file with another name. Rename it to thumbnail.png, here too. [image-file]
 content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is an SVG, and a photo is needed. Export it as PNG. [image-file]
-# picture-not-a-picture
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is not a picture but a web page. Save the picture itself, not the page that shows it. [image-file]
+picture-not-a-picture: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is not a picture but a web page. Save the picture itself, not the page that shows it. [image-file]
 content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: "./screen-1.jpg" is not a picture but a pointer of Git LFS. Run: git lfs pull. [image-file]
-# picture-too-wide
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side. [image-file]
+picture-too-wide: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side. [image-file]
 content/case-studies/harbour-ledger/index.mdx:7:12  warning: thumbnail: "./thumbnail.jpg" has 12,001 × 10 pixels and will be cut off: it is shown 4:3. Crop it to that shape. [image-size]
-# picture-too-heavy
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB. [image-file]
-# picture-animated
-content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it. [image-file]
-# picture-unreadable
-content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here again. [image-file]
+picture-too-heavy: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB. [image-file]
+picture-animated: content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it. [image-file]
+picture-unreadable: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here again. [image-file]
 content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here again. [image-file]
-# drawing-broken
-content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read. Export it again. [image-file]
-# encoding-latin-1
-content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
-# encoding-utf-16
-content/technologies/go/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
-# encoding-old-line-ends
-content/technologies/go/index.mdx:1:4  the lines of this file end in an old way (CR). Save it with the line ends LF. [unreadable-file]
-# crlf-and-bom
-content/technologies/go/index.mdx:8:1  color: is empty: a # after a space starts a comment. Put it in quotes: "#00798F". [quotes]
+drawing-broken: content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read. Export it again. [image-file]
+encoding-latin-1: content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
+encoding-utf-16: content/technologies/go/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
+encoding-old-line-ends: content/technologies/go/index.mdx:1:4  the lines of this file end in an old way (CR). Save it with the line ends LF. [unreadable-file]
+crlf-and-bom: content/technologies/go/index.mdx:8:1  color: is empty: a # after a space starts a comment. Put it in quotes: "#00798F". [quotes]
 content/technologies/go/index.mdx:18:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
-# stray-files
-content/data/team.yaml.orig:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
+stray-files: content/data/team.yaml.orig:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
 content/technologies/go/.#index.mdx:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
 content/technologies/go/#index.mdx#:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
 content/technologies/go/index (1).mdx:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
@@ -67,39 +52,29 @@ content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and
 content/technologies/go/index.mdx~:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
 content/technologies/go/notes.txt:1:1  warning: is not read. Remove it. [unused-file]
 content/technologies/go/unused.svg:1:1  warning: is not used by this folder's document. Use it, or remove it. [unused-file]
-# document-outside
-content/rust.mdx:1:1  each document has a folder of its own. Move it, e.g. to content/case-studies/harbour-ledger/index.mdx. [file-place]
+document-outside: content/rust.mdx:1:1  each document has a folder of its own. Move it, e.g. to content/case-studies/harbour-ledger/index.mdx. [file-place]
 content/technologies/go/history.mdx:1:1  is not read: only index.mdx is a page. Move it to content/technologies/history/index.mdx, or remove it. [file-place]
 content/technologies/go/rust/index.mdx:1:1  is not read: only index.mdx is a page. Move it to content/technologies/rust/index.mdx, or remove it. [file-place]
 content/technologies/rust.mdx:1:1  each document has a folder of its own. Move it, e.g. to content/technologies/rust/index.mdx. [file-place]
 content/technology:1:1  there is no collection "technology". Did you mean "technologies"? [file-place]
-# slug-malformed
-content/technologies/_go/index.mdx:1:1  the folder's name "_go" cannot be part of an address. "go" exists: merge the two, or choose another name. [folder-name]
+slug-malformed: content/technologies/_go/index.mdx:1:1  the folder's name "_go" cannot be part of an address. "go" exists: merge the two, or choose another name. [folder-name]
 content/technologies/Go Lang/index.mdx:1:1  the folder's name "Go Lang" cannot be part of an address. Rename it to small letters, digits and hyphens, e.g. go-lang. [folder-name]
-# folder-without-document
-content/technologies/rust/index.mdx:1:1  the folder "rust" of technologies has no index.mdx. Write it, or remove the folder. [file-place]
-# data-file-broken
-content/data/team.yaml:2:9  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
-# entry-twice
-content/data/team.yaml:7:7  [1].id: "elif-karaca" is in this file twice. Choose another id. [duplicate]
-# link-to-draft
-content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is a draft, which is not published. Publish it, or remove this. [unpublished]
-# link-unknown-page
-content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
+folder-without-document: content/technologies/rust/index.mdx:1:1  the folder "rust" of technologies has no index.mdx. Write it, or remove the folder. [file-place]
+data-file-broken: content/data/team.yaml:2:9  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
+entry-twice: content/data/team.yaml:7:7  [1].id: "elif-karaca" is in this file twice. Choose another id. [duplicate]
+link-to-draft: content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is a draft, which is not published. Publish it, or remove this. [unpublished]
+link-unknown-page: content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: /, /contact-us/, /services/, /case-studies/, /technologies/, /insights/, /policies/, /company/, /company/clients/, /search/, /estimate/, /estimate/completed/, /payment/callback/successful/, /payment/callback/failure/, /company/why-mosslight/. [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. See content/case-studies for names. [dead-link]
 content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
-# link-with-own-address
-content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
-# old-path-in-use
-content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/technologies/go" is this page's own path. Remove it. [old-path]
+link-with-own-address: content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
+old-path-in-use: content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/technologies/go" is this page's own path. Remove it. [old-path]
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/services/web-development/" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/contact-us/" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/company/why-mosslight/" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/case-studies/page/2/" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
 content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/static/go.pdf" is the path of a folder that the build writes (static). Remove it: only a path without a page or file can be redirected. [old-path]
-# old-path-malformed
-content/technologies/go/index.mdx:8:5  redirectFrom[0]: "work/go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
+old-path-malformed: content/technologies/go/index.mdx:8:5  redirectFrom[0]: "work/go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "https://mosslight.example/work/go/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/work/go?page=2" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 content/technologies/go/index.mdx:11:5  redirectFrom[3]: "//elsewhere.example/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
@@ -108,58 +83,38 @@ content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/" is not an old path.
 content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/work/go language/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/work/*" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
 content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/work/:name/" is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/. [old-path]
-# old-path-of-the-build
-content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/feed.xml" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/404.html" is the path of a file that the build writes (404.html). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/404/" is the path of a folder that the build writes (404). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/icons.svg/" is the path of a file that the build writes (icons.svg). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/share/clients.svg" is the path of a folder that the build writes (share). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/sitemap-0.xml" is the path of a file that the build writes (sitemap-0.xml). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/sitemap-index.xml" is the path of a file that the build writes (sitemap-index.xml). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/robots.txt" is the path of a file that the build writes (robots.txt). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:16:5  redirectFrom[8]: "/manifest.webmanifest" is the path of a file that the build writes (manifest.webmanifest). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:17:5  redirectFrom[9]: "/favicon.png" is the path of a file that the build writes (favicon.png). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:18:5  redirectFrom[10]: "/icon-192.png" is the path of a file that the build writes (icon-192.png). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:19:5  redirectFrom[11]: "/apple-touch-icon.png" is the path of a file that the build writes (apple-touch-icon.png). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:20:5  redirectFrom[12]: "/_headers" is the path of a file that the build writes (_headers). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:21:5  redirectFrom[13]: "/index.html" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:22:5  redirectFrom[14]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:23:5  redirectFrom[15]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
-content/technologies/go/index.mdx:24:5  redirectFrom[16]: "/technologies/go.md" is the path of a file that the build writes. Remove it: only a path without a page or file can be redirected. [old-path]
-# old-path-twice
-content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" is also redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two. [old-path]
+old-path-of-the-build: content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/feed.xml" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/404/" is the path of a folder that the build writes (404). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/icons.svg/" is the path of a file that the build writes (icons.svg). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:11:5  redirectFrom[3]: "/sitemap-0.xml" is the path of a file that the build writes (sitemap-0.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:12:5  redirectFrom[4]: "/index.html" is the path of a page that exists. Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:13:5  redirectFrom[5]: "/services/web-development/index.html" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:14:5  redirectFrom[6]: "/feed.xml/old/" is the path of a file that the build writes (feed.xml). Remove it: only a path without a page or file can be redirected. [old-path]
+content/technologies/go/index.mdx:15:5  redirectFrom[7]: "/technologies/go.md" is the path of a file that the build writes. Remove it: only a path without a page or file can be redirected. [old-path]
+old-path-twice: content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/go/" is also redirectFrom[1] in content/services/web-development/index.mdx. Remove one of the two. [old-path]
 content/technologies/go/index.mdx:10:5  redirectFrom[2]: "/golang/" is also redirectFrom[1] in content/technologies/go/index.mdx. Remove one of the two. [old-path]
-# reference-to-draft
-content/case-studies/harbour-ledger/index.mdx:10:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
-content/services/web-development/index.mdx:7:16  technologies[0]: "go" is a draft, which is not published. Publish it, or remove this. [unpublished]
-# reference-unknown-everywhere
-content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". If it was renamed: npm run rename services/web-developement services/<new-name>. Available: web-development. [reference]
+reference-unknown-everywhere: content/case-studies/harbour-ledger/index.mdx:9:12  services[0]: there is no service "web-developement". If it was renamed: npm run rename services/web-developement services/<new-name>. Available: web-development. [reference]
 content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: none. [reference]
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
 content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not possible here. Did you mean "wallet"? [choice]
-# field-contrast-and-others
-content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]
+field-contrast-and-others: content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 to hero.background #10281C, less than 4.5:1. Choose a lighter colour. [contrast]
-# yaml-several
-content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
+yaml-several: content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 content/technologies/go/index.mdx:3:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
 content/technologies/go/index.mdx:8:1  color: is empty: a # after a space starts a comment. Put it in quotes: "#00798F". [quotes]
 content/technologies/go/index.mdx:9:1  "color" is written twice in this group. Remove one of the two. [duplicate]
 content/technologies/go/index.mdx:11:3  hero.title: is missing. Add it: the page's heading. [missing-field]
 content/technologies/go/index.mdx:18:7  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
-# mdx-several
-content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Write {/* note */}. [html]
+mdx-several: content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Write {/* note */}. [html]
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]
 content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
 content/technologies/go/index.mdx:24:4  <b>: HTML is not possible here. Write **text**. [html]
 content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Did you mean "Faq"? [unknown-section]
-# placeholder-text
-content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
-content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
-"
+placeholder-text: content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
+content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]"
 `)
 })
 
