@@ -1,4 +1,5 @@
 import { linkProblem } from "../../../src/content-check/rules/link-address"
+import { isImagePath, isRemote } from "../../../src/mdx/address"
 
 it.each([
   "/",
@@ -50,4 +51,19 @@ it.each([
   "?a=b",
 ])("rejects the link %j", (url) => {
   expect(linkProblem(url)).toBeDefined()
+})
+
+it.each(["./a.jpg", "./a.avif", "./b/a..b.jpg", "./a%20b.jpg", "./91%.jpg", "https://a.example/b"])(
+  "accepts the image %s",
+  (url) => {
+    expect(isRemote(url) || isImagePath(url)).toBe(true)
+  },
+)
+
+it.each([
+  ...["", "a.jpg", "/a.jpg", "../a.jpg", "./b/../../a.jpg", "./%2e%2e/a.jpg", ".\\a.jpg", "./b\\a.jpg"],
+  ...["./a.gif", "./a.svg", "./a.JPG", "./a", "./.jpg", "http://a.example/b.jpg", "//a.example/b.jpg"],
+  "data:image/png;base64,AAAA",
+])("rejects the image %j", (url) => {
+  expect(isRemote(url) || isImagePath(url)).toBe(false)
 })

@@ -19,84 +19,26 @@ it.each<[what: string, chart: object]>([
   ["bars that make no whole", { chart: "bars", data: [slice(12), slice(180)] }],
   ["columns from zero", { chart: "columns", data: [slice(0), slice(4.5)] }],
   ["a line", { chart: "line", labels: ["Jan", "Feb"], data: [line(1, -2)] }],
-  [
-    "three lines",
-    { chart: "line", labels: ["M", "T", "W", "T"], data: [1, 2, 3].map(() => line(1, 2, 3, 4)) },
-  ],
+  ["three lines", { chart: "line", labels: ["M", "T", "T"], data: [1, 2, 3].map(() => line(1, 2, 3)) }],
 ])("accepts %s", (_, chart) => {
   expect(problems(chart)).toEqual([])
 })
 
-it.each<[what: string, chart: object, expected: string[]]>([
+// frontmatter-messages.test.ts has the messages about other values.
+it.each<[what: string, chart: object, message: string]>([
   [
-    "a donut below 100",
-    { chart: "donut", data: [slice(47), slice(30)] },
-    ["data: adds up to 77. Change the values until they make 100"],
-  ],
-  [
-    "a donut whose sum is not exact in binary",
+    "a sum that is not exact in binary",
     { chart: "donut", data: [slice(50.1), slice(50.2)] },
-    ["data: adds up to 100.3. Change the values until they make 100"],
+    "adds up to 100.3.",
   ],
-  [
-    "bars below zero",
-    { chart: "bars", data: [slice(-1)] },
-    ["data.0.value: is below zero. Write it in a line chart, which shows negative values"],
-  ],
-  [
-    "bars without values",
-    { chart: "bars", data: [{ title: "A", color: "chart1" }] },
-    ["data.0.value: is missing. Write a number: each entry of bars has one"],
-  ],
-  [
-    "columns with a line's values",
-    { chart: "columns", data: [line(1)] },
-    [
-      "data.0.value: is missing. Write a number: each entry of columns has one",
-      "data.0.values: is only for line charts. Write value, with one number",
-    ],
-  ],
-  [
-    "a line without labels",
-    { chart: "line", data: [line(1, 2)] },
-    ["labels: is missing. Write a label for each point of the line"],
-  ],
-  [
-    "a line with one label",
-    { chart: "line", labels: ["Jan"], data: [line(1)] },
-    [
-      "labels: Too small: expected array to have >=2 items",
-      "labels: is missing. Write a label for each point of the line",
-    ],
-  ],
-  [
-    "a line with fewer values than labels",
-    { chart: "line", labels: ["Jan", "Feb", "Mar"], data: [line(1, 2, 3), line(1, 2)] },
-    ["data.1.values: has 2 values for 3 labels. Write one for each label, with a point: 47.5"],
-  ],
-  [
-    "a line with a value",
-    { chart: "line", labels: ["Jan", "Feb"], data: [slice(1)] },
-    [
-      "data.0.values: is missing. Write the numbers of the line, one for each label",
-      "data.0.value: is not possible in a line chart. Write values, a list with one number for each label",
-    ],
-  ],
-  [
-    "four lines",
-    { chart: "line", labels: ["Jan", "Feb"], data: [1, 2, 3, 4].map(() => line(1, 2)) },
-    ["data: has more lines than a reader can tell apart. Keep up to three"],
-  ],
-])("rejects %s", (_, chart, expected) => {
-  expect(problems(chart)).toEqual(expected)
+  ["no value", { chart: "bars", data: [{ title: "A", color: "chart1" }] }, "each entry of bars has one"],
+  ["one label", { chart: "line", labels: ["Jan"], data: [line(1)] }, "labels: is missing. Write a label for"],
+  ["no data", { chart: "bars", data: [] }, "data: "],
+  ["an unknown field", { chart: "bars", data: [slice(1)], legend: true }, "legend"],
+  ["a value without end", { chart: "bars", data: [slice(Number.POSITIVE_INFINITY)] }, "data.0.value: "],
+])("rejects %s", (_, chart, message) => {
+  expect(problems(chart).join()).toContain(message)
 })
-
-it.each(["chart1", "chart2", "chart3", "chartMuted", "#34CE72", "#34ce72"])(
-  "accepts the colour %s",
-  (color) => {
-    expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([])
-  },
-)
 
 it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("rejects the colour %j", (color) => {
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toHaveLength(1)
@@ -121,24 +63,9 @@ it("reports the colour of a document's chart at its position", async () => {
   )
 })
 
-it.each([
-  ["light", light.color],
-  ["dark", dark.color],
-])("accepts the site's own colours in the %s theme", (_, palette) => {
-  for (const name of ["chart1", "chart2", "chart3", "chartMuted"] as const)
-    expect(contrastRatio(palette[name], palette.surface)).toBeGreaterThan(1.3)
-})
-
-it.each<[what: string, chart: object]>([
-  ["no data", { chart: "bars", data: [] }],
-  ["no chart", { data: [slice(1)] }],
-  ["an unknown kind", { chart: "pie", data: [slice(100)] }],
-  ["an unknown field", { chart: "bars", data: [slice(1)], legend: true }],
-  [
-    "a value that is no number",
-    { chart: "bars", data: [{ title: "A", color: "chart1", value: Number.NaN }] },
-  ],
-  ["a value without end", { chart: "bars", data: [slice(Number.POSITIVE_INFINITY)] }],
-])("rejects %s", (_, chart) => {
-  expect(problems(chart)).not.toEqual([])
+it.each(["chart1", "chart2", "chart3", "chartMuted", "#34ce72"])("accepts the colour %s", (color) => {
+  expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([])
+  for (const palette of [light.color, dark.color])
+    if (color in palette)
+      expect(contrastRatio(palette[color as "chart1"], palette.surface)).toBeGreaterThan(1.3)
 })

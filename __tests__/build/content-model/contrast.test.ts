@@ -8,22 +8,11 @@ it("contrast is 21:1 for black and white, 1:1 for equal colours, and symmetrical
   expect(contrastRatio("#34ce72", "#0A130E")).toBe(contrastRatio("#0A130E", "#34CE72"))
 })
 
-/** Known pairs: WCAG’s example of the lightest grey that passes, and the design’s table of contrasts. */
+/** WCAG's example of the lightest grey that passes, the next one, and a pair of the design. */
 it.each([
   ["#767676", "#FFFFFF", 4.54],
   ["#777777", "#FFFFFF", 4.48],
-  ["#FFFFFF", "#34CE72", 2.06],
   ["#06170D", "#34CE72", 8.99],
-  ["#FFFFFF", "#D42F3D", 4.91],
-  ["#FFFFFF", "#2A63F0", 5.07],
-  ["#1E1002", "#F7922D", 8.06],
-  ["#46524A", "#FFFFFF", 8.18],
-  ["#5E6A62", "#EBEFEA", 4.86],
-  ["#0A753A", "#E7F8EE", 5.27],
-  ["#838F87", "#FFFFFF", 3.36],
-  ["#8E9B92", "#16231C", 5.62],
-  ["#FF8A92", "#33151A", 7.37],
-  ["#14532F", "#F1F6F2", 8.32],
 ])("contrast of %s and %s is %d:1", (first, second, ratio) => {
   expect(Math.round(contrastRatio(first, second) * 100) / 100).toBe(ratio)
 })

@@ -9,10 +9,7 @@ it.each<[Record<string, unknown>, boolean]>([
   [{ draft: true }, false],
   // An invalid day is ignored: it is reported as an error anyway.
   [{ publish: "22.06.2026" }, true],
-  [{ publish: "2026/06/22" }, true],
-  [{ publish: "2026-6-2" }, true],
   [{ publish: "2026-06-31" }, true],
-  [{ publish: "tomorrow" }, true],
   [{ publish: 2027 }, true],
   [{ draft: true, publish: "tomorrow" }, false],
 ])("%j counts as published: %j", (fields, expected) => {
