@@ -9,10 +9,9 @@ jest.setTimeout(30_000)
 afterAll(removeSites)
 
 jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
-// A copy, because tests cannot replace the exports of the module itself.
-jest.mock("../../../src/gatsby/check-all-content", () => ({
-  ...jest.requireActual("../../../src/gatsby/check-all-content"),
-}))
+const mockChecks = jest.requireActual("../../../src/gatsby/check-all-content")
+// A copy, because tests cannot replace the exports of the module itself. It is loaded once.
+jest.mock("../../../src/gatsby/check-all-content", () => ({ ...mockChecks }))
 
 type Module = typeof import("../../../src/gatsby/content-problems")
 
@@ -100,16 +99,6 @@ it("sends the pages of documents when they change", async () => {
   expect(await page.until(3)).toEqual([[], ["/technologies/go/"], ["/technologies/golang/"]])
 })
 
-it("reports warnings once", async () => {
-  const root = await siteWith()
-  write(root, "technologies/go/index.mdx.bak", "old")
-  await content.refreshContentProblems(root, reporter)
-  await content.refreshContentProblems(root, reporter)
-  expect(reports).toEqual([
-    expect.stringMatching(/^content.*index\.mdx\.bak:1:1 {2}warning: is a backup.*\n.*: 1 warning/),
-  ])
-})
-
 it("reports when the site is ready, with the addresses of unpublished documents, then new ones", async () => {
   const root = await siteWith("field-publish-future")
   await content.refreshContentProblems(root, reporter)
@@ -141,31 +130,32 @@ it("checks again when something changes during a check", async () => {
   expect(await problemsNow()).toHaveLength(1)
 })
 
-it("checks again when something changes during a check that fails", async () => {
-  const root = await siteWith("reference-unknown")
-  const module = require("../../../src/gatsby/check-all-content") as {
-    checkAllContent: () => Promise<Diagnostic[]>
-  }
-  const check = jest.spyOn(module, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
-  const first = content.refreshContentProblems(root, reporter)
-  await Promise.all([first, content.refreshContentProblems(root, reporter)])
-  expect(check).toHaveBeenCalledTimes(2)
-  expect(await problemsNow()).toHaveLength(2)
-  expect(reports).toEqual([
-    "error The content could not be checked",
-    expect.stringMatching(/^content\/.*: 2 errors \(0\.0 s\)\.$/s),
-  ])
-})
+describe("a check that fails", () => {
+  const failOnce = () =>
+    jest
+      .spyOn(require("../../../src/gatsby/check-all-content"), "checkAllContent")
+      .mockRejectedValueOnce(new Error("no more files"))
 
-it("reports a check that fails, and checks again", async () => {
-  const root = await siteWith()
-  const module = require("../../../src/gatsby/check-all-content") as {
-    checkAllContent: () => Promise<Diagnostic[]>
-  }
-  const check = jest.spyOn(module, "checkAllContent").mockRejectedValueOnce(new Error("no more files"))
-  await content.refreshContentProblems(root, reporter)
-  expect(reports).toEqual(["error The content could not be checked"])
-  await content.refreshContentProblems(root, reporter)
-  expect(check).toHaveBeenCalledTimes(2)
-  expect(reports).toHaveLength(1)
+  it("is repeated when something changes during it", async () => {
+    const root = await siteWith("reference-unknown")
+    const check = failOnce()
+    const first = content.refreshContentProblems(root, reporter)
+    await Promise.all([first, content.refreshContentProblems(root, reporter)])
+    expect(check).toHaveBeenCalledTimes(2)
+    expect(await problemsNow()).toHaveLength(2)
+    expect(reports).toEqual([
+      "error The content could not be checked",
+      expect.stringMatching(/^content\/.*: 2 errors \(0\.0 s\)\.$/s),
+    ])
+  })
+
+  it("is reported, and the next change is checked", async () => {
+    const root = await siteWith()
+    const check = failOnce()
+    for (const count of [1, 2]) {
+      await content.refreshContentProblems(root, reporter)
+      expect(check).toHaveBeenCalledTimes(count)
+      expect(reports).toEqual(["error The content could not be checked"])
+    }
+  })
 })

@@ -2,6 +2,9 @@
 import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
+import { createTypedNodes } from "../../../src/gatsby/on-create-node"
+import * as source from "../../../src/gatsby/source-nodes"
+import * as unsaved from "../../../src/gatsby/unsaved-nodes"
 import { read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 const repository = path.resolve(__dirname, "../../..")
@@ -11,14 +14,7 @@ const file = `content/${study}`
 jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
 afterAll(removeSites)
 
-type Modules = {
-  unsaved: typeof import("../../../src/gatsby/unsaved-nodes")
-  source: typeof import("../../../src/gatsby/source-nodes")
-  created: typeof import("../../../src/gatsby/on-create-node")
-}
-
 let root = ""
-let modules: Modules
 /** Gatsby's nodes by id, and the arguments of its lifecycles. */
 const nodes = new Map<string, Node>()
 const cached = new Map<string, unknown>()
@@ -71,26 +67,19 @@ const addFile = (relativePath: string) => {
   return node
 }
 
-const create = (node: Node) =>
-  modules.created.createTypedNodes({ ...args, node } as unknown as CreateNodeArgs)
+const create = (node: Node) => createTypedNodes({ ...args, node } as unknown as CreateNodeArgs)
 
 beforeEach(async () => {
   nodes.clear()
   cached.clear()
   root = await siteWith()
   process.chdir(root)
-  jest.resetModules()
-  modules = {
-    unsaved: require("../../../src/gatsby/unsaved-nodes"),
-    source: require("../../../src/gatsby/source-nodes"),
-    created: require("../../../src/gatsby/on-create-node"),
-  }
   await create(addMdx(study))
 })
 
 afterEach(() => process.chdir(repository))
 
-const unsavedNodes = () => modules.unsaved.unsavedNodes(args as unknown as CreateDevServerArgs)
+const unsavedNodes = () => unsaved.unsavedNodes(args as unknown as CreateDevServerArgs)
 
 const studyNode = () => args.getNodesByType("CaseStudy")[0] as Node & Record<string, unknown>
 
@@ -165,14 +154,14 @@ it("adds and removes entries of data files, until the studio closes", async () =
 
 it("drops all of them when develop starts again, or a build with the same cache", async () => {
   const sourceNodes = () =>
-    modules.source.sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
+    source.sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
   write(root, "snippets/note.mdx", "---\n---\nA note.\n")
   await create(addMdx("snippets/note.mdx"))
   await sourceNodes()
   const before = structuredClone([...nodes.values()])
   await unsavedNodes().show(file, changed(), isCurrent)
   await unsavedNodes().show("content/snippets/note.mdx", "Another note.", isCurrent)
-  expect(modules.unsaved.parentsOfUnsavedNodes(args as unknown as CreateNodeArgs)).toHaveLength(2)
+  expect(unsaved.parentsOfUnsavedNodes(args as unknown as CreateNodeArgs)).toHaveLength(2)
   await sourceNodes()
   expect([...nodes.values()]).toEqual(before)
 })
