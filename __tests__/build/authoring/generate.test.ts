@@ -133,13 +133,6 @@ describe("the catalogue of the guide", () => {
     else if (surface !== "text") expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
   })
 
-  it("lists the fields that a section reads, with an example", () => {
-    expect(text).toContain(
-      "| `challenges[].icon` | Icon next to the title; content/README.md#icons lists the names. | one of the icons |",
-    )
-    expect(text).toContain("challenges:\n  - title: TODO The first difficulty\n")
-  })
-
   it("lists the fields of each collection's own hero, with their defaults", () => {
     expect(text).toContain(
       "| `hero.title.label` | The page's heading. Default: the `name`. | at most 64 characters; may be left out |",
@@ -170,22 +163,5 @@ describe("the snippets", () => {
     expect(stops).toEqual(stops.map((_stop, index) => index + 1))
     expect(expanded(body)).not.toMatch(/\$\{\d/)
     expect([prefix.length > 0, description.length > 0]).toEqual([true, true])
-  })
-
-  it("have a body with placeholders", () => {
-    expect(all["Section Challenges"]).toMatchInlineSnapshot(`
-{
-  "body": [
-    "<Challenges heading="\${1:Heading of the section.}" lead="\${2:One sentence next to the heading.}" />",
-    "",
-  ],
-  "description": "Cards that say what was difficult. Reads: challenges.",
-  "prefix": [
-    "Challenges",
-    "<Challenges",
-  ],
-  "scope": "mdx,markdown",
-}
-`)
   })
 })

