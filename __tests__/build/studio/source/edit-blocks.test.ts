@@ -84,68 +84,33 @@ it("sets every attribute, and changes nothing else", () => {
   expect(problems).toEqual([])
 })
 
+const set = (name: string, value: string | number | boolean) => (text: string) =>
+  setProp(text, "snippet", 0, name, value)
+const insert = (at: number, block: string) => (text: string) => insertBlock(text, "snippet", at, block)
+const replace = (index: number, by: string) => (text: string) => replaceBlock(text, "snippet", index, by)
+const move = (index: number, to: number) => (text: string) => moveBlock(text, "snippet", index, to)
+const fill = (by: string) => (text: string) => replaceChildren(text, "snippet", 0, by)
+
 it.each<[what: string, edit: (text: string) => string, text: string, expected: string]>([
-  ["adds the first attribute", (text) => setProp(text, "snippet", 0, "wide", true), "<A />", "<A wide />"],
-  ["adds to a narrow tag", (text) => setProp(text, "snippet", 0, "n", 1), "<A/>", "<A n={1}/>"],
-  [
-    "adds a line",
-    (text) => setProp(text, "snippet", 0, "c", "d"),
-    '<A\n  b="c"\n/>',
-    '<A\n  b="c"\n  c="d"\n/>',
-  ],
-  [
-    "keeps code",
-    (text) => setProp(text, "snippet", 0, "b", "c"),
-    "<A x={y} {...z} />",
-    '<A x={y} {...z} b="c" />',
-  ],
-  [
-    "inserts into an empty body",
-    (text) => insertBlock(text, "document", 0, "<A />"),
-    "---\na: b\n---\n",
-    "---\na: b\n---\n\n<A />\n",
-  ],
-  ["inserts into an empty text", (text) => insertBlock(text, "snippet", 0, "Text"), "", "Text\n"],
-  [
-    "inserts after the paragraph of the cursor",
-    (text) => insertBlock(text, "snippet", 1, "<A />"),
-    "One\n\nTwo\n",
-    "One\n\n<A />\n\nTwo\n",
-  ],
-  [
-    "inserts below a block without a blank line",
-    (text) => insertBlock(text, "snippet", 6, "Text"),
-    "<A />\n<B />\n",
-    "<A />\n\nText\n\n<B />\n",
-  ],
-  [
-    "replaces text",
-    (text) => replaceBlock(text, "snippet", 1, "One\nTwo"),
-    "<A />\r\n\r\nText\r\n",
-    "<A />\r\n\r\nOne\r\nTwo\r\n",
-  ],
-  [
-    "removes a block without text",
-    (text) => replaceBlock(text, "snippet", 1, " "),
-    "<A />\n\nText\n\n<B />\n",
-    "<A />\n\n<B />\n",
-  ],
-  [
-    "moves one up",
-    (text) => moveBlock(text, "snippet", 1, 5),
-    "One\n\nTwo\n\n<A />\n",
-    "One\n\n<A />\n\nTwo\n",
-  ],
-  ["moves down to the end", (text) => moveBlock(text, "snippet", 0, 10), "<A />\n\nOne\n", "One\n\n<A />\n"],
-  [
-    "replaces the text in an element",
-    (text) => replaceChildren(text, "snippet", 0, "Two\n\nThree"),
-    "<A>\r\nOne\r\n</A>\r\n",
-    "<A>\r\n\r\nTwo\r\n\r\nThree\r\n\r\n</A>\r\n",
-  ],
-  ["moves to its own place", (text) => moveBlock(text, "snippet", 0, 7), "<A />\n\nOne\n", "<A />\n\nOne\n"],
+  ["adds the first attribute", set("wide", true), "<A />", "<A wide />"],
+  ["adds to a narrow tag", set("n", 1), "<A/>", "<A n={1}/>"],
+  ["adds a line", set("c", "d"), '<A\n  b="c"\n/>', '<A\n  b="c"\n  c="d"\n/>'],
+  ["keeps code", set("b", "c"), "<A x={y} {...z} />", '<A x={y} {...z} b="c" />'],
+  ["inserts into an empty text", insert(0, "Text"), "", "Text\n"],
+  ["inserts after the cursor's paragraph", insert(1, "<A />"), "One\n\nTwo\n", "One\n\n<A />\n\nTwo\n"],
+  ["inserts below a block", insert(6, "Text"), "<A />\n<B />\n", "<A />\n\nText\n\n<B />\n"],
+  ["replaces text", replace(1, "One\nTwo"), "<A />\r\n\r\nT\r\n", "<A />\r\n\r\nOne\r\nTwo\r\n"],
+  ["removes a block without text", replace(1, " "), "<A />\n\nText\n\n<B />\n", "<A />\n\n<B />\n"],
+  ["moves one up", move(1, 5), "One\n\nTwo\n\n<A />\n", "One\n\n<A />\n\nTwo\n"],
+  ["moves down to the end", move(0, 10), "<A />\n\nOne\n", "One\n\n<A />\n"],
+  ["moves to its own place", move(0, 7), "<A />\n\nOne\n", "<A />\n\nOne\n"],
+  ["replaces children", fill("B\n\nC"), "<A>\r\nOne\r\n</A>\r\n", "<A>\r\n\r\nB\r\n\r\nC\r\n\r\n</A>\r\n"],
 ])("%s", (_, edit, text, expected) => {
   expect(edit(text)).toBe(expected)
+})
+
+it("inserts into an empty body", () => {
+  expect(insertBlock("---\na: b\n---\n", "document", 0, "<A />")).toBe("---\na: b\n---\n\n<A />\n")
 })
 
 it("rejects an edit of what is not there", () => {

@@ -15,90 +15,64 @@ const set =
   (text: string): string =>
     setField(text, "data", path, value, order)
 
+const removeAt = (path: (string | number)[], index: number) => (text: string) =>
+  removeItem(text, "data", path, index)
+
+const remove = (path: string[]) => (text: string) => removeField(text, "data", path)
+const insert = (path: string[], index: number, value: unknown) => (text: string) =>
+  insertItem(text, "data", path, index, value)
+const move = (path: string[], from: number, to: number) => (text: string) =>
+  moveItem(text, "data", path, from, to)
+
 it.each<Example>([
   ["keeps quotes", set(["a"], "c"), 'a: "b" # note\n', 'a: "c" # note\n'],
   ["keeps single quotes", set(["a"], "it's"), "a: 'b'\n", "a: 'it''s'\n"],
   ["adds quotes where they are needed", set(["a"], "b: c"), "a: b\n", 'a: "b: c"\n'],
   ["keeps a day without quotes", set(["a"], "2026-05-01"), "a: 2026-04-22\n", "a: 2026-05-01\n"],
-  [
-    "keeps lines of a folded text",
-    set(["a"], "one 2 three four"),
-    "a: >-\n  one two\n  three four\n",
-    "a: >-\n  one 2\n  three four\n",
-  ],
-  ["keeps lines of a literal text", set(["a"], "one\n2"), "a: |-\n  one\n  two\n", "a: |-\n  one\n  2\n"],
+  ["keeps a folded text", set(["a"], "b 2 c d"), "a: >-\n  b x\n  c d\n", "a: >-\n  b 2\n  c d\n"],
+  ["keeps a literal text", set(["a"], "one\n2"), "a: |-\n  one\n  two\n", "a: |-\n  one\n  2\n"],
   ["keeps lines of a plain text", set(["a"], "one two three"), "a: one\n  two\n", "a: one\n  two three\n"],
   ["fills an empty value", set(["a"], "b"), "a:\nb: c\n", "a: b\nb: c\n"],
   ["fills an empty value before a comment", set(["a"], "b"), "a: # note\n", "a: b # note\n"],
   ["fills an empty value in braces", set(["a", "b"], 1), "a: { b, c: d }\n", "a: { b: 1, c: d }\n"],
   ["fills an empty item", set(["a", 0], "b"), "a:\n  -\n", "a:\n  - b\n"],
   ["adds a field at the end", set(["b"], [1, 2]), "a: 1", "a: 1\nb: [1, 2]"],
-  [
-    "adds a field in order",
-    set(["b"], "x", ["a", "b", "c"]),
-    "a: 1\n# Of c.\nc: 3\n",
-    "a: 1\nb: x\n# Of c.\nc: 3\n",
-  ],
+  ["adds in order", set(["b"], "x", ["a", "b", "c"]), "a: 1\n# Of c.\nc: 3\n", "a: 1\nb: x\n# Of c.\nc: 3\n"],
   ["adds a field before the first", set(["a"], "x", ["a", "b"]), "b: 1\n", "a: x\nb: 1\n"],
-  [
-    "adds a field with those above it",
-    set(["a", "b", 0, "c"], "d"),
-    "x: y\n",
-    "x: y\na:\n  b:\n    - { c: d }\n",
-  ],
+  ["adds the groups above it", set(["a", "b", 0, "c"], "d"), "x: y\n", "x: y\na:\n  b:\n    - { c: d }\n"],
   ["adds a field in braces", set(["a", "c"], "d, e"), "a: { b: 1 }\n", 'a: { b: 1, c: "d, e" }\n'],
   ["adds a field to empty braces", set(["a", "c"], "d"), "a: {}\n", "a:\n  c: d\n"],
   ["adds to an empty file", set(["a"], "b"), "", "a: b\n"],
   ["adds below comments only", set([0], { a: 1, b: undefined }), "# Note", "# Note\n- a: 1\n"],
-  [
-    "leaves the comment at the name of a list",
-    set(["a"], [{ b: 1 }]),
-    "a: # note\n  - c\n",
-    "a: # note\n  - { b: 1 }\n",
-  ],
-  [
-    "replaces a value by a list",
-    set(["a"], [{ b: 1 }]),
-    "a: c # note\nd: e\n",
-    "a:\n  - { b: 1 } # note\nd: e\n",
-  ],
+  ["keeps a list's comment", set(["a"], [{ b: 1 }]), "a: # note\n  - c\n", "a: # note\n  - { b: 1 }\n"],
+  ["replaces a value by a list", set(["a"], [{ b: 1 }]), "a: c # n\nd: e\n", "a:\n  - { b: 1 } # n\nd: e\n"],
   ["replaces a list by a value", set(["a"], "b"), "a:\n  - c\nd: e\n", "a: b\nd: e\n"],
   ["replaces an alias", set(["b"], "c"), "a: &x y\nb: *x\n", "a: &x y\nb: c\n"],
-  [
-    "removes a field with its comment",
-    (text) => removeField(text, "data", ["b"]),
-    "a: 1\n# Of b.\nb: 2 # too\nc: 3\n",
-    "a: 1\nc: 3\n",
-  ],
-  ["removes the only field", (text) => removeField(text, "data", ["a", "b"]), "a:\n  b: 1\n", "a: {}\n"],
-  ["removes nothing", (text) => removeField(text, "data", ["b"]), "a: 1\n", "a: 1\n"],
-  [
-    "removes the only item",
-    (text) => removeItem(text, "data", ["a"], 0),
-    "a:\n- b: 1\n  c: 2\nd: e\n",
-    "a: []\nd: e\n",
-  ],
-  ["removes the first in brackets", (text) => removeItem(text, "data", ["a"], 0), "a: [b, c]\n", "a: [c]\n"],
+  ["removes a field with its comment", remove(["b"]), "a: 1\n# B.\nb: 2 # too\nc: 3\n", "a: 1\nc: 3\n"],
+  ["removes the only field", remove(["a", "b"]), "a:\n  b: 1\n", "a: {}\n"],
+  ["removes nothing", remove(["b"]), "a: 1\n", "a: 1\n"],
+  ["removes the only item", removeAt(["a"], 0), "a:\n- b: 1\n  c: 2\nd: e\n", "a: []\nd: e\n"],
+  ["removes the first in brackets", removeAt(["a"], 0), "a: [b, c]\n", "a: [c]\n"],
   [
     "removes the last in brackets",
-    (text) => removeItem(text, "data", ["a"], 1),
-    "a: [\n  b, # one\n  c,\n]\n",
-    "a: [\n  b # one\n  ,\n]\n",
+    removeAt(["a"], 1),
+    "a: [\n  b, # 1\n  c,\n]\n",
+    "a: [\n  b # 1\n  ,\n]\n",
   ],
-  ["makes a list", (text) => insertItem(text, "data", ["a"], 0, "b"), "c: d\n", "c: d\na: [b]\n"],
+  ["removes the last line of a file", removeAt([], 1), "- a\n- b", "- a"],
+  ["makes a list", insert(["a"], 0, "b"), "c: d\n", "c: d\na: [b]\n"],
   [
-    "inserts with the blank lines of the list",
-    (text) => insertItem(text, "data", [], 2, { id: "c" }),
+    "keeps blank lines of a list",
+    insert([], 2, { id: "c" }),
     "- id: a\n\n- id: b\n",
     "- id: a\n\n- id: b\n\n- id: c\n",
   ],
   [
     "moves with comments",
-    (text) => moveItem(text, "data", [], 2, 1),
-    "# All.\n- a\n- b\n# Of c.\n- c # c\n",
-    "# All.\n- a\n# Of c.\n- c # c\n- b\n",
+    move([], 2, 1),
+    "# All.\n- a\n- b\n# C.\n- c # c\n",
+    "# All.\n- a\n# C.\n- c # c\n- b\n",
   ],
-  ["removes the last line of a file", (text) => removeItem(text, "data", [], 1), "- a\n- b", "- a"],
 ])("%s", (_, edit, text, expected) => {
   expect(edit(text)).toBe(expected)
   const windows = (lines: string) => lines.replaceAll("\n", "\r\n")
