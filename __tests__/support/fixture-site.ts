@@ -48,18 +48,24 @@ const createdRoots: string[] = []
 export const siteWith = async (fixture?: string): Promise<string> => {
   const root = mkdtempSync(path.join(tmpdir(), "mosslight-site-"))
   createdRoots.push(root)
+  await resetSite(root, fixture)
+  return root
+}
+
+/** Replace the folder's `content` by the valid site and the fixture's files. */
+export const resetSite = async (root: string, fixture?: string) => {
   const content = path.join(root, "content")
+  rmSync(content, { recursive: true, force: true })
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
   drawn ??= Promise.all(images.map(draw))
   for (const [file, bytes] of await drawn) write(root, file, bytes)
   for (const { file } of dataFiles)
     if (!existsSync(path.join(content, "data", file))) writeFileSync(path.join(content, "data", file), "[]\n")
-  if (!fixture) return root
+  if (!fixture) return
   if (!fixtureNames.includes(fixture)) throw new Error(`There is no fixture "${fixture}"`)
   if (existsSync(path.join(fixtures, fixture)))
     cpSync(path.join(fixtures, fixture), content, { recursive: true })
   await fixtureBytes[fixture]?.(content)
-  return root
 }
 
 /** Write a file to `content`. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import path from "node:path"
 import sharp from "sharp"
 import type { Entry, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
-import { read, removeSites, siteWith, write } from "../../../support/fixture-site"
+import { read, removeSites, resetSite, siteWith, write } from "../../../support/fixture-site"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
 
 const study = "case-studies/harbour-ledger/index.mdx"
@@ -14,8 +14,7 @@ let studio: StudioServer
 /** Calls of develop: `show <file> <text>`, `drop <file>`. */
 const calls: string[] = []
 
-beforeEach(async () => {
-  calls.length = 0
+beforeAll(async () => {
   root = await siteWith()
   studio = await startStudio(root, {
     show: async (of, text) => {
@@ -28,7 +27,12 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => {
+beforeEach(async () => {
+  calls.length = 0
+  await resetSite(root)
+})
+
+afterAll(() => {
   studio.stop()
   removeSites()
 })
@@ -43,20 +47,13 @@ describe("the model", () => {
     const [study] = model.collections.filter(({ type }) => type === "CaseStudy")
     expect(study?.elements).toContain("Hero")
     expect(study?.schema.properties?.thumbnail?.field).toMatchObject({ kind: "image", width: 1600 })
-    expect(study?.schema.properties?.technologies?.items?.field).toEqual({
-      kind: "reference",
-      to: "Technology",
-    })
+    const reference = { kind: "reference", to: "Technology" }
+    expect(study?.schema.properties?.technologies?.items?.field).toEqual(reference)
     expect(model.references.Technology).toContainEqual({ key: "go", title: "Go" })
     expect(model.icons.length).toBeGreaterThan(10)
-    expect(model.dataFiles.find(({ file: of }) => of === "content/data/site.yaml")).toMatchObject({
-      single: true,
-    })
+    const settings = model.dataFiles.find(({ file: of }) => of === "content/data/site.yaml")
+    expect(settings).toMatchObject({ single: true })
     expect(model.elements.find(({ name }) => name === "Results")?.example).toBe("<Results />")
-  })
-
-  it("names the fields that a section shows", async () => {
-    const model: StudioModel = (await studio.api("model")).json
     const [hero] = model.elements.filter(({ name }) => name === "Hero")
     expect(hero).toMatchObject({ kind: "section", fields: expect.arrayContaining(["hero"]) })
     expect(model.elements.find(({ kind }) => kind === "text")).toBeDefined()
@@ -68,19 +65,15 @@ describe("the entries", () => {
 
   it("are documents, data files and snippets, with their state and problems", async () => {
     write(root, study, read(root, study).replace("country: Portugal", "country: 12\ndraft: true"))
-    const all = await entries()
-    expect(all.find((entry) => entry.file === file)).toMatchObject({
-      ...{
-        kind: "document",
-        collection: "CaseStudy",
-        slug: "harbour-ledger",
-        path: "/case-studies/harbour-ledger/",
-      },
-      ...{ title: "Harbour Ledger", state: "draft", errors: 1 },
-    })
-    expect(all.find((entry) => entry.file === "content/data/next-steps.yaml")).toMatchObject({
-      title: "Next steps",
-    })
+    expect(await entries()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ file, kind: "document", collection: "CaseStudy", slug: "harbour-ledger", errors: 1 },
+          ...{ path: "/case-studies/harbour-ledger/", title: "Harbour Ledger", state: "draft" },
+        }),
+        expect.objectContaining({ file: "content/data/next-steps.yaml", title: "Next steps" }),
+      ]),
+    )
   })
 
   it("are scheduled until their day has come", async () => {
@@ -137,12 +130,8 @@ describe("saving", () => {
   })
 
   it("keeps a text with problems", async () => {
-    const { status } = await studio.api("save", {
-      file,
-      text: "---\nname: [",
-      version: (await open()).version,
-    })
-    expect(status).toBe(200)
+    const { version } = await open()
+    expect((await studio.api("save", { file, text: "---\nname: [", version })).status).toBe(200)
   })
 
   it("does not overwrite a file that has changed, and returns both", async () => {
@@ -228,40 +217,28 @@ describe("checking an unsaved text", () => {
     expect(entries.find((entry) => entry.file === file)?.errors).toBe(0)
   })
 
+  const country = "country: Portugal"
+
   it.each([
-    ["a number as text", "country: Portugal", "country: 12", 'country: "12"'],
-    ["a truth value as text", "country: Portugal", "country: true", 'country: "true"'],
-    ["a time as text", "country: Portugal", "country: 12:30", 'country: "12:30"'],
-    [
-      "a text as truth value",
-      "country: Portugal",
-      'country: Portugal\ndraft: "true"',
-      "country: Portugal\ndraft: true",
-    ],
-    ["a misspelt field", "country: Portugal", "contry: Portugal", "country: Portugal"],
-    ["a misspelt choice", "items: [B2B]", "items: [B2b]", "items: [B2B]"],
-    ["a misspelt reference", "technologies: [go]", "technologies: [Go]", "technologies: [go]"],
-    ["an invisible character", "country: Portugal", "country: Por\u200Btugal", "country: Portugal"],
-    [
-      "a line break of a word processor",
-      "country: Portugal",
-      "country: Por\u000Btugal",
-      "country: Por tugal",
-    ],
-  ])("offers the edit for %s", async (_, right, wrong, fixed) => {
+    [country, "country: 12", 'country: "12"'],
+    [country, "country: true", 'country: "true"'],
+    [country, "country: 12:30", 'country: "12:30"'],
+    [country, `${country}\ndraft: "true"`, `${country}\ndraft: true`],
+    [country, "contry: Portugal", country],
+    [country, "country: Por\u200Btugal", country],
+    [country, "country: Por\u000Btugal", "country: Por tugal"],
+    ["B2B]", "B2b]", "B2B]"],
+    ["technologies: [go]", "technologies: [Go]", "technologies: [go]"],
+  ])("offers the edit: %j, written as %j, becomes %j", async (right, wrong, fixed) => {
+    const { text: valid } = await open()
     for (const prepare of [
       (text: string) => text,
       (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
     ]) {
-      const { text: valid } = await open()
-      const withB2B = valid.replace(/items: \[.*\]/g, (found) =>
-        found.includes("B2B") ? "items: [B2B]" : found,
-      )
-      expect(withB2B).toContain(right)
-      const { diagnostics, text } = await check(() => prepare(withB2B.replace(right, wrong)))
+      const { diagnostics, text } = await check(() => prepare(valid.replace(right, wrong)))
       expect(diagnostics).toHaveLength(1)
       const { start, end, text: by } = diagnostics[0]?.edit ?? { start: 0, end: 0, text: "" }
-      expect(text.slice(0, start) + by + text.slice(end)).toBe(prepare(withB2B.replace(right, fixed)))
+      expect(text.slice(0, start) + by + text.slice(end)).toBe(prepare(valid.replace(right, fixed)))
     }
   })
 
@@ -299,7 +276,6 @@ describe("documents", () => {
     ["CaseStudy", ""],
     ["CaseStudy", "../../evil"],
     ["CaseStudy", "C++"],
-    ["CaseStudy", "a".repeat(150)],
     ["Unknown", "River Post"],
     ["__proto__", "River Post"],
   ])("makes no %s called %j", async (collection, name) => {
@@ -320,11 +296,7 @@ describe("documents", () => {
   })
 
   it("copies one as a draft", async () => {
-    write(
-      root,
-      study,
-      read(root, study).replace("country:", "redirectFrom:\n  - /case-studies/old/\ncountry:"),
-    )
+    write(root, study, read(root, study).replace("country:", "redirectFrom: [/case-studies/old/]\ncountry:"))
     const { json } = await studio.api("duplicate", { file, slug: "harbour-ledger-two" })
     expect(json.file).toBe("content/case-studies/harbour-ledger-two/index.mdx")
     expect(json.changed.length).toBeGreaterThan(1)
@@ -340,10 +312,8 @@ describe("documents", () => {
     const { json } = await studio.api("delete", { file: go, isConfirmed: false })
     expect(json.isDeleted).toBe(false)
     expect(json.references).toContainEqual(expect.stringMatching(`^${file}:\\d+$`))
-    const line = Number(json.references[0].split(":")[1])
-    expect(
-      read(root, json.references[0].split(":")[0].replace("content/", "")).split("\n")[line - 1],
-    ).toMatch(/go/)
+    const [of, line] = json.references[0].replace("content/", "").split(":")
+    expect(read(root, of).split("\n")[line - 1]).toMatch(/go/)
     expect(existsSync(path.join(root, go))).toBe(true)
     expect((await studio.api("delete", { file: go, isConfirmed: true })).json.isDeleted).toBe(true)
     expect(existsSync(path.join(root, path.dirname(go)))).toBe(false)
@@ -385,18 +355,11 @@ describe("images", () => {
   it("saves one under a sensible name that is free", async () => {
     const data = await image()
     const first = await studio.api("asset", { file, name: "Unser Büro (2).PNG", data })
-    expect(first.json).toEqual({
-      path: "./unser-buro-2.png",
-      width: 40,
-      height: 20,
-      bytes: expect.any(Number),
-    })
-    expect((await studio.api("asset", { file, name: "unser-buro-2.png", data })).json.path).toBe(
-      "./unser-buro-2-2.png",
-    )
-    expect(readFileSync(path.join(root, path.dirname(file), "unser-buro-2.png")).toString("base64")).toBe(
-      data,
-    )
+    const name = "unser-buro-2.png"
+    expect(first.json).toEqual({ path: `./${name}`, width: 40, height: 20, bytes: expect.any(Number) })
+    const second = await studio.api("asset", { file, name, data })
+    expect(second.json.path).toBe("./unser-buro-2-2.png")
+    expect(readFileSync(path.join(root, path.dirname(file), name)).toString("base64")).toBe(data)
   })
 
   it("names it by what it is, not by its name", async () => {
@@ -413,21 +376,11 @@ describe("images", () => {
     expect(status).toBe(422)
   })
 
-  it("saves one next to the data files", async () => {
-    const { json } = await studio.api("asset", {
-      file: "content/data/team.yaml",
-      name: "a.png",
-      data: await image(),
-    })
-    expect(existsSync(path.join(root, "content/data", json.path))).toBe(true)
-  })
-
-  it("shows one", async () => {
-    const { status, headers } = await studio.api(
-      "asset?file=content/case-studies/harbour-ledger/thumbnail.jpg",
-    )
-    expect(status).toBe(200)
-    expect(headers["content-type"]).toBe("image/jpeg")
+  it("saves one next to the data files, and shows it", async () => {
+    const data = await image()
+    const { json } = await studio.api("asset", { file: "content/data/team.yaml", name: "a.png", data })
+    const { status, headers } = await studio.api(`asset?file=${path.join("content/data", json.path)}`)
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"])
   })
 })
 

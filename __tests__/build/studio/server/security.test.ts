@@ -75,17 +75,10 @@ describe("requests of other sites", () => {
   })
 
   it.each([
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=a",
-    "application/jsonp",
+    ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"],
+    ...["application/jsonp", undefined],
   ])("rejects the content type %s, which forms can send without asking", async (type) => {
     expect((await save({ "content-type": type })).status).toBe(415)
-    expectUnchanged()
-  })
-
-  it("rejects a body without a content type", async () => {
-    expect((await save({ "content-type": undefined })).status).toBe(415)
     expectUnchanged()
   })
 
@@ -108,20 +101,15 @@ describe("requests of other sites", () => {
   it.each(["localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST", "localhost"])(
     "answers the page at %s",
     async (host) => {
-      const { status } = await studio.send("/studio/api/model", {
-        headers: { ...pageHeaders(studio.token), host },
-      })
-      expect(status).toBe(200)
+      const headers = { ...pageHeaders(studio.token), host }
+      expect((await studio.send("/studio/api/model", { headers })).status).toBe(200)
     },
   )
 })
 
 describe("reading", () => {
   it.each([
-    "model",
-    "entries",
-    `file?file=${file}`,
-    "changes",
+    ...["model", "entries", `file?file=${file}`, "changes"],
     "asset?file=content/data/people/elif-karaca.png",
   ])("rejects %s to another site, and without the token", async (name) => {
     const headers = pageHeaders(studio.token)
@@ -237,12 +225,15 @@ it.each([
   const sent = headers === "page" ? pageHeaders(studio.token) : headers
   const answer = await studio.send(address, { headers: sent })
   expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([])
-  expect(answer.headers["cache-control"]).toBe("no-store")
-  expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'self'")
-  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'")
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff")
-  expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin")
-  expect(answer.headers["cross-origin-opener-policy"]).toBe("same-origin")
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+  })
+  const policy = answer.headers["content-security-policy"]
+  for (const directive of ["frame-ancestors 'self'", "default-src 'none'"])
+    expect(policy).toContain(directive)
   // Nothing below /studio/ is passed on to Gatsby.
   expect(answer.status).not.toBe(418)
 })
@@ -267,39 +258,26 @@ describe("hostile paths", () => {
   })
 
   const hostile = [
-    "content/insights/../../secret.mdx",
-    "content/../secret.mdx",
-    "content/insights/../insights/index.mdx",
-    "../secret.mdx",
-    "/etc/passwd",
-    "content",
-    "content/",
-    "",
-    "content//insights/index.mdx",
-    "content/insights/./index.mdx",
-    "content/insights/..\\..\\secret.mdx",
-    "content\\insights\\a\\index.mdx",
-    "content/insights/%2e%2e/index.mdx",
-    "content/insights/%2e%2e%2f%2e%2e/index.mdx",
-    "content/insights/a%00/index.mdx",
-    "content/insights/a\0/index.mdx",
-    "content/insights/C:/index.mdx",
-    "content/insights/index.mdx::$DATA/index.mdx",
-    "content/insights/.hidden/index.mdx",
-    "content/insights/#lock/index.mdx",
-    "content/insights/a-link/index.mdx",
-    "content/insights/a-linked-folder/index.mdx",
-    "content/snippets/linked.mdx",
-    "content/insights/a-folder/index.mdx",
-    "content/insights/settings/settings.json",
-    "content/insights/harbour-ledger/index.html",
-    "content/insights/harbour-ledger/deeper/index.mdx",
-    "content/insights/harbour-ledger/other.mdx",
-    "content/unknown/harbour-ledger/index.mdx",
-    "content/data/unknown.yaml",
-    "content/data/../data/site.yaml",
-    "content/README.md",
-    "package.json",
+    ...[
+      "content/insights/../../secret.mdx",
+      "content/../secret.mdx",
+      "content/insights/../insights/index.mdx",
+    ],
+    ...["../secret.mdx", "/etc/passwd", "content", "content/", "", "content//insights/index.mdx"],
+    ...[
+      "content/insights/./index.mdx",
+      "content/insights/..\\..\\secret.mdx",
+      "content\\insights\\a\\index.mdx",
+    ],
+    ...["content/insights/%2e%2e/index.mdx", "content/insights/%2e%2e%2f%2e%2e/index.mdx"],
+    ...["content/insights/a%00/index.mdx", "content/insights/a\0/index.mdx", "content/insights/C:/index.mdx"],
+    ...["content/insights/index.mdx::$DATA/index.mdx", "content/insights/.hidden/index.mdx"],
+    ...["content/insights/#lock/index.mdx", "content/insights/a-link/index.mdx"],
+    ...["content/insights/a-linked-folder/index.mdx", "content/snippets/linked.mdx"],
+    ...["content/insights/a-folder/index.mdx", "content/insights/settings/settings.json"],
+    ...["content/insights/harbour-ledger/index.html", "content/insights/harbour-ledger/deeper/index.mdx"],
+    ...["content/insights/harbour-ledger/other.mdx", "content/unknown/harbour-ledger/index.mdx"],
+    ...["content/data/unknown.yaml", "content/data/../data/site.yaml", "content/README.md", "package.json"],
     "file:///etc/passwd",
   ]
 
@@ -350,20 +328,8 @@ describe("hostile paths", () => {
   })
 
   it.each([
-    "..",
-    "../other",
-    "a/b",
-    "a\\b",
-    ".hidden",
-    "",
-    "page",
-    "Größe",
-    "a b",
-    "%2e%2e",
-    "a\0",
-    "a.mdx",
-    "a/",
-    "a/index.mdx",
+    ...["..", "../other", "a/b", "a\\b", ".hidden", "", "page", "Größe", "a b", "%2e%2e", "a\0", "a.mdx"],
+    ...["a/", "a/index.mdx"],
   ])("does not rename or copy a document to %j", async (slug) => {
     const files = filesOf()
     for (const command of ["rename", "duplicate"]) {
@@ -411,12 +377,12 @@ describe("bodies", () => {
   })
 
   it("rejects it without reading it if the length is known, and counts if it is not", async () => {
-    expect(
-      (await post("save", "{}", { "content-length": "3000000" }).catch(() => ({ status: 413 }))).status,
-    ).toBe(413)
-    const body = `"${"a".repeat(3 * 1024 * 1024)}"`
-    const answer = await post("save", body, { "transfer-encoding": "chunked" }).catch(() => ({ status: 413 }))
-    expect(answer.status).toBe(413)
+    const long = `"${"a".repeat(3 * 1024 * 1024)}"`
+    for (const [body, headers] of [
+      ["{}", { "content-length": "3000000" }],
+      [long, { "transfer-encoding": "chunked" }],
+    ] as const)
+      expect((await post("save", body, headers).catch(() => ({ status: 413 }))).status).toBe(413)
   })
 
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"file":1}', '{"__proto__":{"file":"a"}}'])(
