@@ -87,21 +87,11 @@ afterEach(removeFolders)
 
 it("copies files of this build and static files, but none of earlier builds", async () => {
   await finish(project)
+  const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
   expect(dist()).toEqual([
-    ".build-id",
-    "_redirects",
-    "app-1.js",
-    "feed.xml",
-    "index.html",
-    "page-data/app-data.json",
-    "page-data/index/page-data.json",
-    "page-data/sq/d/7.json",
-    "page-data/work/page-data.json",
-    "robots-of-ours.txt",
-    "robots.txt",
-    "static/one.png",
-    "static/two.png",
-    "work/index.html",
+    ...[".build-id", "_redirects", "app-1.js", "feed.xml", "index.html"],
+    ...pageData.map((name) => `page-data/${name}`),
+    ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
   ])
   expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
   expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
@@ -143,11 +133,10 @@ describe("a second build", () => {
     expect(existsSync(path.join(folders.dist, "static/one.png"))).toBe(true)
   })
 
+  const imageOrigins = ["https://i.example"]
+
   it.each([
-    [
-      "the policy's sources",
-      () => writeBuildFacts(project, { ...facts, imageOrigins: ["https://i.example"] }),
-    ],
+    ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins })],
     ["the code of the steps", () => writeFiles(project, { "src/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],
@@ -187,24 +176,33 @@ it("leaves the last site in place if Gatsby's output is damaged", async () => {
 describe("a replacement that was killed", () => {
   beforeEach(() => finish(project))
 
-  it("between the two renames is completed", () => {
-    renameSync(folders.dist, folders.previous)
-    writeFiles(folders.next, { "index.html": "next" })
-    completeReplacement(project)
-    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toBe("next")
-    expect(existsSync(folders.previous)).toBe(false)
-  })
+  const state = () => [
+    readFileSync(path.join(folders.dist, "index.html"), "utf8").includes("half-life") ? "last" : "next",
+    existsSync(folders.previous),
+  ]
 
-  it("before the last site was removed leaves the new one", () => {
-    writeFiles(folders.previous, { "index.html": "previous" })
+  it.each<[when: string, kill: () => void, expected: string]>([
+    [
+      "between the two renames is completed",
+      () => {
+        renameSync(folders.dist, folders.previous)
+        writeFiles(folders.next, { "index.html": "next" })
+      },
+      "next",
+    ],
+    [
+      "before the last site was removed keeps the new one",
+      () => writeFiles(folders.previous, { a: "" }),
+      "last",
+    ],
+    [
+      "while the next site was created changes nothing",
+      () => writeFiles(folders.next, { a: "half" }),
+      "last",
+    ],
+  ])("%s", (_, kill, expected) => {
+    kill()
     completeReplacement(project)
-    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("half-life")
-    expect(existsSync(folders.previous)).toBe(false)
-  })
-
-  it("while the next site was being created changes nothing", () => {
-    writeFiles(folders.next, { "index.html": "half" })
-    completeReplacement(project)
-    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("half-life")
+    expect(state()).toEqual([expected, false])
   })
 })

@@ -76,10 +76,6 @@ it("reads all pages again after a change of the settings or of the code", async 
   expect(await index(site, hashes, "code 2")).toEqual(["Apricots", "Barges"])
 })
 
-it("has no page that is gone", async () => {
-  expect(await index({ ...site, pages: site.pages.slice(1) }, hashes)).toEqual(["Boats"])
-})
-
 it("has the pages of a preview, which search engines must not list", async () => {
   jest.spyOn(console, "log").mockImplementation(() => undefined)
   const preview = siteOf({ "a/index.html": page("Apples") }, { variables: { MOSSLIGHT_PREVIEW: "1" } })

@@ -73,24 +73,25 @@ describe("drawShareImage", () => {
     "keeps the heading inside its area: %s",
     async (heading) => {
       const { share } = await inspect(await draw({ heading }))
-      const left = share(siteColours.background, [0, 0], [70, 630])
-      const top = share(siteColours.background, [0, 0], [900, 50])
-      const middle = share(siteColours.background, [76, 125], [600, 145])
-      const right = share(siteColours.heading, [870, 0], [1200, 630])
-      const bottom = share(siteColours.heading, [0, 615], [1200, 630])
-      expect({ left, top, middle, right, bottom }).toEqual({
-        left: 1,
-        top: 1,
-        middle: 1,
-        right: 0,
-        bottom: 0,
-      })
+      for (const [from, to] of [
+        [
+          [0, 0],
+          [70, 630],
+        ],
+        [
+          [0, 0],
+          [900, 50],
+        ],
+        [
+          [76, 125],
+          [600, 145],
+        ],
+      ] as const)
+        expect([from, share(siteColours.background, [...from], [...to])]).toEqual([from, 1])
+      expect(share(siteColours.heading, [870, 0], [1200, 630])).toBe(0)
+      expect(share(siteColours.heading, [0, 615], [1200, 630])).toBe(0)
     },
   )
-
-  it("returns the same bytes for the same image", async () => {
-    expect((await draw({})).equals(await draw({}))).toBe(true)
-  })
 })
 
 describe("fitHeading", () => {
@@ -98,20 +99,14 @@ describe("fitHeading", () => {
   const setHeading = (heading: string) => fitHeading(heading, (text) => text.length / 2)
 
   it.each([
-    ["Contact us", 100, ["Contact us"]],
-    [
-      "Buying or building it: a choice in seven answers",
-      80,
-      ["Buying or building", "it: a choice", "in seven answers"],
-    ],
-    [
-      "Ledger, the book that comes up with the harbour",
-      92,
-      ["Ledger, the book", "that comes up", "with the harbour"],
-    ],
-  ])("breaks %s into lines of similar widths that do not end in a short word", (heading, size, lines) => {
-    expect(setHeading(heading)).toEqual({ size, lines })
-  })
+    [100, ["Contact us"]],
+    [80, ["Buying or building", "it: a choice", "in seven answers"]],
+  ])(
+    "breaks a heading of %d pixels into lines of similar widths that do not end in a short word: %j",
+    (size, lines) => {
+      expect(setHeading(lines.join(" "))).toEqual({ size, lines })
+    },
+  )
 
   it("keeps each word, in order and inside the area", () => {
     const text = "words of several lengths make up a heading that goes on and on until it ends ".repeat(3)
@@ -135,12 +130,6 @@ describe("the typeface", () => {
     const fonts = shareImageFonts.map((name) => create(readFileSync(require.resolve(name))) as Font)
     // A static font has its weight in its family name: "Outfit Medium".
     for (const { familyName } of fonts) expect(`${familyName} `).toMatch(RegExp(`^${siteTypeface} `))
-  })
-
-  it("knows which characters it has", () => {
-    expect(typeface.has("Bulmalı, Ödette, İstanbul’a “hoş geldiniz” – 38 %")).toBe(true)
-    expect(typeface.has("শহর")).toBe(false)
-    expect(typeface.has("Software 🌿")).toBe(false)
   })
 })
 

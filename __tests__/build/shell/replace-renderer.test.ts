@@ -1,32 +1,36 @@
 import styled from "@emotion/styled"
 import type { ReplaceRendererArgs } from "gatsby"
-import { createElement, lazy, Suspense } from "react"
+import { createElement, lazy, type ReactElement, Suspense } from "react"
 import { Helmet } from "react-helmet"
 import { collectStyles } from "../../../src/shell/page-styles"
 import { replaceRenderer } from "../../../src/shell/replace-renderer"
 
-/** Render a page like Gatsby, and read its head directly afterwards, like gatsby-plugin-react-helmet. */
+/** Render an element like Gatsby. */
+const render = async (bodyComponent: ReactElement) => {
+  const rendered = { html: "", css: "" }
+  await replaceRenderer?.(
+    {
+      bodyComponent,
+      replaceBodyHTMLString: (body: string) => {
+        rendered.html = body
+      },
+      setHeadComponents: ([element]: { props: { dangerouslySetInnerHTML: { __html: string } } }[]) => {
+        rendered.css = element?.props.dangerouslySetInnerHTML.__html ?? ""
+      },
+    } as unknown as ReplaceRendererArgs,
+    { plugins: [] },
+  )
+  return rendered
+}
+
+/** Render a page with a lazy part, and read its head directly afterwards, like gatsby-plugin-react-helmet. */
 const renderPage = async (title: string, wait: number) => {
   const Text = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, wait))
     return { default: () => createElement("p", null, `Text of ${title}`) }
   })
-  let html = ""
-  await replaceRenderer?.(
-    {
-      bodyComponent: createElement(
-        "main",
-        null,
-        createElement(Helmet, { title }),
-        createElement(Suspense, { fallback: "Not yet" }, createElement(Text)),
-      ),
-      replaceBodyHTMLString: (body: string) => {
-        html = body
-      },
-      setHeadComponents: () => {},
-    } as unknown as ReplaceRendererArgs,
-    { plugins: [] },
-  )
+  const text = createElement(Suspense, { fallback: "Not yet" }, createElement(Text))
+  const { html } = await render(createElement("main", null, createElement(Helmet, { title }), text))
   return { html, title: Helmet.renderStatic().title.toString() }
 }
 
@@ -41,22 +45,9 @@ describe("replaceRenderer", () => {
     const Part = lazy(async () => ({ default: () => createElement("p", { id: "a" }, "Tea & ", 2) }))
     const element = () =>
       createElement("main", null, createElement(Suspense, null, createElement(Part), "text"), "end")
-    const render = async () => {
-      let html = ""
-      const replaceBodyHTMLString = (body: string) => {
-        html = body
-      }
-      const args = {
-        bodyComponent: element(),
-        replaceBodyHTMLString,
-        setHeadComponents: () => {},
-      } as unknown as ReplaceRendererArgs
-      await replaceRenderer?.(args, { plugins: [] })
-      return html
-    }
-    const first = await render()
-    expect(first).toContain('<p id="a">Tea &amp; <!-- -->2</p>')
-    expect(await render()).toBe(first)
+    const first = await render(element())
+    expect(first.html).toContain('<p id="a">Tea &amp; <!-- -->2</p>')
+    expect(await render(element())).toEqual(first)
   })
 
   it("keeps the heads of pages separate that are rendered in parallel", async () => {
@@ -72,29 +63,15 @@ describe("replaceRenderer", () => {
 
   it("writes styles once, in one element, and without vendor prefixes", async () => {
     const box = () => createElement(styled.p({ display: "flex", backdropFilter: "blur(1px)" }), null)
-    let css = ""
-    await replaceRenderer?.(
-      {
-        bodyComponent: createElement("main", null, box(), box()),
-        replaceBodyHTMLString: () => {},
-        setHeadComponents: ([element]: { props: { dangerouslySetInnerHTML: { __html: string } } }[]) => {
-          css = element?.props.dangerouslySetInnerHTML.__html ?? ""
-        },
-      } as unknown as ReplaceRendererArgs,
-      { plugins: [] },
-    )
+    const { css } = await render(createElement("main", null, box(), box()))
     expect(css).toMatch(/^\.css-[^{]+\{display:flex;backdrop-filter:blur\(1px\);\}$/)
   })
 
   it("continues with the next page if one fails", async () => {
-    const failing = replaceRenderer?.(
-      {
-        bodyComponent: createElement(() => {
-          throw new Error("broken")
-        }),
-        replaceBodyHTMLString: () => {},
-      } as unknown as ReplaceRendererArgs,
-      { plugins: [] },
+    const failing = render(
+      createElement(() => {
+        throw new Error("broken")
+      }),
     )
     const next = renderPage("Next", 1)
     await expect(failing).rejects.toThrow("broken")
