@@ -20,11 +20,7 @@ it.each([
 })
 
 it.each([
-  "www.example.org",
-  "ftp://example.org",
-  "https://",
-  "https://example.org/?a=b",
-  "https://exa mple.org",
+  ...["www.example.org", "ftp://example.org", "https://", "https://example.org/?a=b", "https://exa mple.org"],
 ])("reports %s", (given) => {
   expect(() => siteAddress(content, { GATSBY_SITE_URL: given })).toThrow(
     `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site`,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
@@ -80,14 +80,11 @@ it("writes the SVG from the same logomark, in the accent colour", () => {
 })
 
 it("reports a logomark of another size", async () => {
-  const other = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
-  mkdirSync(path.join(other, "static/brand"), { recursive: true })
   writeFileSync(
-    path.join(other, "static/brand/logomark.svg"),
+    path.join(root, "static/brand/logomark.svg"),
     '<svg viewBox="0 0 256 256"><path d="M0 0"/></svg>',
   )
-  await expect(writeSiteIcons(other, { productName: "A", description: "B", pathPrefix: "" })).rejects.toThrow(
+  await expect(writeSiteIcons(root, { productName: "A", description: "B", pathPrefix: "" })).rejects.toThrow(
     "logomark.svg does not have 64 by 64 units",
   )
-  rmSync(other, { recursive: true })
 })
