@@ -1,11 +1,11 @@
 /** Biome reports imports against the direction of the modules (`src/layers.grit`) and circular imports. */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync } from "node:fs"
 import path from "node:path"
+import { removeFolders, temporaryFolder, writeFiles } from "../support/folders"
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "layers-")))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
+afterAll(removeFolders)
 
 const cases: [file: string, code: string, reported: string | undefined][] = [
   ["lib/static.ts", 'import "../components/card"', "lib must not import from src/components"],
@@ -59,11 +59,7 @@ let report = ""
 
 beforeAll(() => {
   for (const name of ["biome.json", ".gitignore", "src/layers.grit"]) cpSync(name, path.join(folder, name))
-  for (const [file, code] of cases) {
-    const target = path.join(folder, "src", file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, `${code}\n`)
-  }
+  writeFiles(path.join(folder, "src"), Object.fromEntries(cases))
   const biome = path.resolve("node_modules/.bin/biome")
   report = spawnSync(biome, ["lint", "--reporter=github", "."], { cwd: folder, encoding: "utf8" }).stdout
 })

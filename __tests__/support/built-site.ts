@@ -1,33 +1,11 @@
 /** Small built sites in temporary folders, for tests of the finishing steps. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { pageOf } from "../../src/finish/collect-files"
 import { settingsOf } from "../../src/finish/settings"
 import type { Site } from "../../src/finish/site"
 import { filesBelow } from "../../src/lib/files"
-
-const folders: string[] = []
-
-/** Create an empty temporary folder. `removeFolders` deletes it. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "mosslight-"))
-  folders.push(folder)
-  return folder
-}
-
-/** Delete all temporary folders, for `afterEach`. */
-export const removeFolders = () => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-}
-
-/** Write files, given by name, to a folder. */
-export function writeFiles(folder: string, files: Record<string, string | Buffer>) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), content)
-  }
-}
+import { temporaryFolder, writeFiles } from "./folders"
 
 export interface SiteOptions {
   variables?: Record<string, string>

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 import { todayUtc } from "../../../src/lib/today-utc"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const workflow = parse(
   readFileSync(path.resolve(__dirname, "../../../.github/workflows/publish-by-date.yml"), "utf8"),
@@ -11,24 +11,14 @@ const workflow = parse(
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-let root = ""
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "mosslight-due-"))
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(removeFolders)
 
 /** Run the step that looks for due documents. */
 const due = (day: string) => {
-  const folder = path.join(root, "content/insights/a")
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    path.join(folder, "index.mdx"),
-    `---\nname: A\ndate: ${todayUtc()}\npublish: ${day}\n---\n\npublish: now\n`,
-  )
+  const root = temporaryFolder()
+  const text = `---\nname: A\ndate: ${todayUtc()}\npublish: ${day}\n---\n\npublish: now\n`
+  writeFiles(root, { "content/insights/a/index.mdx": text, output: "" })
   const output = path.join(root, "output")
-  writeFileSync(output, "")
   const [, step] = workflow.jobs.due.steps
   execFileSync("bash", ["-e", "-c", step.run], { cwd: root, env: { ...process.env, GITHUB_OUTPUT: output } })
   return readFileSync(output, "utf8").trim()

@@ -17,7 +17,7 @@ import { finish } from "../../../src/finish/finish"
 import { buildFolders, completeReplacement } from "../../../src/finish/folders.mjs"
 import { changedFile, readManifest } from "../../../src/finish/manifest"
 import { filesBelow } from "../../../src/lib/files"
-import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 // The search index has its own tests, and starts a process.
 jest.mock("../../../src/finish/search-index", () => ({ searchIndex: async () => {} }))

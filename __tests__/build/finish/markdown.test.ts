@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { markdown } from "../../../src/finish/markdown"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders } from "../../support/folders"
 
 afterEach(removeFolders)
 

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto"
 import { contentSecurityPolicy, type PolicySources } from "../../../src/finish/content-security-policy"
 import { findBlocked, policy, withPolicy } from "../../../src/finish/policy"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders } from "../../support/folders"
 
 afterEach(removeFolders)
 

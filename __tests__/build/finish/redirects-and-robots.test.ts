@@ -1,6 +1,7 @@
 import { redirects } from "../../../src/finish/redirects"
 import { robots } from "../../../src/finish/robots"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders } from "../../support/folders"
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined)

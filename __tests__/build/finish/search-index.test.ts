@@ -4,7 +4,8 @@ import path from "node:path"
 import { robots } from "../../../src/finish/robots"
 import { type StartedIndex, searchIndex, startIndex } from "../../../src/finish/search-index"
 import type { Site } from "../../../src/finish/site"
-import { removeFolders, siteOf, writeFiles } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders, writeFiles } from "../../support/folders"
 
 /** The pages of the index that was written, by their addresses. */
 let mockWritten = new Map<string, string>()

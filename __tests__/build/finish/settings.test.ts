@@ -1,9 +1,7 @@
 /** Settings from environment variables, and errors for invalid values. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { FinishError } from "../../../src/finish/errors"
 import { buildVariables, settingsOf } from "../../../src/finish/settings"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const errorOf = (variables: Record<string, string>) => {
   try {
@@ -88,18 +86,12 @@ test.each([
 )
 
 test("variables of .env.production are used, but those of the process have priority", () => {
-  const project = mkdtempSync(path.join(tmpdir(), "mosslight-settings-"))
-  try {
-    writeFileSync(
-      path.join(project, ".env.production"),
-      "# ours\nGATSBY_FORM_ENDPOINT=https://file.example/f\nGATSBY_IMAGE_OPTIMISER='/_vercel/image'\n",
-    )
-    const variables = buildVariables(project, { GATSBY_FORM_ENDPOINT: "https://process.example/f" })
-    expect(settingsOf(variables)).toMatchObject({
-      formEndpoint: "https://process.example",
-      imageOptimiser: "'self'",
-    })
-  } finally {
-    rmSync(project, { recursive: true })
-  }
+  const project = temporaryFolder()
+  const text =
+    "# ours\nGATSBY_FORM_ENDPOINT=https://file.example/f\nGATSBY_IMAGE_OPTIMISER='/_vercel/image'\n"
+  writeFiles(project, { ".env.production": text })
+  const variables = buildVariables(project, { GATSBY_FORM_ENDPOINT: "https://process.example/f" })
+  const expected = { formEndpoint: "https://process.example", imageOptimiser: "'self'" }
+  expect(settingsOf(variables)).toMatchObject(expected)
+  removeFolders()
 })

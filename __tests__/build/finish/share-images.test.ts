@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
 import sharp from "sharp"
@@ -14,7 +13,8 @@ import type { Site } from "../../../src/finish/site"
 import { openTypeface, type Typeface } from "../../../src/finish/text-to-path"
 import { svgShapes } from "../../../src/lib/svg-shapes"
 import { shareImageFonts, typeface as siteTypeface } from "../../../src/theme/typeface"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders, temporaryFolder } from "../../support/folders"
 
 const project = path.resolve(".")
 const logo = svgShapes(readFileSync("static/brand/logomark.svg", "utf8"))
@@ -134,11 +134,8 @@ describe("the typeface", () => {
 })
 
 describe("shareImages", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "share-images-"))
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
-    removeFolders()
-  })
+  const folder = temporaryFolder()
+  afterAll(removeFolders)
 
   const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
 

@@ -6,7 +6,8 @@ import { compress } from "../../../src/finish/compress"
 import { DamagedOutput } from "../../../src/finish/errors"
 import { referencesIn } from "../../../src/finish/references"
 import { verify } from "../../../src/finish/verify"
-import { removeFolders, siteOf } from "../../support/built-site"
+import { siteOf } from "../../support/built-site"
+import { removeFolders } from "../../support/folders"
 
 afterEach(removeFolders)
 

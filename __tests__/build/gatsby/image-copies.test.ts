@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 import { hasCopy, resolversFromCopies } from "../../../src/gatsby/image-copies"
+import { removeFolders, temporaryFolder } from "../../support/folders"
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => "data") }))
 
 const project = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), "mosslight-copies-"))
+const folder = temporaryFolder()
 const absolutePath = path.join(folder, "screen.jpg")
 const { File, ImageSharp } = resolversFromCopies({} as never)
 const image = { id: "image", parent: "file" }
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   process.chdir(project)
-  rmSync(folder, { recursive: true })
+  removeFolders()
 })
 
 /** A file's node. Each digest has its own copy. */

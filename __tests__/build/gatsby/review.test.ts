@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { editUrl } from "../../../src/gatsby/edit-url"
 import { lastEdits } from "../../../src/gatsby/last-edits"
-import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 describe("the address for editing a file", () => {
   const file = "content/insights/boats/index.mdx"

@@ -1,20 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { writeSiteIcons } from "../../../src/gatsby/site-icons"
 import { light } from "../../../src/theme/palette"
+import { removeFolders, temporaryFolder } from "../../support/folders"
 
 const ink = light.color.surfaceInverse
-let root: string
+const root = temporaryFolder()
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "mosslight-icons-"))
   cpSync(path.resolve("static/brand"), path.join(root, "static/brand"), { recursive: true })
   const site = { productName: "Mosslight", description: "A studio.", pathPrefix: "/studio" }
   await writeSiteIcons(root, site)
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(removeFolders)
 
 const file = (name: string) => path.join(root, "public", name)
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { retryImage, waitForImage } from "../../../src/gatsby/wait-for-image"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const hash = "a".repeat(32)
 const image = `/static/${hash}/0b1c2/screen-1.jpg`
@@ -34,16 +34,13 @@ describe("retryImage", () => {
 
 describe("waitForImage", () => {
   const project = process.cwd()
-  const folder = mkdtempSync(path.join(tmpdir(), "mosslight-images-"))
+  const folder = temporaryFolder()
   const file = path.join(folder, "public", image)
 
-  beforeAll(() => {
-    process.chdir(folder)
-    mkdirSync(path.dirname(file), { recursive: true })
-  })
+  beforeAll(() => process.chdir(folder))
   afterAll(() => {
     process.chdir(project)
-    rmSync(folder, { recursive: true })
+    removeFolders()
   })
 
   /** Return whether the request has been passed on. */
@@ -54,7 +51,7 @@ describe("waitForImage", () => {
   }
 
   it("waits until the file has been written", async () => {
-    writeFileSync(file, "")
+    writeFiles(folder, { [path.join("public", image)]: "" })
     const { isPassedOn, ended } = request(image)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(isPassedOn()).toBe(false)

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
 import { changedInputs, isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
-import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string
 

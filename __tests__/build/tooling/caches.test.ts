@@ -4,7 +4,7 @@ import path from "node:path"
 import { buildFolders } from "../../../src/finish/folders.mjs"
 import { writeManifest } from "../../../src/finish/manifest"
 import { type Owner, prepareCaches } from "../../../src/tooling/caches"
-import { removeFolders, temporaryFolder, writeFiles } from "../../support/built-site"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string
 let folders: ReturnType<typeof buildFolders>
@@ -70,7 +70,7 @@ describe("a cache is not used", () => {
   it.each<[string, () => void, string]>([
     [
       "of other settings",
-      () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=https://a.example" }),
+      () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=x" }),
       "other settings",
     ],
     ["of a preview", () => Object.assign(process.env, { MOSSLIGHT_PREVIEW: "1" }), "other settings"],

@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runningCommand, withLock } from "../../../src/tooling/lock"
+import { removeFolders, temporaryFolder } from "../../support/folders"
 
 let project: string
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "lock-"))
+  project = temporaryFolder()
 })
-
-afterEach(() => rmSync(project, { recursive: true, force: true }))
+afterEach(removeFolders)
 
 it("runs one command in a folder, and reports which", async () => {
   await withLock(project, "npm start", async () => {

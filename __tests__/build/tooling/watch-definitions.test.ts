@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { watchDefinitions } from "../../../src/tooling/watch-definitions"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project = ""
 const definition = () => path.join(project, "src/sections/quote/section.ts")
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "mosslight-watch-"))
-  for (const folder of ["src/collections", "src/sections/quote"])
-    mkdirSync(path.join(project, folder), { recursive: true })
-  writeFileSync(definition(), "one")
+  project = temporaryFolder()
+  writeFiles(project, { "src/collections/index.ts": "", "src/sections/quote/section.ts": "one" })
 })
-
-afterEach(() => rmSync(project, { recursive: true }))
+afterEach(removeFolders)
 
 it("generates files after a definition has changed", async () => {
   const generate = jest.fn(async () => true)

@@ -4,7 +4,7 @@ import path from "node:path"
 import type { APIRequestContext } from "@playwright/test"
 import { filesBelow } from "../../../src/lib/files"
 import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
-import { temporaryFolder, writeFiles } from "../../support/built-site"
+import { temporaryFolder, writeFiles } from "../../support/folders"
 import { siteFolder } from "../support/site-folder"
 import { expect, test } from "./support/test"
 

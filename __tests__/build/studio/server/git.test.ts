@@ -1,19 +1,10 @@
 /** Commits that the studio makes, in a repository with other changes. */
 import { execFileSync } from "node:child_process"
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Changes } from "../../../../src/studio/api"
 import { removeSites, siteWith, write } from "../../../support/fixture-site"
+import { removeFolders, temporaryFolder } from "../../../support/folders"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
 
 const study = "content/case-studies/harbour-ledger/index.mdx"
@@ -45,7 +36,10 @@ beforeEach(async () => {
   studio = await startStudio(root)
 })
 
-afterEach(() => studio.stop())
+afterEach(() => {
+  studio.stop()
+  removeFolders()
+})
 afterAll(removeSites)
 
 const startRepository = () => cpSync(repository, root, { recursive: true, preserveTimestamps: true })
@@ -102,26 +96,21 @@ describe("changes", () => {
   })
 
   it("are found in a folder of a repository", async () => {
-    const outer = mkdtempSync(path.join(tmpdir(), "mosslight-outer-"))
-    try {
-      const inner = path.join(outer, "site")
-      mkdirSync(inner)
-      root = outer
-      startRepository()
-      renameSync(path.join(root, "content"), path.join(inner, "content"))
-      git("add", "--all")
-      git("commit", "--quiet", "--message=Move")
-      appendFileSync(path.join(inner, study), "More.\n")
-      const nested = await startStudio(inner)
-      const { json } = await nested.api("changes")
-      expect(json.files).toMatchObject([{ file: study, diff: expect.stringContaining("+More.") }])
-      const published = await nested.api("publish", { files: [study], message: "Change it", push: false })
-      expect(published.status).toBe(200)
-      expect(git("show", "--name-only", "--format=")).toBe(`site/${study}`)
-      nested.stop()
-    } finally {
-      rmSync(outer, { recursive: true })
-    }
+    root = temporaryFolder()
+    startRepository()
+    const inner = path.join(root, "site")
+    mkdirSync(inner)
+    renameSync(path.join(root, "content"), path.join(inner, "content"))
+    git("add", "--all")
+    git("commit", "--quiet", "--message=Move")
+    appendFileSync(path.join(inner, study), "More.\n")
+    const nested = await startStudio(inner)
+    const { json } = await nested.api("changes")
+    expect(json.files).toMatchObject([{ file: study, diff: expect.stringContaining("+More.") }])
+    const published = await nested.api("publish", { files: [study], message: "Change it", push: false })
+    expect(published.status).toBe(200)
+    expect(git("show", "--name-only", "--format=")).toBe(`site/${study}`)
+    nested.stop()
   })
 
   it("do not lock or change the repository", async () => {
@@ -215,24 +204,20 @@ describe("publishing", () => {
 
   it("pushes the branch to the remote, and never forces it", async () => {
     changeAll()
-    const remote = mkdtempSync(path.join(tmpdir(), "mosslight-remote-"))
-    try {
-      git("init", "--quiet", "--bare", remote)
-      git("remote", "add", "origin", remote)
-      expect((await changes()).hasRemote).toBe(true)
-      const { json } = await publish({ files: [study], branch: "content/study", push: true })
-      expect(json).toMatchObject({ isPushed: true })
-      expect(git("ls-remote", "origin", "refs/heads/content/study")).toContain(json.commit)
-      // Another editor has pushed to the branch in the meantime.
-      const tree = git("rev-parse", "HEAD^{tree}")
-      const other = git("commit-tree", tree, "-p", "HEAD", "-m", "Of another editor")
-      git("push", "--quiet", "origin", `${other}:refs/heads/content/study`)
-      const second = await publish({ files: [go], push: true })
-      expect(second.json).toMatchObject({ isPushed: false, pushProblem: expect.stringContaining("rejected") })
-      expect(git("ls-remote", "origin", "refs/heads/content/study")).toContain(other)
-      expect(git("rev-parse", "HEAD")).toBe(second.json.commit)
-    } finally {
-      rmSync(remote, { recursive: true })
-    }
+    const remote = temporaryFolder()
+    git("init", "--quiet", "--bare", remote)
+    git("remote", "add", "origin", remote)
+    expect((await changes()).hasRemote).toBe(true)
+    const { json } = await publish({ files: [study], branch: "content/study", push: true })
+    expect(json).toMatchObject({ isPushed: true })
+    const pushed = () => git("ls-remote", "origin", "refs/heads/content/study")
+    expect(pushed()).toContain(json.commit)
+    // Another editor has pushed to the branch in the meantime.
+    const other = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Of another editor")
+    git("push", "--quiet", "origin", `${other}:refs/heads/content/study`)
+    const second = await publish({ files: [go], push: true })
+    expect(second.json).toMatchObject({ isPushed: false, pushProblem: expect.stringContaining("rejected") })
+    expect(pushed()).toContain(other)
+    expect(git("rev-parse", "HEAD")).toBe(second.json.commit)
   })
 })
