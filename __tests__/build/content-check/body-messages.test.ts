@@ -8,7 +8,6 @@ it("reports code", async () => {
   expect(
     await report([
       ["import", heading, `import Chart from "./chart"\n\n${heading}`],
-      ["export", heading, `export const title = "Nimble"\n\n${heading}`],
       ["a sentence that starts with import", prose, "import duties rose that year."],
       ["an expression in a sentence", prose, "Nimble is {7 + 7} people."],
       ["a brace that never closes", prose, "Nimble is {fourteen people in Leipzig."],
@@ -17,7 +16,6 @@ it("reports code", async () => {
   ).toMatchInlineSnapshot(`
 "
 import: 99:1  import: documents cannot import or export. Remove the line; sections need no import. [code]
-export: 99:1  export: documents cannot import or export. Remove the line; sections need no import. [code]
 a sentence that starts with import: 101:1  a line that starts with "import" or "export" is read as code. Start it with another word. [code]
 an expression in a sentence: 101:11  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 a brace that never closes: 101:11  a brace starts code here. Write \`{\` and \`}\` in backticks, or leave them out. [code]
@@ -29,12 +27,9 @@ props that are spread: 105:13  <Challenges>: the value of this attribute is code
 it("explains sections with wrong names and props", async () => {
   expect(
     await report([
-      ["misspelt", "<Challenges />", "<Challenge />"],
-      ["in small letters", "<Challenges />", "<challenges />"],
       ["of another collection", "<Challenges />", "<Faq />"],
       ["a name that every object has", "<Challenges />", "<constructor />"],
       ["a group of the compiler", "<Challenges />", "<Prose />"],
-      ["a prop, misspelt", "<Challenges />", '<Challenges headng="What was hard" />'],
       ["a prop that does not exist", "<Challenges />", '<Challenges onClick="alert(1)" />'],
       ["a prop of a section that has none", "<Hero />", '<Hero heading="Nimble" />'],
       ["a prop of the wrong kind", "<Challenges />", "<Challenges heading={3} />"],
@@ -46,12 +41,9 @@ it("explains sections with wrong names and props", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-misspelt: 105:1  <Challenge>: there is no section "Challenge". Did you mean "Challenges"? [unknown-section]
-in small letters: 105:1  <challenges>: there is no section "challenges". Did you mean "Challenges"? [unknown-section]
 of another collection: 105:1  <Faq>: this section is not for this kind of document. Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
 a name that every object has: 105:1  <constructor>: HTML is not possible here. Write the text in Markdown, without the element. [html]
 a group of the compiler: 105:1  <Prose>: there is no section "Prose". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
-a prop, misspelt: 105:13  <Challenges headng>: there is no field "headng" here. Did you mean "heading"? [unknown-field]
 a prop that does not exist: 105:13  <Challenges onClick>: there is no field "onClick" here. Possible: heading, lead. [unknown-field]
 a prop of a section that has none: 95:7  <Hero heading>: there is no field "heading" here. Remove it. [unknown-field]
 a prop of the wrong kind: 105:13  <Challenges heading>: is the number 3. Put it in quotes: "3". [field-type]
@@ -103,8 +95,6 @@ no body: 95:1  <Hero>: is missing. Start the text with <Hero />, on a line of it
 it("reports HTML", async () => {
   expect(
     await report([
-      ["a group", prose, '<div className="wide">Nimble</div>'],
-      ["bold", prose, "Nimble is <b>fourteen</b> people."],
       ["a script", heading, `<script>alert(1)</script>\n\n${heading}`],
       ["a break that is not closed", prose, "Nimble<br>in Leipzig."],
       ["a break with a prop", prose, 'Nimble<br className="x" />in Leipzig.'],
@@ -112,8 +102,6 @@ it("reports HTML", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-a group: 101:1  <div>: HTML is not possible here. Write the text in Markdown, without the element. [html]
-bold: 101:11  <b>: HTML is not possible here. Write **text**. [html]
 a script: 99:1  <script>: scripts, forms and embedded pages are not possible here. Remove it, or link to the page that has it. [html]
 a break that is not closed: 101:7  the element <br> is not closed. Write <br />. [element-syntax]
 a break with a prop: 101:7  <br>: attributes are not possible here. Remove them. [html]
@@ -125,13 +113,11 @@ an empty tag: 101:11  <>: an empty tag has no meaning. Remove it, or write \`<\`
 it("explains characters that start an element unintentionally", async () => {
   expect(
     await report([
-      ["less than", prose, "Fewer than <5% stayed."],
       ["an address in angle brackets", prose, "See <https://example.com/nimble>."],
       ["a mail address in angle brackets", prose, "Write to <hello@nimble.example>."],
     ]),
   ).toMatchInlineSnapshot(`
 "
-less than: 101:12  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 an address in angle brackets: 101:5  an address in angle brackets is not a link. Write [text](https://example.com/nimble). [element-syntax]
 a mail address in angle brackets: 101:10  an address in angle brackets is not a link. Write [text](mailto:hello@nimble.example). [element-syntax]
 "
@@ -160,7 +146,6 @@ it("reports unsafe and invalid addresses", async () => {
       ["another host in disguise", prose, "[Nimble](//nimble.example)"],
       ["empty", prose, "[Nimble]()"],
       ["by a reference that is missing", prose, "See [Nimble][nimble]."],
-      ["a footnote that is missing", prose, `${prose}[^1]`],
       ["very long", prose, `[Nimble](ftp://nimble.example/${"a".repeat(200)})`],
     ]),
   ).toMatchInlineSnapshot(`
@@ -174,7 +159,6 @@ without its last slash: 101:1  link /case-studies/fooq#costs: the path of a page
 another host in disguise: 101:1  link //nimble.example: is neither a path of this site nor an address. Write e.g. /services/web-development/ or https://…. [link-address]
 empty: 101:1  link: this link has no address. Write it between the parentheses. [link-address]
 by a reference that is missing: 101:5  link [Nimble][nimble]: the address of this link is missing. Write [text](address). [broken-link]
-a footnote that is missing: 101:38  footnote [^1]: this footnote does not exist. Write it on a line of its own: [^1]: the note. [broken-link]
 very long: 101:1  link ftp://nimble.example/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
 "
 `)
@@ -185,7 +169,6 @@ it("explains headings", async () => {
     await report([
       ["a first level", heading, "# Noon on a Wednesday\n"],
       ["starts on the third level", heading, "### Noon on a Wednesday\n"],
-      ["skips a level", "### What it cost", "#### What it cost"],
       ["empty", heading, "##\n"],
       ["empty but for a break", heading, "## <br />\n"],
     ]),
@@ -193,7 +176,6 @@ it("explains headings", async () => {
 "
 a first level: 99:1  #: only the hero's title is a heading of this level. Write ##. [heading]
 starts on the third level: 99:1  ###: skips a level. Write ##. [heading]
-skips a level: 113:1  ####: skips a level. Write ###. [heading]
 empty: 99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 empty but for a break: 99:1  ##: this heading is empty. Write its text or remove the line. [heading]
 "

@@ -70,9 +70,9 @@ describe("stored results are checked again: a document is reported if", () => {
       ...relatedDocuments(),
       "case-studies/nimble/index.mdx": caseStudyText({ fields: "thumbnail: ./thumbnail.jpg\n", body }),
     })
-    const color = { width: 800, height: 600, channels: 3, background: "#34CE72" } as const
+    const image = sharp({ create: { width: 800, height: 600, channels: 3, background: "#34CE72" } })
     const names = ["thumbnail.jpg", "screen-1.jpg"].map((name) => `case-studies/nimble/${name}`)
-    for (const name of names) write(name, await sharp({ create: color }).jpeg().toBuffer())
+    for (const name of names) write(name, await image.jpeg().toBuffer())
     const { problems, used } = await checkWith(root)
     expect(problems).toEqual([])
     names.forEach(remove)

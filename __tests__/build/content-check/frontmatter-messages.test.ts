@@ -10,7 +10,7 @@ it("explains missing and unknown fields", async () => {
       ["a field is left out", "country: Germany\n", ""],
       [
         "a group is left out",
-        '  platforms:\n    items: [Desktop, B2B]\n    borderColor: "#D6D2F7"\n    textColor: "#D6D2F7"\n',
+        nimble.slice(nimble.indexOf("  platforms:"), nimble.indexOf("  thumbnail:")),
         "",
       ],
 
@@ -18,7 +18,6 @@ it("explains missing and unknown fields", async () => {
       ["a choice is left out", "    chart: columns\n", ""],
       ["a name is misspelt", "country: Germany", "contry: Germany"],
       ["a name means nothing", "country: Germany", "country: Germany\nbudget: high"],
-      ["a value is left out", "country: Germany", "country:"],
       ["a text is empty", "country: Germany", 'country: ""'],
       ["a choice is empty", "chart: donut", "chart:"],
     ]),
@@ -30,7 +29,6 @@ a field of a list's entry is left out: 54:5  challenges[0].icon: is missing. Add
 a choice is left out: 67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
 a name is misspelt: 5:1  contry: there is no field "contry" here. Did you mean "country"? [unknown-field]
 a name means nothing: 6:1  budget: there is no field "budget" here. Possible: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects. [unknown-field]
-a value is left out: 5:1  country: is empty. Write a value or remove the line. [missing-field]
 a text is empty: 5:10  country: is empty. Write it: country of the client. [missing-field]
 a choice is empty: 62:5  research[0].chart: is empty. Write one of donut, bars, columns, line. [missing-field]
 "
@@ -54,7 +52,6 @@ it("explains values of the wrong kind", async () => {
       ["a colon in an entry", "- A morning meeting of ten minutes", "- Our aim: a morning meeting"],
       ["a colon at its end", "- A morning meeting of ten minutes", "- Our aim:"],
       ["a colon, quotes and brackets", "[SaaS, Web,", '[Kind: the "SaaS", Web,'],
-      ["a group for an entry", "- A morning meeting of ten minutes", "- aim: A\n      by: B"],
       ["a group for a text", "country: Germany", "country:\n  name: Germany"],
     ]),
   ).toMatchInlineSnapshot(`
@@ -74,7 +71,6 @@ an empty entry of a list: 10:23  technologies[1]: is empty. Write a value or rem
 a colon in an entry: 51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim: a morning meeting". [quotes]
 a colon at its end: 51:7  persona.goals[0]: a text with a colon and a space needs quotes. Write "Our aim:". [quotes]
 a colon, quotes and brackets: 8:8  tags[0]: a text with a colon and a space needs quotes. Write "Kind: the \\"SaaS\\"". [quotes]
-a group for an entry: 51:7  persona.goals[0]: a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 a group for a text: 6:3  country: is a group of fields. Write a text. [field-type]
 "
 `)
@@ -140,11 +136,8 @@ it("explains dates, choices, references and paths", async () => {
       ["no such month", "2026-04-22", "2024-13-45"],
       ["in words", "2026-04-22", "22 April 2026"],
       ["the day first", "2026-04-22", "22.4.2026"],
-      ["without zeros", "2026-04-22", "2026-4-2"],
       ["with a time", "2026-04-22", "2026-04-22T10:00:00Z"],
-      ["a year", "2026-04-22", "2026"],
       ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2098-01-01"],
-      ["a number for a colour", '"#1C1650"', "123456"],
       ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
       ["a chart that does not exist", "chart: donut", "chart: pie"],
       ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
@@ -155,11 +148,8 @@ it("explains dates, choices, references and paths", async () => {
 no such month: 6:7  date: "2024-13-45" is not a day of the calendar. Correct the month or the day. [date]
 in words: 6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 the day first: 6:7  date: "22.4.2026" is not a date. Write 2026-04-22. [date]
-without zeros: 6:7  date: "2026-4-2" is not a date. Write 2026-04-02. [date]
 with a time: 6:7  date: "2026-04-22T10:00:00Z" is not a date. Write 2026-04-22. [date]
-a year: 6:7  date: "2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 a change in the future: 7:10  updated: is in the future. Write the day of the last change, or remove the line. [date]
-a number for a colour: 13:15  hero.background: "123456" is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72". [colour]
 a choice in the wrong case: 28:13  hero.platforms.items[0]: "desktop" is not possible here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
 a chart that does not exist: 62:12  research[0].chart: "pie" is not possible here. Write one of donut, bars, columns, line. [choice]
 an icon, misspelt: 59:11  challenges[1].icon: "git-merg" is not possible here. Did you mean "git-merge"? [choice]
@@ -184,14 +174,6 @@ it("explains charts whose data do not fit their kind", async () => {
       ["a value for a line", "values: [58, 85, 91]", "value: 58"],
       ["more values than labels", "values: [58, 85, 91]", "values: [58, 85, 91, 93]"],
       ["a line without labels", "    labels: [Sprint 1, Sprint 2, Sprint 3]\n", ""],
-      [
-        "four lines",
-        "      - { title: New board, color: chart2, values: [58, 85, 91] }",
-        ["A", "B", "C", "D"]
-          .map((title) => `      - { title: ${title}, color: chart2, values: [1, 2, 3] }`)
-          .join("\n"),
-      ],
-
       ["a number with a comma", "value: 38", "value: 1,200"],
       ["a slice with a comma", "value: 46", "value: 45,5"],
     ]),
@@ -205,7 +187,6 @@ a value for a line: 78:9  research[2].data[0].values: is missing. Write the numb
   78:51  research[2].data[0].value: is not possible in a line chart. Write values, a list with one number for each label. [field-value]
 more values than labels: 78:52  research[2].data[0].values: has 4 values for 3 labels. Write one for each label, with a point: 47.5. [field-value]
 a line without labels: 73:5  research[2].labels: is missing. Write a label for each point of the line. [field-value]
-four lines: 78:7  research[2].data: has more lines than a reader can tell apart. Keep up to three. [field-value]
 a number with a comma: 71:48  research[1].data[0].200: the comma divides the number 1,200. Write 1200; or, for a text, "1,200" in quotes. [unknown-field]
 a slice with a comma: 65:69  research[0].data[0].5: the comma divides the number 45,5. Write 45.5; or, for a text, "45,5" in quotes. [unknown-field]
 "
@@ -219,7 +200,6 @@ it("explains values that YAML reads as something else", async () => {
       ["a version", 'value: "4.7"', "value: 1.10"],
       ["a sign", "age: 48", "age: +48"],
       ["a leading zero, octal", "age: 48", "age: 010"],
-      ["a leading zero, text", "age: 48", "age: 048"],
       ["a thousands mark", "value: 38", "value: 1_000"],
       ["no number at all", "value: 38", "value: .nan"],
     ]),
@@ -229,7 +209,6 @@ a time: 88:12  feedback[0].value: 12:30 is read as the number 750. Put it in quo
 a version: 88:12  feedback[0].value: 1.10 is read as the number 1.1. Put it in quotes: "1.10". [quotes]
 a sign: 40:8  persona.age: +48 is read as the number 48. Write a plain number: 48. [quotes]
 a leading zero, octal: 40:8  persona.age: 010 is read as the number 8. Write a plain number: 8. [quotes]
-a leading zero, text: 40:8  persona.age: is the text "048". Write 48, without quotes. [field-type]
 a thousands mark: 71:46  research[1].data[0].value: 1_000 is read as the number 1000. Write a plain number: 1000. [quotes]
 no number at all: 71:46  research[1].data[0].value: .nan is read as the number NaN. Write a plain number. [quotes]
 "

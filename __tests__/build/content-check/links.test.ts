@@ -2,53 +2,20 @@ import { linkProblem } from "../../../src/content-check/rules/link-address"
 import { isImagePath, isRemote } from "../../../src/mdx/address"
 
 it.each([
-  "/",
-  "/services/",
-  "/a/?b=c#d",
-  "/files/terms.pdf",
-  "https://a.example",
-  "mailto:a@b.example",
-  "MAILTO:a.b+c@d.e.example?subject=Nimble%20board",
-  "mailto:a@b.example,c@d.example",
-  "mailto:a@b.example,%20c@d.example",
-  "mailto:?subject=Nimble",
-  "tel:+4930",
-  "#a",
+  ...["/", "/services/", "/a/?b=c#d", "/files/terms.pdf", "https://a.example", "tel:+4930", "#a"],
+  ...["mailto:a@b.example", "MAILTO:a.b+c@d.e.example?subject=Nimble%20board", "mailto:?subject=Nimble"],
+  ...["mailto:a@b.example,c@d.example", "mailto:a@b.example,%20c@d.example"],
 ])("accepts the link %s", (url) => {
   expect(linkProblem(url)).toBeUndefined()
 })
 
 it.each([
-  "",
-  "javascript:alert(1)",
-  " javascript:alert(1)",
-  "JAVASCRIPT:alert(1)",
-  "java\tscript:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "vbscript:a",
-  "data:text/html,a",
-  "file:///etc/passwd",
-  "blob:https://a.example",
-  "http://a.example",
-  "//a.example",
-  "/\\a.example",
-  "\\\\a.example",
-  "https://",
-  "mailto:",
-  "mailto:?",
-  "mailto:not-an-address",
-  "mailto:a@b",
-  "mailto:a@b.example,",
-  "mailto:a b@c.example",
-  "mailto:@b.example",
-  "#",
-  "services/",
-  "./services/",
-  "../services/",
-  "/services",
-  "/services?a=b",
-  "?a=b",
+  ...["", "javascript:alert(1)", " javascript:alert(1)", "JAVASCRIPT:alert(1)", "java\tscript:alert(1)"],
+  ...["java\nscript:alert(1)", "\u0001javascript:alert(1)", "vbscript:a", "data:text/html,a"],
+  ...["file:///etc/passwd", "blob:https://a.example", "http://a.example", "//a.example", "/\\a.example"],
+  ...["\\\\a.example", "https://", "mailto:", "mailto:?", "mailto:not-an-address", "mailto:a@b"],
+  ...["mailto:a@b.example,", "mailto:a b@c.example", "mailto:@b.example", "#", "services/", "./services/"],
+  ...["../services/", "/services", "/services?a=b", "?a=b"],
 ])("rejects the link %j", (url) => {
   expect(linkProblem(url)).toBeDefined()
 })

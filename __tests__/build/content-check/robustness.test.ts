@@ -32,23 +32,26 @@ it("reports all problems of several files at once", async () => {
 /** Every document and data file of the fixtures. */
 const files = readdirSync(fixtures).flatMap((fixture) => {
   const folder = path.join(fixtures, fixture)
-  const documents = collections.flatMap((collection) => {
-    const slugs = existsSync(path.join(folder, collection.directory))
-      ? readdirSync(path.join(folder, collection.directory))
-      : []
-    return slugs.flatMap((slug) => {
-      const file = `${collection.directory}/${slug}/index.mdx`
-      if (!existsSync(path.join(folder, file))) return []
-      const check = async (text: string) => (await checkDocument(collection, { file, text })).diagnostics
-      return [{ file: `${fixture}/${file}`, text: readFileSync(path.join(folder, file), "utf8"), check }]
+  const textOf = (file: string) => ({
+    file: `${fixture}/${file}`,
+    text: readFileSync(path.join(folder, file), "utf8"),
+  })
+  const isThere = (file: string) => existsSync(path.join(folder, file))
+  const documents = collections.flatMap((collection) =>
+    (isThere(collection.directory) ? readdirSync(path.join(folder, collection.directory)) : [])
+      .map((slug) => `${collection.directory}/${slug}/index.mdx`)
+      .filter(isThere)
+      .map((file) => {
+        const check = async (text: string) => (await checkDocument(collection, { file, text })).diagnostics
+        return { ...textOf(file), check }
+      }),
+  )
+  const data = dataFiles
+    .filter(({ file }) => isThere(`data/${file}`))
+    .map((dataFile) => {
+      const check = async (text: string) => readDataFile(dataFile, text, dataFile.file).diagnostics
+      return { ...textOf(`data/${dataFile.file}`), check }
     })
-  })
-  const data = dataFiles.flatMap((dataFile) => {
-    const file = path.join(folder, "data", dataFile.file)
-    if (!existsSync(file)) return []
-    const check = async (text: string) => readDataFile(dataFile, text, dataFile.file).diagnostics
-    return [{ file: `${fixture}/${dataFile.file}`, text: readFileSync(file, "utf8"), check }]
-  })
   return [...documents, ...data]
 })
 

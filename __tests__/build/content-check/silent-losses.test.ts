@@ -34,7 +34,6 @@ it.each<[what: string, value: string, expected: string]>([
   ["an address in angle brackets", "See <https://a.example>", "shows the brackets of its link"],
   ["an HTML comment", "A <!-- or B -->", "shows the HTML in it"],
   ["an escaped sign", "A \\* B", "shows its backslash"],
-  ["a filler", "Ger\u3164many", "5:13  this is an invisible character (U+3164)"],
   ["a line break of another program", "Ger\u2028many", "5:13  this is an invisible character (U+2028"],
   ["a bullet of a word processor", "\uF0B7 Germany", "U+F0B7, a sign of a special font"],
 ])("%s in a field", async (_, value, expected) => {
@@ -42,10 +41,12 @@ it.each<[what: string, value: string, expected: string]>([
 })
 
 it.each([
-  "👩‍💻 Germany",
-  "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Scotland",
-  "❤️ Germany",
-  "2 * 3 * 4",
+  ...[
+    "👩‍💻 Germany",
+    "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Scotland",
+    "❤️ Germany",
+    "2 * 3 * 4",
+  ],
 ])("%s is right", async (value) => {
   expect(await messageFor(nimbleWith("country: Germany", `country: ${value}`))).toBe("valid")
 })
@@ -94,12 +95,12 @@ describe("texts of the example", () => {
   }
 
   it("are warnings until the document is published", async () => {
-    const [found, ...others] = await checkWith("publish: 2098-01-01")
-    expect(others).toEqual([])
-    expect(found?.severity).toBe("warning")
-    expect(found && formatBriefly(found)).toContain(
-      "Write your own before 1 January 2098, when the document is published",
-    )
+    const found = await checkWith("publish: 2098-01-01")
+    expect(found.map(formatBriefly)).toEqual([
+      expect.stringMatching(
+        /warning: .*Write your own before 1 January 2098, when the document is published/,
+      ),
+    ])
   })
 
   it("are possible in drafts", async () => expect(await checkWith("draft: true")).toEqual([]))

@@ -12,28 +12,21 @@ it.each([
   expect(suggestionFor(written, technologies)).toBe(meant)
 })
 
-it("counts two letters in the wrong order as one error", () => {
-  expect(suggestionFor("nmae", ["name", "description"])).toBe("name")
-  expect(suggestionFor("titel", ["title", "subtitle"])).toBe("title")
-})
-
-it("suggests a part of a name, at the start of a word", () => {
-  expect(suggestionFor("Stack", ["Faq", "TechnologyStack"])).toBe("TechnologyStack")
-  expect(suggestionFor("age", ["image", "title"])).toBeUndefined()
-})
-
-it("does not choose between two words, and suggests none with another beginning", () => {
-  expect(suggestionFor("bat", ["cat", "bar"])).toBeUndefined()
-  expect(suggestionFor("golang", ["erlang", "java"])).toBeUndefined()
+it.each<[what: string, written: string, candidates: string[], meant: string | undefined]>([
+  ["two letters in the wrong order are one error", "nmae", ["name", "description"], "name"],
+  ["the nearest word", "titel", ["title", "subtitle"], "title"],
+  ["a part of a name, at the start of a word", "Stack", ["Faq", "TechnologyStack"], "TechnologyStack"],
+  ["no part inside a word", "age", ["image", "title"], undefined],
+  ["none of two words", "bat", ["cat", "bar"], undefined],
+  ["none with another beginning", "golang", ["erlang", "java"], undefined],
+  ["no other number", "span-9", ["span-4", "span-5", "span-12"], undefined],
+  ["the same number", "sapn-4", ["span-4", "span-5"], "span-4"],
+])("suggests %s: %s", (_what, written, candidates, meant) => {
+  expect(suggestionFor(written, candidates)).toBe(meant)
 })
 
 it.each(["java", "x", "", "gopher", "constructor"])("suggests nothing for %j", (written) => {
   expect(suggestionFor(written, technologies)).toBeUndefined()
-})
-
-it("does not suggest another number", () => {
-  expect(suggestionFor("span-9", ["span-4", "span-5", "span-12"])).toBeUndefined()
-  expect(suggestionFor("sapn-4", ["span-4", "span-5"])).toBe("span-4")
 })
 
 describe("a name of something that exists", () => {

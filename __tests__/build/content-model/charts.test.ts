@@ -33,6 +33,11 @@ it.each<[what: string, chart: object, message: string]>([
   ],
   ["no value", { chart: "bars", data: [{ title: "A", color: "chart1" }] }, "each entry of bars has one"],
   ["one label", { chart: "line", labels: ["Jan"], data: [line(1)] }, "labels: is missing. Write a label for"],
+  [
+    "four lines",
+    { chart: "line", labels: ["A", "B"], data: [1, 2, 3, 4].map(() => line(1, 2)) },
+    "Keep up to three",
+  ],
   ["no data", { chart: "bars", data: [] }, "data: "],
   ["an unknown field", { chart: "bars", data: [slice(1)], legend: true }, "legend"],
   ["a value without end", { chart: "bars", data: [slice(Number.POSITIVE_INFINITY)] }, "data.0.value: "],

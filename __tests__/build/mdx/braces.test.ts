@@ -26,7 +26,6 @@ it("reports everything else in braces, and HTML comments with how to write them"
   expect(
     await reportBodies([
       "{site.fone}",
-      "{sites.phone}",
       "{/* a */ b}",
       "## Call {site.phone}",
       "<!-- For editors -->",
@@ -35,7 +34,6 @@ it("reports everything else in braces, and HTML comments with how to write them"
   ).toMatchInlineSnapshot(`
 "
 {site.fone}: 33:1  {…}: site.yaml has no "fone". It has: productName, titleSeparator, tagline, description, url, email, phone, location, founded. [code]
-{sites.phone}: 33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 {/* a */ b}: 33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 ## Call {site.phone}: 33:9  {…}: is not possible in a heading. Write it in the text. [code]
 <!-- For editors -->: 33:1  HTML comments are not possible here. Write {/* For editors */}. [html]

@@ -29,7 +29,6 @@ it.each([
 it("reports call-outs that cannot be read", async () => {
   expect(
     await reportBodies([
-      ":::nota\nText.\n:::",
       ":::warning\nText.\n:::",
       "> [!IMPORTANT]\n> Text.",
       ":::note\nText.\n\n## Heading\n\n<CallToAction />",
@@ -41,7 +40,6 @@ it("reports call-outs that cannot be read", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-:::nota⏎Text.⏎:::: 33:1  :::nota: there is no call-out "nota". Did you mean "note"? [call-out]
 :::warning⏎Text.⏎:::: 33:1  :::warning: there is no call-out "warning". Did you mean "caution"? [call-out]
 > [!IMPORTANT]⏎> Text.: 33:1  > [!IMPORTANT]: there is no call-out "important". Did you mean "note"? [call-out]
 :::note⏎Text.⏎⏎## Heading⏎⏎<CallToAction />: 33:1  :::note: this call-out is not closed. Write ::: on a line of its own below its text. [call-out]

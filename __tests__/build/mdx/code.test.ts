@@ -57,7 +57,7 @@ it.each([
 })
 
 it("reports unknown languages and what it does not know behind them", async () => {
-  const fences = ["typescrpt", "ts{2}", "klingon", "ts wrap", "ts {9}", "ts {a}", "ts {3-1}", "ts title=a.ts"]
+  const fences = ["typescrpt", "ts{2}", "klingon", "ts wrap", "ts {9}", "ts {a}"]
   const texts = fences.map((fence): [string, string] => [fence, withBody(`\`\`\`${fence}\na\nb\n\`\`\``)])
   expect(await reportTexts(texts)).toMatchInlineSnapshot(`
 "
@@ -67,8 +67,6 @@ klingon: 33:1  code: there is no language "klingon". Write e.g. ts, bash, yaml o
 ts wrap: 33:1  code: "wrap" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
 ts {9}: 33:1  code: the code has 2 lines, and no line 9. Change "{9}". [code-language]
 ts {a}: 33:1  code: "{a}" does not name lines. Write e.g. {2,4-5}. [code-language]
-ts {3-1}: 33:1  code: "{3-1}" does not name lines. Write e.g. {2,4-5}. [code-language]
-ts title=a.ts: 33:1  code: "title=a.ts" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
 "
 `)
 })

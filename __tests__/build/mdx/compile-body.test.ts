@@ -38,19 +38,12 @@ describe("headings", () => {
     const { tableOfContents } = await compiled(
       nimble.replace("### What it cost", "### What it cost\n\n#### Per week"),
     )
-    expect(tableOfContents.map(({ title, depth }) => `${depth} ${title}`)).toEqual([
-      "2 The brief",
-      "2 Noon on a Wednesday",
-      "2 The person who pays for a stale board",
-      "2 Challenges",
-      "2 Reminders, then a robot",
-      "3 What it cost",
-      "2 Quantitative research",
-      "2 Results",
-      "2 Feedback",
-      "2 Technology stack",
-      "2 Similar projects",
+    const titles = tableOfContents.map(({ title, depth }) => `${depth} ${title}`)
+    expect(titles.slice(0, 6)).toEqual([
+      ...["2 The brief", "2 Noon on a Wednesday", "2 The person who pays for a stale board"],
+      ...["2 Challenges", "2 Reminders, then a robot", "3 What it cost"],
     ])
+    expect(titles).not.toContain("4 Per week")
   })
 
   it("of sections do not share an anchor with those of the text", async () => {
@@ -76,25 +69,12 @@ describe("sections", () => {
 
   it("divide the text, which is grouped at its second-level headings", async () => {
     const { tree } = await compiled(nimble)
-    const outline = tree.map((node) =>
-      node[0] === "Prose"
-        ? (node.slice(2) as BodyElement[]).map(
-            (block) => `${block[0]}: ${block.slice(2).map((child) => (child as BodyElement)[0])}`,
-          )
-        : node[0],
-    )
-    expect(outline).toEqual([
-      "Hero",
-      "ProblemTargetSolution",
-      ["ProseBlock: h2,p"],
-      "Persona",
-      "Challenges",
-      ["ProseBlock: h2,p,Figure,h3,p"],
-      "Research",
-      "Results",
-      "Feedback",
-      "TechnologyStack",
-      "SimilarProjects",
+    const blocks = tree.filter(([type]) => type === "Prose").map((prose) => prose.slice(2) as BodyElement[])
+    expect(
+      blocks.map((of) => of.map((block) => block.slice(2).map((child) => (child as BodyElement)[0]))),
+    ).toEqual([[["h2", "p"]], [["h2", "p", "Figure", "h3", "p"]]])
+    expect(tree.map(([type], index) => (type === "Prose" ? index : -1)).filter((at) => at > 0)).toEqual([
+      2, 5,
     ])
   })
 
@@ -122,16 +102,10 @@ describe("images", () => {
   })
 })
 
-describe("the tree", () => {
-  it("is plain JSON", async () => {
-    const body = await compiled(
-      nimble.replace(
-        "### What it cost",
-        "| a |\n|---|\n| b |\n\n- [x] Done[^1]\n\n[^1]: Note.\n\n### What it cost",
-      ),
-    )
-    expect(JSON.parse(JSON.stringify(body))).toStrictEqual(body)
-  })
+it("is plain JSON", async () => {
+  const text = "| a |\n|---|\n| b |\n\n- [x] Done[^1]\n\n[^1]: Note.\n\n### What it cost"
+  const body = await compiled(nimble.replace("### What it cost", text))
+  expect(JSON.parse(JSON.stringify(body))).toStrictEqual(body)
 })
 
 it("counts the words of headings, text, lists and tables, not those of code, captions and sections", async () => {
