@@ -26,54 +26,59 @@ const samples: Sample[] = [
 
 const item = { title: "An item: with [signs]", tags: ["a", "b, c"], values: [{ x: 1 }] }
 
-it("inserts an item into every list, and touches no other line", () => {
-  const problems = problemsOf(lists(), ({ sample: { text, kind }, path, items, name, data }) => {
-    for (const [index, value] of [
-      [0, "new"],
-      [1, "new"],
-      [items.length, item],
-    ] as const) {
+type List = ReturnType<typeof lists>[number]
+
+interface Edit {
+  edited: string
+  /** What the edit does to the list. */
+  change: (list: unknown[]) => unknown[]
+  /** Whether other lines are as they were. */
+  isClean: boolean
+}
+
+/** Edits of each kind in a list. */
+const edits: Record<string, (list: List) => Edit[]> = {
+  "inserts an item into": ({ sample: { text, kind }, path, items }) =>
+    (
+      [
+        [0, "new"],
+        [1, "new"],
+        [items.length, item],
+      ] as const
+    ).map(([index, value]) => {
       const edited = insertItem(text, kind, path, index, value)
-      const expected = withValue(data, path, (list) => (list as unknown[]).toSpliced(index, 0, value))
-      if (!sameData(edited, kind, expected)) return `${name}: insert at ${index} reads\n${edited}`
-      if (isByLines(text, items) && changedLines(text, edited).removed > 0)
-        return `${name}: insert at ${index} changed other lines\n${edited}`
-    }
-  })
-  expect(problems).toEqual([])
-})
-
-it("removes an item of every list, and touches no other line", () => {
-  const problems = problemsOf(lists(), ({ sample: { text, kind }, path, items, name, data }) => {
-    for (const index of new Set(items.length > 0 ? [0, items.length - 1] : [])) {
+      const isClean = changedLines(text, edited).removed === 0
+      return { edited, change: (list) => list.toSpliced(index, 0, value), isClean }
+    }),
+  "removes an item of": ({ sample: { text, kind }, path, items }) =>
+    [...new Set(items.length > 0 ? [0, items.length - 1] : [])].map((index) => {
       const edited = removeItem(text, kind, path, index)
-      const expected = withValue(data, path, (list) => (list as unknown[]).toSpliced(index, 1))
-      if (!sameData(edited, kind, expected)) return `${name}: remove ${index} reads\n${edited}`
-      if (isByLines(text, items) && items.length > 1 && changedLines(text, edited).added > 0)
-        return `${name}: remove ${index} changed other lines\n${edited}`
-    }
-  })
-  expect(problems).toEqual([])
-})
+      const isClean = items.length === 1 || changedLines(text, edited).added === 0
+      return { edited, change: (list) => list.toSpliced(index, 1), isClean }
+    }),
+  "moves an item of": ({ sample: { text, kind }, path, items: { length } }) =>
+    (
+      [
+        [0, length - 1],
+        [length - 1, 0],
+        [0, 1],
+      ] as const
+    )
+      .slice(0, length > 1 ? 3 : 0)
+      .map(([from, to]) => {
+        const edited = moveItem(text, kind, path, from, to)
+        const change = (list: unknown[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])
+        return { edited, change, isClean: sortedLines(edited) === sortedLines(text) }
+      }),
+}
 
-it("moves an item of every list, and keeps every line", () => {
-  const problems = problemsOf(lists(), ({ sample: { text, kind }, path, items, name, data }) => {
-    const last = items.length - 1
-    if (last < 1) return
-    for (const [from, to] of [
-      [0, last],
-      [last, 0],
-      [0, 1],
-    ] as const) {
-      const edited = moveItem(text, kind, path, from, to)
-      const expected = withValue(data, path, (list) => {
-        const moved = [...(list as unknown[])]
-        moved.splice(to, 0, ...moved.splice(from, 1))
-        return moved
-      })
-      if (!sameData(edited, kind, expected)) return `${name}: ${from} to ${to} reads\n${edited}`
-      if (isByLines(text, items) && sortedLines(edited) !== sortedLines(text))
-        return `${name}: ${from} to ${to} changed lines\n${edited}`
+it.each(Object.entries(edits))("%s every list, and touches no other line", (what, editsOf) => {
+  const problems = problemsOf(lists(), (list) => {
+    const { sample, path, data, items, name } = list
+    for (const { edited, change, isClean } of editsOf(list)) {
+      const expected = withValue(data, path, (old) => change(old as unknown[]))
+      if (!sameData(edited, sample.kind, expected)) return `${what} ${name} reads\n${edited}`
+      if (isByLines(sample.text, items) && !isClean) return `${what} ${name} changed other lines\n${edited}`
     }
   })
   expect(problems).toEqual([])
@@ -106,9 +111,8 @@ it("removes every field, and adds it again in its place", () => {
 function lists() {
   return samples.flatMap((sample) => {
     const data = readFields(sample.text, sample.kind)
-    return valuesOf(sample, "list").map(({ path, node: { items, slots } }) => {
-      const name = `${sample.file} ${path.join(".")}`
-      return { sample, data, path, items: slots, name, count: items.length }
+    return valuesOf(sample, "list").map(({ path, node: { slots } }) => {
+      return { sample, data, path, items: slots, name: `${sample.file} ${path.join(".")}` }
     })
   })
 }
