@@ -43,14 +43,11 @@ content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on car
 it("exits with 0 on warnings", async () => {
   const root = await siteWith()
   write(root, "technologies/go/index.mdx.bak", "old")
-  expect(await runCheck(root)).toMatchInlineSnapshot(`
-{
-  "code": 0,
-  "output": "content/technologies/go/index.mdx.bak:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
-
-4 documents, all data files, 4 pictures: 1 warning (0.0 s).",
-}
-`)
+  const { code, output } = await runCheck(root)
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^content.*bak:1:1 {2}warning: is a backup.*: 1 warning/s),
+  ])
 })
 
 it("reports missing data files", async () => {

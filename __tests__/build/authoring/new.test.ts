@@ -17,32 +17,22 @@ const runNew = async (root: string, args: string[], answers?: string[]) => {
     questions.push(question)
     return answers?.shift() ?? ""
   }
-  const code = await create(args, {
-    root,
-    write: (line) => lines.push(line),
-    inColour: false,
-    ...(answers ? { ask } : {}),
-  })
+  const write = (line: string) => lines.push(line)
+  const code = await create(args, { root, write, inColour: false, ...(answers ? { ask } : {}) })
   return { code, output: lines.join("\n"), questions }
 }
 
 const known = collections.map(({ label }) => label.replaceAll(" ", "-"))
 
-const kinds = collections.map(({ label, directory, type, ...collection }) => ({
-  kind: label.replaceAll(" ", "-"),
-  directory,
-  type,
-  collection: { label, directory, type, ...collection },
-}))
-
-describe.each(kinds)("a new $kind", ({ kind, directory, collection }) => {
+describe.each(collections)("a new $label", (collection) => {
+  const { directory, label } = collection
   let root = ""
   const folder = () => path.join(root, "content", directory, "harbour-office")
   const text = () => readFileSync(path.join(folder(), "index.mdx"), "utf8")
 
   beforeAll(async () => {
     root = await siteWith()
-    await runNew(root, [kind, "Harbour Office"])
+    await runNew(root, [label.replaceAll(" ", "-"), "Harbour Office"])
   })
 
   it("passes the check, as a draft", async () => {
@@ -128,17 +118,17 @@ describe("placeholders in a published document", () => {
     expect((await messagesOf(root)).match(/has the figures/g) ?? []).toHaveLength(found.length - 1)
   })
 
-  it.each([
-    "## TODO A heading",
+  const written = [
+    "## TODO A",
     "- TODO An entry",
     '<Faq lead="TODO A lead" />',
     "| TODO A cell |",
     '["TODO One"]',
-  ])("are found: %s", (line) =>
-    expect(placeholdersIn(`First\n${line}`)).toEqual([
-      expect.objectContaining({ start: expect.objectContaining({ line: 2 }) }),
-    ]),
-  )
+  ]
+
+  it.each(written)("are found: %s", (line) => {
+    expect(placeholdersIn(`First\n${line}`).map(({ start }) => start?.line)).toEqual([2])
+  })
 
   it.each(["# TODO in a comment", "A list of TODO comments", "// TODO in code", "TODO"])(
     "are not found in %s",
@@ -147,11 +137,7 @@ describe("placeholders in a published document", () => {
 
   it("are found in each field of an entry in braces", () => {
     const found = placeholdersIn('results:\n  - { value: "TODO 4M", title: TODO what, unit: TODO k }\n')
-    expect(found.map(({ problem, start }) => [problem, start?.column])).toEqual([
-      ['"TODO 4M" is a text of the example', 15],
-      ['"TODO what" is a text of the example', 32],
-      ['"TODO k" is a text of the example', 49],
-    ])
+    expect(found.map(({ start }) => start?.column)).toEqual([15, 32, 49])
   })
 })
 

@@ -63,23 +63,17 @@ it("is well-formed for any text, and has all elements that Atom requires", () =>
   const tokens = [...root.querySelectorAll("entry")].find(
     (one) => textOf(one, "id") === "https://mosslight.example/studio/insights/tokens/",
   )
-  expect({
-    title: textOf(tokens, "title"),
-    summary: textOf(tokens, "summary"),
-    published: textOf(tokens, "published"),
-    updated: textOf(tokens, "updated"),
-    author: tokens?.querySelector("author > name")?.textContent,
-    link: tokens?.querySelector("link")?.getAttribute("href"),
-    terms: [...(tokens?.querySelectorAll("category") ?? [])].map((category) => category.getAttribute("term")),
-  }).toEqual({
-    title: 'Tokens <b>, "quotes" & more',
-    summary: "What’s </summary> in it ?",
-    published: "2026-04-21T00:00:00Z",
-    updated: "2026-08-01T00:00:00Z",
-    author: "Mina Sato",
-    link: "https://mosslight.example/studio/insights/tokens/",
-    terms: ["Design & systems", "Tokens"],
-  })
+  const texts = ["title", "summary", "published", "updated"].map((tag) => textOf(tokens, tag))
+  expect(texts).toEqual([
+    'Tokens <b>, "quotes" & more',
+    "What’s </summary> in it ?",
+    "2026-04-21T00:00:00Z",
+    "2026-08-01T00:00:00Z",
+  ])
+  expect(tokens?.querySelector("author > name")?.textContent).toBe("Mina Sato")
+  expect(tokens?.querySelector("link")?.getAttribute("href")).toBe(textOf(tokens, "id"))
+  const terms = [...(tokens?.querySelectorAll("category") ?? [])].map((term) => term.getAttribute("term"))
+  expect(terms).toEqual(["Design & systems", "Tokens"])
 })
 
 it("lists the newest first, under their headings, up to the limit", () => {
@@ -105,9 +99,6 @@ it("is also a JSON Feed 1.1 with the same entries", () => {
     feed_url: "https://mosslight.example/studio/feed.json",
     authors: [{ name: "Moss & Light" }],
   })
-  expect(items.map(({ title }: { title: string }) => title)).toEqual(
-    [...parse(feed()).querySelectorAll("entry > title")].map((title) => title.textContent),
-  )
   expect(items[1]).toEqual({
     id: "https://mosslight.example/studio/insights/tokens/",
     url: "https://mosslight.example/studio/insights/tokens/",

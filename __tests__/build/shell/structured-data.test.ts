@@ -54,16 +54,12 @@ it("describes the agency, the site and its search on every page", () => {
 })
 
 it("has a breadcrumb from home through the lists to the page", () => {
-  expect(trail("/case-studies/nimble/")).toEqual([
+  const lists = [
     "Home https://mosslight.example/folder/",
     "Case studies https://mosslight.example/folder/case-studies/",
-    "Name https://mosslight.example/folder/case-studies/nimble/",
-  ])
-  expect(trail("/case-studies/page/2/")).toEqual([
-    "Home https://mosslight.example/folder/",
-    "Case studies https://mosslight.example/folder/case-studies/",
-    "Name https://mosslight.example/folder/case-studies/page/2/",
-  ])
+  ]
+  for (const path of ["/case-studies/nimble/", "/case-studies/page/2/"])
+    expect(trail(path)).toEqual([...lists, `Name https://mosslight.example/folder${path}`])
   expect(trail("/contact-us/")).toHaveLength(2)
 })
 
