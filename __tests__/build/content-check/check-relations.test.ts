@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { checkContent } from "../../../src/content-check/check-content"
 import { removeTemporaryContent, temporaryContent } from "../../support/content"
-import { caseStudyText, relatedDocuments, svgText, technologyText } from "../../support/documents"
+import { caseStudyText, relatedDocuments, technologyText } from "../../support/documents"
 import { messagesOf } from "../../support/fixture-site"
 import { formatBriefly } from "../../support/format-briefly"
 
@@ -53,18 +53,6 @@ content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" is publ
       expect.stringMatching(/:9:16 {2}technologies\[0\]: there is no technology "web-development"/),
     ])
   })
-
-  it("to data entries are checked, and the message lists the entries", async () => {
-    const { root } = temporaryContent({
-      ...relatedDocuments(),
-      "case-studies/nimble/index.mdx": caseStudyText({ fields: "client: odete\n" }),
-      "data/clients.yaml": "- id: odette\n  name: Ödette\n  logo: ./odette.svg\n",
-      "data/odette.svg": svgText,
-    })
-    expect(await messagesOf(root)).toMatch(
-      /client: clients.yaml has no entry "odete". Available: odette\. \[reference\]$/,
-    )
-  })
 })
 
 describe("images and SVGs", () => {
@@ -104,15 +92,5 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg
       "thumbnail image-path",
       "image ./screën.jpg image-path",
     ])
-  })
-
-  it("are valid if they exist", async () => {
-    const { root, write } = temporaryContent({
-      ...relatedDocuments(),
-      "case-studies/nimble/index.mdx": study("./thumbnail.jpg", "![Screen number one](./screen%201.jpg)"),
-    })
-    const jpeg = await picture()
-    for (const name of ["thumbnail.jpg", "screen 1.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
-    expect(await messagesOf(root)).toBe("valid")
   })
 })

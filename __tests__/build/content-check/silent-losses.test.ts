@@ -40,21 +40,14 @@ it.each<[what: string, value: string, expected: string]>([
   expect(await messageFor(nimbleWith("country: Germany", `country: ${value}`))).toContain(expected)
 })
 
-it.each([
-  ...[
-    "👩‍💻 Germany",
-    "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Scotland",
-    "❤️ Germany",
-    "2 * 3 * 4",
-  ],
-])("%s is right", async (value) => {
+const scotland = "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Scotland"
+
+it.each(["👩‍💻 Germany", scotland, "❤️ Germany", "2 * 3 * 4"])("%s is right", async (value) => {
   expect(await messageFor(nimbleWith("country: Germany", `country: ${value}`))).toBe("valid")
 })
 
 it.each<[written: string, meant: string]>([
   ["47,5", "47.5"],
-  ["1,200", "1200"],
-  ["1 200", "1200"],
   ["−5", "-5"],
   ["38%", "38"],
 ])("offers the number that %s means", async (written, meant) => {
@@ -72,13 +65,11 @@ it("reports problems below a text after # at their places", async () => {
   const text = `${nimbleWith("country: Germany", "country: Germany # 9")}\nSee [it](/services).\n`
     .replace("age: 48", "age: old")
     .replace("items: [Desktop, B2B]", "items: [*Desktop*, TV_]")
-  const found = await placesFor(text)
-  const lines = text.split("\n")
   const placeOf = (written: string) => {
-    const line = lines.findIndex((other) => other.includes(written))
-    return `${line + 1}:${(lines[line] ?? "").indexOf(written) + 1}`
+    const lines = text.slice(0, text.indexOf(written)).split("\n")
+    return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
   }
-  expect(found).toEqual([
+  expect(await placesFor(text)).toEqual([
     `${placeOf("# 9")} quotes`,
     `${placeOf("*Desktop*")} quotes`,
     `${placeOf("old")} field-type`,

@@ -1,7 +1,6 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../src/content-check/check-content"
 import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
 
 jest.setTimeout(60_000)
@@ -146,10 +145,4 @@ it("reports unknown names in braces", async () => {
   expect(await messagesOf(root)).toMatch(
     /^content\/data\/offices\.yaml:8:16 {2}\[1\]\.description: has "\{fax\}"/,
   )
-})
-
-it("counts a document as a draft until its publish day", async () => {
-  const { counts, diagnostics } = await checkContent(await siteWith("field-publish-future"))
-  expect(diagnostics).toEqual([])
-  expect(counts).toMatchObject({ documents: 4, drafts: 1 })
 })

@@ -6,7 +6,6 @@ it.each([
   ["reactnative", "react-native"],
   ["React_Native", "react-native"],
   ["reakt", "react"],
-  ["swfit", "swift"],
   ["kotln", "kotlin"],
 ])("suggests for %s: %s", (written, meant) => {
   expect(suggestionFor(written, technologies)).toBe(meant)

@@ -53,7 +53,6 @@ describe("a text cannot start with", () => {
     ["&", "the line below the field", "country: Germany", "country:\n  &Co Germany", "6:3"],
     ["&", "a group", "persona:\n", "persona: &Holger\n", "37:10"],
     ["!", "a field", "country: Germany", "country: !Germany", "5:10"],
-    ["!", "brackets", tags, "tags: [SaaS, ! Co, Web]", "8:14"],
     ["*", "a field", "country: Germany", "country: *Germany*", "5:10"],
     ["*", "an entry", goal, "- *A* meeting", "51:7"],
   ])("%s in %s", async (_sign, _where, passage, replacement, place) => {

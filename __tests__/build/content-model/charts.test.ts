@@ -13,9 +13,7 @@ const problems = (chart: object) => {
 }
 
 it.each<[what: string, chart: object]>([
-  ["a donut of three slices", { chart: "donut", unit: "%", data: [slice(47), slice(30), slice(23)] }],
   ["a donut of fractions", { chart: "donut", data: [slice(33.3), slice(33.3, "Two"), slice(33.4)] }],
-  ["a donut of one slice", { chart: "donut", data: [slice(100)] }],
   ["bars that make no whole", { chart: "bars", data: [slice(12), slice(180)] }],
   ["columns from zero", { chart: "columns", data: [slice(0), slice(4.5)] }],
   ["a line", { chart: "line", labels: ["Jan", "Feb"], data: [line(1, -2)] }],

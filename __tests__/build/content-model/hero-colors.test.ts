@@ -4,17 +4,17 @@ import { colorsOn, readable } from "../../../src/content-model/readable-colors"
 import { backgrounds } from "../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../support/content"
 
+const onHero =
+  (background: string) =>
+  (color: string): [string, string] => [color, background]
+
 it("derived colours have the required contrast on every background", () => {
   const faint = backgrounds.flatMap((background) => {
     const { title, description, breadcrumb, tags, platforms } = withHeroColors({ background })
     const pairs: [color: string, background: string][] = [
-      [title.color, background],
-      [description.color, background],
-      [breadcrumb.color, background],
-      [breadcrumb.currentColor, background],
+      ...[title.color, description.color, breadcrumb.color, breadcrumb.currentColor].map(onHero(background)),
+      ...[platforms.textColor, platforms.borderColor].map(onHero(background)),
       [tags.textColor, tags.backgroundColor],
-      [platforms.textColor, background],
-      [platforms.borderColor, background],
     ]
     return pairs.filter((pair) => contrastRatio(...pair) < 4.5).map((pair) => pair.join(" on "))
   })

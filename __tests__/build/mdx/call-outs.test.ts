@@ -32,7 +32,6 @@ it("reports call-outs that cannot be read", async () => {
       ":::warning\nText.\n:::",
       "> [!IMPORTANT]\n> Text.",
       ":::note\nText.\n\n## Heading\n\n<CallToAction />",
-      ":::note{.big}\nText.\n:::",
       "::: note\nText.\n:::",
       ":::note\n:::",
       "> [!NOTE] A **title**\n> Text.",
@@ -43,7 +42,6 @@ it("reports call-outs that cannot be read", async () => {
 :::warning⏎Text.⏎:::: 33:1  :::warning: there is no call-out "warning". Did you mean "caution"? [call-out]
 > [!IMPORTANT]⏎> Text.: 33:1  > [!IMPORTANT]: there is no call-out "important". Did you mean "note"? [call-out]
 :::note⏎Text.⏎⏎## Heading⏎⏎<CallToAction />: 33:1  :::note: this call-out is not closed. Write ::: on a line of its own below its text. [call-out]
-:::note{.big}⏎Text.⏎:::: 33:1  :::note: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 ::: note⏎Text.⏎:::: 33:1  :::: is not read as a call-out. Write on lines of their own: :::note[Title], the text, and :::. [call-out]
 :::note⏎:::: 33:1  <CallOut>: is empty. Write text in it. [element-content]
 > [!NOTE] A **title**⏎> Text.: 33:1  > [!NOTE]: is not read as a call-out. Write on lines of their own: [!NOTE] with a title in plain text, and the text. [call-out]

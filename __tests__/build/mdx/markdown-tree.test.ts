@@ -1,4 +1,8 @@
-import { blocksOf, compiled, markup, nimble } from "../../support/content"
+import type { BodyNode } from "../../../src/mdx/body-tree"
+import { blocksOf, compiled, markup, messagesFor, nimble, withBody } from "../../support/content"
+
+const task = (state: string, label: string, text: string) =>
+  `<li className="task-list-item"><input type="checkbox" ${state} aria-label="${label} task"/> ${text}</li>`
 
 describe("Markdown", () => {
   it.each<[what: string, markdown: string, blocks: string]>([
@@ -19,15 +23,7 @@ describe("Markdown", () => {
     [
       "a list of tasks",
       "- [x] a\n- [ ] b",
-      `<ul className="contains-task-list">${[
-        ["Completed", true, "a"],
-        ["Open", false, "b"],
-      ]
-        .map(
-          ([state, checked, text]) =>
-            `<li className="task-list-item"><input type="checkbox" checked=${checked} disabled=true aria-label="${state} task"/> ${text}</li>`,
-        )
-        .join("")}</ul>`,
+      `<ul className="contains-task-list">${task("checked=true disabled=true", "Completed", "a")}${task("checked=false disabled=true", "Open", "b")}</ul>`,
     ],
     [
       "a table",
@@ -61,4 +57,22 @@ describe("Markdown", () => {
       expect.stringMatching(/^<Prose><ProseBlock><p>After\.<\/p>/),
     ])
   })
+})
+
+it("footnotes are a block of their own at the end of the text, before the sections that follow it", async () => {
+  const { tree } = await compiled(withBody("## One\n\nText.[^1]\n\n[^1]: The note.\n\n<CallToAction />"))
+  expect(tree.map(([type]) => type)).toEqual(["Hero", "Prose", "CallToAction"])
+  const blocks = (tree[1]?.slice(2) ?? []).map((block) =>
+    markup(block as BodyNode).replace(/(?<=<section)[^>]*/, ""),
+  )
+  expect(blocks.map((block) => block.slice(0, 21))).toEqual([
+    '<ProseBlock><h2 id="o',
+    "<ProseBlock><section>",
+  ])
+})
+
+it("footnotes are reported if nothing refers to them", async () => {
+  expect(await messagesFor(withBody("Text.[^1]\n\n[^1]: One.\n\n[^two]: Two."))).toMatchInlineSnapshot(
+    `"nimble/index.mdx:37:1  [^two]: nothing in the text refers to this line, so it is not shown. Write [^two] where it belongs, or remove the line. [footnote]"`,
+  )
 })

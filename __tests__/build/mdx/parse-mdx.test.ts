@@ -40,10 +40,7 @@ describe("the tree of a body equals remark's, with positions in the file", () =>
     ["a mail address in disguise", "Write to tea&#64;nimble.example."],
     ["an escaped address", "See https\\://nimble.example."],
     ["a word that only begins like an address", "The httpd and the wwwizard."],
-    [
-      "a table, a list of tasks, a footnote and a deletion",
-      "| a |\n| - |\n| ~~b~~ |\n\n- [x] c[^1]\n\n[^1]: d",
-    ],
+    ["a table, tasks, a footnote and a deletion", "| a |\n| - |\n| ~~b~~ |\n\n- [x] c[^1]\n\n[^1]: d"],
     ["lines that end in the way of Windows", "# One\r\n\r\n<Hero />\r\n\r\n- two\r\n- three"],
   ])("%s", async (_what, text) => {
     const end = text.includes("\r\n") ? "\r\n" : "\n"
