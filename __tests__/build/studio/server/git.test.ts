@@ -60,13 +60,8 @@ const changeAll = () => {
 }
 
 it("has no changes where the folder is no repository", async () => {
-  expect(await changes()).toEqual({
-    isRepository: false,
-    branch: "",
-    suggestedBranch: "",
-    hasRemote: false,
-    files: [],
-  })
+  const nothing = { branch: "", suggestedBranch: "", hasRemote: false, files: [] }
+  expect(await changes()).toEqual({ isRepository: false, ...nothing })
   expect((await publish({ files: [study] })).status).toBe(409)
 })
 

@@ -39,13 +39,8 @@ interface Edit {
 /** Edits of each kind in a list. */
 const edits: Record<string, (list: List) => Edit[]> = {
   "inserts an item into": ({ sample: { text, kind }, path, items }) =>
-    (
-      [
-        [0, "new"],
-        [1, "new"],
-        [items.length, item],
-      ] as const
-    ).map(([index, value]) => {
+    [0, 1, items.length].map((index, number) => {
+      const value = number < 2 ? "new" : item
       const edited = insertItem(text, kind, path, index, value)
       const isClean = changedLines(text, edited).removed === 0
       return { edited, change: (list) => list.toSpliced(index, 0, value), isClean }
@@ -57,19 +52,12 @@ const edits: Record<string, (list: List) => Edit[]> = {
       return { edited, change: (list) => list.toSpliced(index, 1), isClean }
     }),
   "moves an item of": ({ sample: { text, kind }, path, items: { length } }) =>
-    (
-      [
-        [0, length - 1],
-        [length - 1, 0],
-        [0, 1],
-      ] as const
-    )
-      .slice(0, length > 1 ? 3 : 0)
-      .map(([from, to]) => {
-        const edited = moveItem(text, kind, path, from, to)
-        const change = (list: unknown[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])
-        return { edited, change, isClean: sortedLines(edited) === sortedLines(text) }
-      }),
+    (length > 1 ? [0, length - 1, 0] : []).map((from, number) => {
+      const to = [length - 1, 0, 1][number] ?? 0
+      const edited = moveItem(text, kind, path, from, to)
+      const change = (list: unknown[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])
+      return { edited, change, isClean: sortedLines(edited) === sortedLines(text) }
+    }),
 }
 
 it.each(Object.entries(edits))("%s every list, and touches no other line", (what, editsOf) => {
