@@ -6,9 +6,10 @@ import { generate, replacePart, staleFiles } from "../../../src/authoring/genera
 import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
 import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
-import { dataFiles } from "../../../src/collections/model"
+import { collections, dataFiles } from "../../../src/collections/model"
 import { sections } from "../../../src/collections/sections"
 import { documentFiles } from "../../../src/content-check/content-files"
+import { rules } from "../../../src/content-check/rules"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
 import { iconNames } from "../../../src/content-model/icon-names"
@@ -114,6 +115,8 @@ describe("the JSON Schemas", () => {
   })
 })
 
+const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
+
 describe("the catalogue of the guide", () => {
   const text = catalogue()
 
@@ -127,9 +130,16 @@ describe("the catalogue of the guide", () => {
   })
 
   it("lists every icon", () => {
-    const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
     for (const name of iconNames) expect(guide).toContain(`\`${name}\``)
   })
+})
+
+it("the guide explains each rule where its messages link to, and lists all collections and data files", () => {
+  const part = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(guide)?.[1] ?? ""
+  for (const { id } of rules) expect(part("What the messages mean")).toContain(`\n### ${id}\n`)
+  const places = part("Where things are")
+  for (const { directory } of collections) expect(places).toContain(`${directory}/<slug>/index.mdx`)
+  for (const { file } of dataFiles) expect(places).toContain(`\`${file}\``)
 })
 
 describe("the snippets", () => {

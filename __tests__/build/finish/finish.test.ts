@@ -1,14 +1,5 @@
 /** From `public/` to `dist/`: which files are copied, which are reused from the last build, and how it is replaced. */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
@@ -48,11 +39,11 @@ beforeEach(async () => {
   writeFiles(project, {
     "package-lock.json": "{}",
     "static/robots-of-ours.txt": "x",
+    ".cache/any.txt": "",
     "src/finish/a.ts": "1",
     "src/lib/a.ts": "1",
     "src/theme/a.ts": "1",
   })
-  mkdirSync(folders.cache)
   facts = {
     siteUrl: "https://mosslight.example",
     productName: "Mosslight",
@@ -126,7 +117,7 @@ describe("a second build", () => {
 
   it("recreates a file that was changed or deleted in dist/", async () => {
     const sound = readFileSync(path.join(folders.dist, "index.html"))
-    writeFileSync(path.join(folders.dist, "index.html"), "<p>hello</p>")
+    writeFiles(folders.dist, { "index.html": "<p>hello</p>" })
     rmSync(path.join(folders.dist, "static/one.png"))
     await finish(project)
     expect(readFileSync(path.join(folders.dist, "index.html"))).toEqual(sound)

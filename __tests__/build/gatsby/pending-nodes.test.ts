@@ -2,6 +2,7 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type { Node } from "gatsby"
 import { childlessNodes, markProcessed, waitForNodes } from "../../../src/gatsby/pending-nodes"
+import { waitingResolvers } from "../../../src/gatsby/waiting-resolvers"
 
 const document = path.resolve("content/case-studies/nimble/index.mdx")
 
@@ -64,4 +65,25 @@ it("waits for the entries of a data file, but for no other file", async () => {
   expect(await isWaiting(waiting)).toBe(true)
   markProcessed(data as unknown as Node)
   await waiting
+})
+
+describe("queries", () => {
+  const mdx = node("Mdx", "queried")
+
+  const { Query } = waitingResolvers(store(mdx))
+
+  it("call Gatsby's resolver when the nodes exist", async () => {
+    const originalResolver = jest.fn(() => "the study")
+    const answer = Query.caseStudy?.resolve(null, { id: "1" }, "context", { originalResolver })
+    await setTimeout(60)
+    expect(originalResolver).not.toHaveBeenCalled()
+    mdx.children.push("study")
+    expect(await answer).toBe("the study")
+    expect(originalResolver).toHaveBeenCalledWith(null, { id: "1" }, "context", { originalResolver })
+  })
+
+  it("of every type wait", () => {
+    const queries = ["contentPage", "allContentPage", "service", "allService", "siteSettings", "allFaqEntry"]
+    expect(Object.keys(Query)).toEqual(expect.arrayContaining(queries))
+  })
 })

@@ -8,27 +8,18 @@ import { removeFolders, temporaryFolder, writeFiles } from "../../support/folder
 describe("the address for editing a file", () => {
   const file = "content/insights/boats/index.mdx"
 
+  const github = `https://github.com/agency/site/edit/boats/${file}`
+  const netlify = { REPOSITORY_URL: "git@github.com:agency/site.git", HEAD: "boats", BRANCH: "pull/7/head" }
+  const vercel = {
+    ...{ VERCEL_GIT_PROVIDER: "gitlab", VERCEL_GIT_REPO_OWNER: "agency", VERCEL_GIT_REPO_SLUG: "site" },
+    VERCEL_GIT_COMMIT_REF: "more/boats",
+  }
+  const repository = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "agency/site" }
+
   it.each([
-    [
-      "Netlify",
-      { REPOSITORY_URL: "git@github.com:agency/site.git", HEAD: "boats", BRANCH: "pull/7/head" },
-      `https://github.com/agency/site/edit/boats/${file}`,
-    ],
-    [
-      "Vercel",
-      {
-        VERCEL_GIT_PROVIDER: "gitlab",
-        VERCEL_GIT_REPO_OWNER: "agency",
-        VERCEL_GIT_REPO_SLUG: "site",
-        VERCEL_GIT_COMMIT_REF: "more/boats",
-      },
-      `https://gitlab.com/agency/site/-/edit/more/boats/${file}`,
-    ],
-    [
-      "GitHub Actions",
-      { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "agency/site", GITHUB_REF_NAME: "boats" },
-      `https://github.com/agency/site/edit/boats/${file}`,
-    ],
+    ["Netlify", netlify, github],
+    ["Vercel", vercel, `https://gitlab.com/agency/site/-/edit/more/boats/${file}`],
+    ["GitHub Actions", { ...repository, GITHUB_REF_NAME: "boats" }, github],
   ])("is that of the repository on %s", (_, variables, expected) => {
     expect(editUrl(file, variables)).toBe(expected)
   })

@@ -41,10 +41,7 @@ it.each<[string, () => void]>([
   ],
   ["a file is new", () => writeFiles(project, { "content/case-studies/one/extra.jpg": "" })],
   ["a file is gone", () => rmSync(path.join(project, "src/lib/a.ts"))],
-  [
-    "a setting has changed",
-    () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=https://a.example" }),
-  ],
+  ["a setting has changed", () => writeFiles(project, { ".env.production": "A=b" })],
   ["a file of the site has changed", () => writeFiles(project, { "dist/index.html": "<html><body>" })],
   ["a file of the site is gone", () => rmSync(path.join(project, "dist/index.html"))],
   ["the site is another one", () => writeFiles(project, { [`dist/${idFile}`]: "site 2" })],

@@ -68,11 +68,7 @@ describe("a cache is not used", () => {
   })
 
   it.each<[string, () => void, string]>([
-    [
-      "of other settings",
-      () => writeFiles(project, { ".env.production": "GATSBY_SITE_URL=x" }),
-      "other settings",
-    ],
+    ["of other settings", () => writeFiles(project, { ".env.production": "GATSBY_A=b" }), "other settings"],
     ["of a preview", () => Object.assign(process.env, { MOSSLIGHT_PREVIEW: "1" }), "other settings"],
     ["of other packages", () => writeFiles(project, { "package-lock.json": "{ }" }), "other settings"],
     ["without its output", () => rmSync(folders.output, { recursive: true }), "public/ is missing"],
@@ -94,15 +90,10 @@ describe("a cache is not used", () => {
     expect(existsSync(buildFolders(moved).cache)).toBe(false)
   })
 
-  const changeOutput = () =>
-    writeManifest(project, {
-      id: "",
-      key: "",
-      sources: { "owner.txt": [5, 1, "another hash"] },
-      references: {},
-      keys: {},
-      outputs: {},
-    })
+  const changeOutput = () => {
+    const sources = { "owner.txt": [5, 1, "another hash"] as const }
+    writeManifest(project, { id: "", key: "", sources, references: {}, keys: {}, outputs: {} })
+  }
 })
 
 it("is used with another number of processors", () => {
