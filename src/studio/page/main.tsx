@@ -13,8 +13,7 @@ const element = document.getElementById("studio")
 if (element)
   createRoot(element).render(
     <>
-      <Global styles={globalStyles()} />
-      <Global styles={pageStyles} />
+      <Global styles={[globalStyles(), pageStyles]} />
       <Studio />
     </>,
   )

@@ -5,6 +5,7 @@ import { type Accent, accents, color, duration, radius, space, typography } from
 
 interface ButtonStyleProps {
   $kind?: keyof typeof kinds
+  $small?: boolean
 }
 
 const kindStyles = (text: string, background: string, hover: string, border = "transparent") => `
@@ -33,10 +34,10 @@ const ButtonShape = styled.button<ButtonStyleProps>`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-height: 36px;
-  padding: 4px 14px;
+  min-height: ${({ $small }) => ($small ? 28 : 36)}px;
+  padding: ${({ $small }) => ($small ? "2px 10px" : "4px 14px")};
   border-radius: ${radius.sm};
-  font-size: 0.875rem;
+  font-size: ${({ $small }) => ($small ? "0.8125rem" : "0.875rem")};
   font-weight: 500;
   line-height: 1.25;
   cursor: pointer;
@@ -49,8 +50,7 @@ const ButtonShape = styled.button<ButtonStyleProps>`
     background: ${color.accentSoft};
   }
 
-  &:disabled,
-  &[aria-disabled="true"] {
+  &:disabled {
     color: ${color.disabledText};
     background: ${({ $kind }) => ($kind === "quiet" ? "none" : color.disabledBg)};
     border-color: transparent;
@@ -75,8 +75,8 @@ export const IconButton = ({ label, icon: Icon, ...props }: IconButtonProps) => 
 )
 
 const Square = styled(Button)`
-  width: 32px;
-  min-height: 32px;
+  width: ${({ $small }) => ($small ? 24 : 32)}px;
+  min-height: ${({ $small }) => ($small ? 24 : 32)}px;
   padding: 0;
 `
 
@@ -162,12 +162,39 @@ export const Row = styled.div`
   gap: ${space[2]};
 `
 
-export const Stack = styled.div`
+/** A title with buttons at the end of the line. */
+export const Head = styled(Row)`
+  justify-content: space-between;
+`
+
+export const Stack = styled.div<{ $gap?: 0 | keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: ${({ $gap = 4 }) => $gap && space[$gap]};
   align-content: start;
 `
+
+/** As many columns as there is space for. Wide items have a line of their own. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5em), 1fr));
+  gap: ${space[4]};
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+`
+
+/** A box with a border. */
+export const panel = `
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+/** For text in one line. */
+export const ellipsis = "overflow: hidden; text-overflow: ellipsis; white-space: nowrap;"
 
 /** A state or a number in a few letters. */
 export const Badge = styled.span<{ $tone?: Accent }>`

@@ -10,25 +10,25 @@ export const pageStyles = `
     scroll-padding: 0;
   }
 
+  #studio {
+    display: flex;
+  }
+
   body {
     ${typography.small}
     background: ${color.bg};
-    scrollbar-width: thin;
   }
 
-  /* Rendered, but not shown: its sections are copied. */
-  .studio-gallery {
-    position: fixed;
-    top: 0;
-    left: -1400px;
-    width: 1280px;
-    height: 2000px;
-    border: 0;
-    visibility: hidden;
+  * {
+    scrollbar-width: thin;
   }
 
   summary {
     cursor: pointer;
+  }
+
+  strong {
+    font-weight: 500;
   }
 
   h1:focus {
