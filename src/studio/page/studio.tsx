@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import Send from "lucide-react/icons/send"
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../theme/tokens"
 import type { Entry, StudioModel } from "../api"
-import { get, type RequestFailed } from "./state/api-client"
-import { StudioContext, type StudioState } from "./state/studio-context"
-import { Button, Heading, Row } from "./ui/controls"
+import { get } from "./state/api-client"
+import { StudioContext } from "./state/studio-context"
+import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
 import { DocumentList } from "./views/document-list"
 import { EditorView } from "./views/editor-view"
@@ -31,8 +31,7 @@ export const Studio = () => {
       await task()
       return true
     } catch (error) {
-      const { message, fix } = error as RequestFailed
-      setMessage(`${message}. ${fix ?? ""}`)
+      setMessage((error as Error).message)
       return false
     }
   }, [])
@@ -48,33 +47,22 @@ export const Studio = () => {
     return () => removeEventListener("hashchange", onHash)
   }, [attempt, refresh])
 
-  const state = useMemo<StudioState | undefined>(
-    () =>
-      model && {
-        model,
-        entries,
-        refresh,
-        attempt,
-        open: (next) => {
-          location.hash = next
-        },
-        notify: setMessage,
-      },
-    [model, entries, refresh, attempt],
-  )
+  const open = (next: string) => {
+    location.hash = next
+  }
   const entry = entries.find(({ file }) => file === place)
   const isHome = !entry && place !== "publish"
 
   return (
-    <Window>
-      {state ? (
-        <StudioContext value={state}>
+    <>
+      {model ? (
+        <StudioContext value={{ model, entries, refresh, attempt, open, notify: setMessage }}>
           <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
-            <Head>
+            <Head as="header">
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
               <Row>
                 <ThemeButton />
-                <Button aria-current={place === "publish"} onClick={() => state.open("publish")}>
+                <Button aria-current={place === "publish"} onClick={() => open("publish")}>
                   <Send size={16} aria-hidden /> Publish
                 </Button>
               </Row>
@@ -85,29 +73,24 @@ export const Studio = () => {
           {place === "publish" ? <PublishView /> : null}
         </StudioContext>
       ) : null}
-      <Message role="status" data-empty={message ? undefined : ""}>
-        {message}
-      </Message>
-    </Window>
+      <Message role="status">{message}</Message>
+    </>
   )
 }
-
-const Window = styled.div`
-  display: flex;
-  height: 100%;
-  min-height: 0;
-`
 
 /** A column next to the editor; a page of its own while nothing is open. */
 const Side = styled.div`
   display: none;
   flex: none;
   width: 264px;
-  padding: ${space[3]} ${space[3]} ${space[6]};
+  padding: ${space[4]} ${space[3]} ${space[6]};
   overflow-y: auto;
-  scrollbar-width: thin;
   background: ${color.bgSubtle};
   border-right: 1px solid ${color.border};
+
+  > header {
+    margin-bottom: ${space[4]};
+  }
 
   &[data-home] {
     display: block;
@@ -122,21 +105,10 @@ const Side = styled.div`
   }
 `
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 44px;
-  margin-bottom: ${space[3]};
-`
-
 const Message = styled.p`
   position: fixed;
   z-index: ${zIndex.toast};
-  right: ${space[4]};
-  bottom: ${space[4]};
-  left: ${space[4]};
+  inset: auto ${space[4]} ${space[4]};
   width: fit-content;
   max-width: 640px;
   margin-inline: auto;
@@ -146,8 +118,7 @@ const Message = styled.p`
   background: ${color.surfaceInverse};
   box-shadow: ${shadow.lg};
 
-  &[data-empty] {
+  &:empty {
     opacity: 0;
-    pointer-events: none;
   }
 `

@@ -2,16 +2,6 @@ import type { ApiError } from "../../api"
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ""
 
-/** An error that the server has answered with: what is wrong, and how to fix it. */
-export class RequestFailed extends Error {
-  constructor(
-    message: string,
-    readonly fix: string,
-  ) {
-    super(message)
-  }
-}
-
 /** Read from the studio's server. */
 export const get = async <Answer>(route: string, parameters: Record<string, string> = {}) =>
   (await send(`${route}?${new URLSearchParams(parameters)}`)).json() as Promise<Answer>
@@ -34,13 +24,12 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
       headers: { ...headers, "x-studio-token": token() },
     })
   } catch {
-    throw new RequestFailed("The site does not answer", "Start it with npm start. Your text is kept")
+    throw new Error("The site does not answer. Start it with npm start. Your text is kept")
   }
   // 409: the file has changed on disk, which `save` answers with what is there now.
   if (answer.ok || (answer.status === 409 && route === "save")) return answer
   const error = (await answer.json().catch(() => undefined)) as ApiError | undefined
-  throw new RequestFailed(
-    error?.message ?? `The site answers with ${answer.status}`,
-    error?.fix ?? "Reload the page",
+  throw new Error(
+    error ? `${error.message}. ${error.fix}` : `The site answers with ${answer.status}. Reload the page`,
   )
 }

@@ -41,11 +41,11 @@ export const undo = (history: History): History => {
   const { past, text, future } = history
   const last = past.at(-1)
   if (last === undefined) return history
-  return { past: past.slice(0, -1), text: last, future: [text, ...future], key: "", time: 0, base: last }
+  return { ...startHistory(last), past: past.slice(0, -1), future: [text, ...future] }
 }
 
 export const redo = (history: History): History => {
   const [next, ...future] = history.future
   if (next === undefined) return history
-  return { past: [...history.past, history.text], text: next, future, key: "", time: 0, base: next }
+  return { ...startHistory(next), past: [...history.past, history.text], future }
 }

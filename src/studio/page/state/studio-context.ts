@@ -1,5 +1,5 @@
+import { createContext, use } from "react"
 import type { Entry, StudioModel } from "../../api"
-import { strictContext } from "./strict-context"
 
 /** What every part of the studio can use. */
 export interface StudioState {
@@ -15,4 +15,6 @@ export interface StudioState {
   attempt: (task: () => Promise<unknown>) => Promise<boolean>
 }
 
-export const [StudioContext, useStudio] = strictContext<StudioState>("studio")
+export const StudioContext = createContext({} as StudioState)
+
+export const useStudio = () => use(StudioContext)

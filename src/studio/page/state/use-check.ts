@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import { isError } from "../../../content-check/diagnostic"
 import type { CheckResult } from "../../api"
-import { parseSource, type SourceKind } from "../../source/parse-source"
-import { replaceRange } from "../../source/replace-range"
-import { valueAt } from "../../source/yaml-tree"
 import { post } from "./api-client"
 import { useStudio } from "./studio-context"
 
 const delay = 250
 
 /** Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready. */
-export const useCheck = (file: string, kind: SourceKind, text: string | undefined) => {
+export const useCheck = (file: string, text: string | undefined) => {
   const { attempt } = useStudio()
   const [check, setCheck] = useState<CheckResult>({ diagnostics: [], isShown: true })
   const [isStrict, setIsStrict] = useState(false)
@@ -22,7 +19,7 @@ export const useCheck = (file: string, kind: SourceKind, text: string | undefine
     const run = () =>
       attempt(async () => {
         isFirst.current = false
-        const result = await checkText(file, kind, text, isStrict)
+        const result = await checkText(file, text, isStrict)
         if (!isOutdated) setCheck(result)
       })
     const timer = setTimeout(run, isFirst.current ? 0 : delay)
@@ -30,31 +27,18 @@ export const useCheck = (file: string, kind: SourceKind, text: string | undefine
       isOutdated = true
       clearTimeout(timer)
     }
-  }, [file, kind, text, isStrict, attempt])
+  }, [file, text, isStrict, attempt])
 
   /** Check the text as if it were no draft, from now on. Return its errors. */
   const checkReady = async () => {
     setIsStrict(true)
-    const result = await checkText(file, kind, text ?? "", true)
+    const result = await checkText(file, text ?? "", true)
     setCheck(result)
     return result.diagnostics.filter(isError)
   }
   return { ...check, checkReady }
 }
 
-/** @param asReady check a draft as if it were none: lines stay the same, offsets of fixes are adapted */
-async function checkText(file: string, kind: SourceKind, text: string, asReady: boolean) {
-  const draft = asReady ? valueAt(parseSource(text, kind).fields, ["draft"]) : undefined
-  const checked = draft ? replaceRange(text, draft, "false") : text
-  const { diagnostics, ...shown } = await post<CheckResult>("check", { file, text: checked })
-  const moved = (offset: number) =>
-    draft && offset > draft.start ? offset - checked.length + text.length : offset
-  return {
-    ...shown,
-    diagnostics: diagnostics.map(({ edit, ...diagnostic }) =>
-      edit
-        ? { ...diagnostic, edit: { ...edit, start: moved(edit.start), end: moved(edit.end) } }
-        : diagnostic,
-    ),
-  }
-}
+/** @param asReady check a draft as if it were none: the field becomes a comment, so that all positions stay the same */
+const checkText = (file: string, text: string, asReady: boolean) =>
+  post<CheckResult>("check", { file, text: asReady ? text.replace(/^draft:/m, "#raft:") : text })

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
 import type { Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
-import { addText, baseOf, type History, redo, startHistory, undo } from "./history"
+import { addText, baseOf, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
-import { strictContext } from "./strict-context"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
 
@@ -16,9 +15,10 @@ import { useCheck } from "./use-check"
  */
 export const useEditor = (entry: Entry) => {
   const { file, kind } = entry
-  const { refresh, attempt, notify } = useStudio()
+  const studio = useStudio()
+  const { model, refresh, attempt, notify } = studio
   const [opened, setOpened] = useState<OpenedFile>()
-  const [history, setHistory] = useState<History>()
+  const [history, setHistory] = useState(() => startHistory(""))
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -32,9 +32,7 @@ export const useEditor = (entry: Entry) => {
       const kept = parseObject(readStorage("localStorage", storageKey))
       const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
       setOpened(answer)
-      setHistory(
-        text === undefined ? startHistory(answer.text) : addText(startHistory(answer.text), text, "", 0),
-      )
+      setHistory(addText(startHistory(answer.text), text ?? answer.text, "", 0))
       setRestored(text !== undefined)
       if (text !== undefined && kept.version !== answer.version) setConflict(answer)
     })
@@ -47,14 +45,14 @@ export const useEditor = (entry: Entry) => {
     }
   }, [file, storageKey, attempt])
 
-  const text = history?.text
+  const { text } = history
   const isDirty = opened !== undefined && text !== opened.text
-  const check = useCheck(file, kind, text)
-  const source = useMemo(() => parseSource(text ?? "", kind), [text, kind])
+  const check = useCheck(file, opened && text)
+  const source = useMemo(() => parseSource(text, kind), [text, kind])
   const values = useMemo(() => dataOf(source.fields), [source])
 
   useEffect(() => {
-    if (!opened || text === undefined) return
+    if (!opened) return
     if (text === opened.text) removeStorage("localStorage", storageKey)
     else writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
   }, [opened, text, storageKey])
@@ -70,10 +68,8 @@ export const useEditor = (entry: Entry) => {
     (change: (text: string) => string, key = "") => {
       const time = Date.now()
       setHistory((current) => {
-        if (!current) return current
         // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
-        const isValue = /^(?:field|prop) /.test(key)
-        const from = isValue ? baseOf(current, key) : current.text
+        const from = key.startsWith("field ") ? baseOf(current, key) : current.text
         return addText(current, tryChange(change, from, notify), key, time)
       })
     },
@@ -84,7 +80,7 @@ export const useEditor = (entry: Entry) => {
   const save = useCallback(
     async (version = opened?.version) => {
       // Two saves at once would be a conflict of the text with itself.
-      if (text === undefined || isSaving) return
+      if (!opened || isSaving) return
       setIsSaving(true)
       await attempt(async () => {
         const result = await post<SaveResult>("save", { file, text, version })
@@ -97,7 +93,7 @@ export const useEditor = (entry: Entry) => {
       setIsSaving(false)
       await attempt(refresh)
     },
-    [file, text, opened?.version, isSaving, attempt, notify, refresh],
+    [file, text, opened, isSaving, attempt, notify, refresh],
   )
 
   /** Replace the text by the file on disk. It can be undone. */
@@ -113,10 +109,16 @@ export const useEditor = (entry: Entry) => {
   const addAsset = (asset: OpenedFile["assets"][number]) =>
     setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
 
+  const collection = model.collections.find(({ type }) => type === entry.collection)
+
   return {
+    ...studio,
     entry,
     file,
     kind,
+    collection,
+    /** Of the fields. Undefined for a snippet. */
+    schema: (collection ?? model.dataFiles.find((dataFile) => dataFile.file === file))?.schema,
     source,
     /** The fields as data. */
     values,
@@ -130,22 +132,24 @@ export const useEditor = (entry: Entry) => {
     restored,
     ...check,
     diagnostics: useMemo(
-      () => placeProblems(check.diagnostics, source, text ?? ""),
+      () => placeProblems(check.diagnostics, source, text),
       [check.diagnostics, source, text],
     ),
-    isOpen: history !== undefined,
-    text: text ?? "",
+    isOpen: opened !== undefined,
+    text,
     savedText: opened?.text ?? "",
     assets: opened?.assets ?? [],
-    canUndo: (history?.past.length ?? 0) > 0,
-    canRedo: (history?.future.length ?? 0) > 0,
-    undo: useCallback(() => setHistory((current) => current && undo(current)), []),
-    redo: useCallback(() => setHistory((current) => current && redo(current)), []),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: useCallback(() => setHistory(undo), []),
+    redo: useCallback(() => setHistory(redo), []),
   }
 }
 
-/** The open file. */
-export const [EditorContext, useOpenEditor] = strictContext<ReturnType<typeof useEditor>>("open file")
+/** The open file, and what every part of the studio can use. */
+export const EditorContext = createContext({} as ReturnType<typeof useEditor>)
+
+export const useOpenEditor = () => use(EditorContext)
 
 /** The text after an edit, or as it was if the edit is not possible. */
 function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
