@@ -1,42 +1,34 @@
-import { useStudio } from "../state/studio-context"
-import { Combobox, type Option } from "../ui/combobox"
+import { useOpenEditor } from "../state/use-editor"
+import { Combobox } from "../ui/combobox"
 import { Select } from "../ui/controls"
-import type { ControlProps } from "./control-props"
+import type { ControlProps } from "./field-text"
 
 /** One of several values: a select, or with many of them a search. */
-export const ChoiceControl = ({
-  schema,
-  value,
-  onChange,
-  onRemove,
-  isRequired,
-  attributes,
-}: ControlProps) => {
-  const { model } = useStudio()
-  const { field } = schema
-  const hasIcons = field?.kind === "icon"
-  const options: Option[] =
+export const ChoiceControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
+  const { model } = useOpenEditor()
+  const { field, enum: values = [] } = schema
+  const shown = String(value ?? "")
+  const options =
     field?.kind === "reference"
       ? (model.references[field.to] ?? []).map(({ key, title }) => ({ value: key, label: title }))
-      : (schema.enum ?? []).map((option) => ({
-          value: String(option),
-          label: String(option),
-          ...(hasIcons ? { icon: String(option) } : {}),
-        }))
-  const shown = String(value ?? "")
+      : values.map(String).map((value) => ({ value, label: value }))
   if (field?.kind === "reference" || options.length > 8)
-    return <Combobox attributes={attributes} options={options} value={shown} onChange={onChange} />
+    return (
+      <Combobox
+        attributes={attributes}
+        options={options}
+        hasIcons={field?.kind === "icon"}
+        value={shown}
+        onChange={onChange}
+      />
+    )
   return (
-    <Select
-      {...attributes}
-      value={shown}
-      onChange={({ target }) => (target.value ? onChange(target.value) : onRemove())}
-    >
+    <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value || undefined)}>
       {isRequired && shown ? null : <option value="">Choose</option>}
-      {options.some((option) => option.value === shown) || !shown ? null : <option>{shown}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {options.some(({ value }) => value === shown) || !shown ? null : <option>{shown}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </Select>

@@ -5,7 +5,7 @@ import { color, space } from "../../../theme/tokens"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
-import { Button, Hint } from "../ui/controls"
+import { Button, Hint, Stack } from "../ui/controls"
 
 /** The problems of a field, below it. */
 export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
@@ -24,7 +24,7 @@ interface ProblemListProps {
 export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
   const { edit: editText } = useOpenEditor()
   return (
-    <List id={id}>
+    <List as="ul" id={id} $gap={1} data-full={onShow ? "" : undefined}>
       {problems.map((problem) => {
         const { severity, field, range, rule, message, fix, edit } = problem
         const Icon = severity === "error" ? CircleAlert : TriangleAlert
@@ -33,18 +33,22 @@ export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
             <Icon size={16} aria-label={severity === "error" ? "Error:" : "Warning:"} />
             <span>
               {onShow ? (
-                <Place>
+                <strong>
                   {field || "This file"} <Hint as="span">line {range.start.line}</Hint>
-                </Place>
+                </strong>
               ) : null}
               {message}. {fix}.
             </span>
             {edit ? (
-              <Button onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
+              <Button $small onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>
                 {edit.label}
               </Button>
             ) : null}
-            {onShow ? <Button onClick={() => onShow(problem)}>Show</Button> : null}
+            {onShow ? (
+              <Button $small onClick={() => onShow(problem)}>
+                Show
+              </Button>
+            ) : null}
           </li>
         )
       })}
@@ -52,9 +56,7 @@ export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+const List = styled(Stack)`
   font-size: 0.8125rem;
   line-height: 1.4;
 
@@ -69,27 +71,26 @@ const List = styled.ul`
     color: ${color.orangeText};
   }
 
+  &[data-full] > li {
+    padding-block: ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${color.border};
+  }
+
   > [data-severity="error"] {
     color: ${color.redText};
   }
 
-  > li > svg {
+  svg {
     flex: none;
     margin-top: 1px;
   }
 
-  > li > span {
+  span {
     flex: 1;
   }
 
-  button {
-    min-height: 28px;
-    font-size: 0.8125rem;
+  strong {
+    display: block;
+    color: ${color.text};
   }
-`
-
-const Place = styled.strong`
-  display: block;
-  font-weight: 500;
-  color: ${color.text};
 `

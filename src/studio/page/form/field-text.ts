@@ -11,6 +11,19 @@ export interface FieldProps {
   order?: readonly string[]
 }
 
+/** What the control of a field receives. */
+export interface ControlProps extends FieldProps {
+  /** Undefined removes the field. */
+  onChange: (value: unknown) => void
+  /** Of the element that has the focus. */
+  attributes: {
+    id: string
+    "aria-describedby": string
+    "aria-invalid": boolean
+    "aria-label"?: string
+  }
+}
+
 /** The label of a field: that of its definition, or its name in British spelling, e.g. "Job position" for `jobPosition`. */
 export const labelOf = (name: string | number | undefined, { title }: FieldSchema = {}) => {
   if (title) return title
@@ -45,14 +58,8 @@ export const summaryOf = (value: unknown): string => {
 }
 
 /** An empty value: of an object, its required fields. */
-export const blankOf = ({
-  type,
-  properties = {},
-  required = [],
-  items,
-  enum: values,
-  minItems,
-}: FieldSchema): unknown => {
+export const blankOf = (schema: FieldSchema): unknown => {
+  const { type, properties = {}, required = [], items, enum: values, minItems } = schema
   if (type === "object")
     return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]))
   if (type === "array") return minItems && items ? [blankOf(items)] : []

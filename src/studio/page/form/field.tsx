@@ -1,139 +1,227 @@
 import styled from "@emotion/styled"
-import X from "lucide-react/icons/x"
-import { type ComponentType, useId } from "react"
-import { color, space } from "../../../theme/tokens"
+import Plus from "lucide-react/icons/plus"
+import { color, radius, space } from "../../../theme/tokens"
+import { reveal } from "../preview/reveal"
+import { problemsOf } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
-import { Hint, IconButton, Label, Stack } from "../ui/controls"
-import { ChoiceControl } from "./choice-control"
-import { ColorControl } from "./color-control"
-import type { ControlProps } from "./control-props"
+import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
+import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
-import { type FieldProps, labelOf, plain } from "./field-text"
-import { FileControl } from "./file-control"
-import { useForm } from "./form-context"
-import { GroupField } from "./group-field"
-import { ListField } from "./list-field"
-import { DateControl, NumberControl, SwitchControl, TextControl } from "./simple-controls"
+import { blankOf, type FieldProps, isShort, labelOf, plain, singularOf, summaryOf } from "./field-text"
+import { LiveChart } from "./live-chart"
+import { ScalarField } from "./scalar-field"
+import { useForm } from "./use-form"
+
+type Values = Record<string, unknown>
 
 /** A field of a form, from its schema. */
 export const Field = (props: FieldProps) => {
-  if (props.schema.type === "object") return <GroupField {...props} Field={Field} />
-  if (props.schema.type === "array") return <ListField {...props} Field={Field} />
+  if (props.schema.type === "object") return <GroupField {...props} />
+  if (props.schema.type === "array") return <ListField {...props} />
   return <ScalarField {...props} />
 }
 
-/**
- * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only
- * their control and problems.
- */
-const ScalarField = ({ schema, path, value, isRequired, order }: FieldProps) => {
-  const { diagnostics } = useOpenEditor()
-  const form = useForm()
-  const id = useId()
-  const name = form.nameOf(path)
+/** The fields of an object below a summary that opens and closes. */
+const GroupField = (props: FieldProps) => {
+  const { path, value, schema } = props
+  const { nameOf } = useForm()
+  const name = nameOf(path)
+  const problems = problemsOf(useOpenEditor().diagnostics, name).length
   const key = path.at(-1)
-  const Control = controlFor(schema)
   const isItem = typeof key === "number"
-  const isInvalid = diagnostics.some(({ field, severity }) => field === name && severity === "error")
-  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
   return (
-    <Box id={`field ${name}`}>
-      {isItem ? null : (
-        <Head>
-          <Label htmlFor={id}>{label}</Label>
-          <Counter schema={schema} value={value} />
-          {!isRequired && value !== undefined ? (
-            <IconButton label={`Remove ${label}`} icon={X} onClick={() => form.remove(path)} />
-          ) : null}
-        </Head>
+    <Group id={`field ${name}`} name={isItem ? nameOf(path.slice(0, -1)) : undefined}>
+      <summary>
+        <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key, schema)}</strong>
+        {problems ? <Badge $tone="red">{problems}</Badge> : null}
+      </summary>
+      <Stack $gap={3}>
+        <Fields {...props} />
+        <FieldProblems name={name} />
+      </Stack>
+    </Group>
+  )
+}
+
+interface FieldsProps extends FieldProps {
+  /** Only these fields. */
+  names?: readonly string[]
+}
+
+/** The fields of an object that are required or set. Buttons add the others. */
+export const Fields = ({ schema, path, value, names }: FieldsProps) => {
+  const form = useForm()
+  const { properties = {}, required = [] } = schema
+  const values = (value ?? {}) as Values
+  const order = Object.keys(properties)
+  const all = (names ?? order).map((name) => ({ name, schema: properties[name] ?? {} }))
+  const isShown = ({ name }: { name: string }) => required.includes(name) || values[name] !== undefined
+  return (
+    <Stack>
+      <Grid>
+        {all.filter(isShown).map(({ name, schema }) => (
+          <div key={name} data-wide={!isShort(schema) || undefined}>
+            <Field
+              schema={schema}
+              path={[...path, name]}
+              value={values[name]}
+              isRequired={required.includes(name)}
+              order={order}
+            />
+          </div>
+        ))}
+      </Grid>
+      {properties.chart && properties.data ? <LiveChart value={values} /> : null}
+      <Row>
+        {all
+          .filter((field) => !isShown(field))
+          .map(({ name, schema }) => (
+            <Add
+              key={name}
+              $small
+              title={schema.description}
+              onClick={() => form.set([...path, name], blankOf(schema), order)}
+            >
+              <Plus size={14} aria-hidden /> {labelOf(name, schema)}
+            </Add>
+          ))}
+      </Row>
+    </Stack>
+  )
+}
+
+/** The entries of a list: short texts side by side, flat objects as rows of a table, others one below the other. */
+const ListField = ({ schema, path, value }: FieldProps) => {
+  const form = useForm()
+  const { items: item = {}, maxItems = Number.POSITIVE_INFINITY, description } = schema
+  const entries: readonly (Values | null)[] = Array.isArray(value) ? value : []
+  const key = path.at(-1)
+  const label = labelOf(key, schema)
+  const singular = singularOf(key)
+  const name = form.nameOf(path)
+  // A row needs a column if it is required, or set in an entry.
+  const columns = Object.keys(item.properties ?? {}).filter(
+    (column) => item.required?.includes(column) || entries.some((entry) => entry?.[column] !== undefined),
+  )
+  const rowOf = (entry: Values | null, index: number) => (
+    <Columns $count={columns.length}>
+      {columns.map((column) => (
+        <Field
+          key={column}
+          schema={{ ...item.properties?.[column], description: undefined }}
+          path={[...path, index, column]}
+          value={entry?.[column]}
+          isRequired={item.required?.includes(column)}
+          order={columns}
+        />
+      ))}
+    </Columns>
+  )
+
+  return (
+    <List id={`field ${name}`} role="group" aria-label={label || "Entries"} $gap={2}>
+      {key === undefined ? null : (
+        <Label as="span">
+          {label} <Hint as="span">{counted(entries.length, schema)}</Hint>
+        </Label>
       )}
-      <Control
-        schema={schema}
-        path={path}
-        value={value}
-        onChange={(next) => form.set(path, next, order)}
-        onRemove={() => form.remove(path)}
-        isRequired={isRequired}
-        order={order}
-        attributes={{
-          id,
-          "aria-describedby": `${id}-hint ${id}-problems`,
-          "aria-invalid": isInvalid,
-          ...(isItem ? { "aria-label": label } : {}),
-        }}
+      {description ? <Hint>{plain(description)}</Hint> : null}
+      <Sortable
+        isInline={isShort(item)}
+        items={entries.map((entry, index) => ({
+          key: String(index),
+          label: summaryOf(entry) || `${singular} ${index + 1}`,
+          content: isFlat(item) ? (
+            rowOf(entry, index)
+          ) : (
+            <Field schema={item} path={[...path, index]} value={entry} isRequired />
+          ),
+        }))}
+        onMove={(from, to) => form.move(path, from, to)}
+        onRemove={(index) => form.set([...path, index], undefined)}
       />
-      {schema.description ? (
-        <Hint id={`${id}-hint`} hidden={isItem}>
-          {plain(schema.description)}
-        </Hint>
+      <FieldProblems name={name} />
+      {entries.length < maxItems ? (
+        <Button
+          $kind="quiet"
+          onClick={({ currentTarget }) => {
+            form.set([...path, entries.length], blankOf(item))
+            const list = currentTarget.parentElement?.querySelector(":scope > ul")
+            setTimeout(() => reveal(list?.lastElementChild?.lastElementChild))
+          }}
+        >
+          <Plus size={16} aria-hidden /> Add {singular}
+        </Button>
       ) : null}
-      <FieldProblems id={`${id}-problems`} name={name} />
-    </Box>
+    </List>
   )
 }
 
-/** By the kind of a field, or else by its type. A field with a list of values is a choice. */
-const controls: Partial<Record<string, ComponentType<ControlProps>>> = {
-  image: FileControl,
-  file: FileControl,
-  asset: FileControl,
-  reference: ChoiceControl,
-  color: ColorControl,
-  date: DateControl,
-  boolean: SwitchControl,
-  number: NumberControl,
-  integer: NumberControl,
-}
-
-const controlFor = ({ field, type = "", enum: values }: FieldProps["schema"]) =>
-  controls[field?.kind ?? ""] ?? (values ? ChoiceControl : controls[type]) ?? TextControl
-
-/** Characters of a text, and how many it may have. */
-const Counter = ({
-  schema: { minLength = 0, maxLength, enum: values, field },
-  value,
-}: Pick<FieldProps, "schema" | "value">) => {
-  if (maxLength === undefined || values || field || typeof value !== "string") return null
-  const isOutside = value.length > maxLength || value.length < minLength
+const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
+  const fields = Object.values(properties)
   return (
-    <Count data-outside={isOutside || undefined}>
-      {value.length}
-      <span>
-        {" "}
-        / {minLength > 1 ? `${minLength} to ` : ""}
-        {maxLength}
-      </span>
-    </Count>
+    fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field, 60) || isNumbers(field))
   )
 }
 
-const Box = styled(Stack)`
-  gap: 5px;
+const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"
+
+const counted = (count: number, { minItems = 0, maxItems }: FieldProps["schema"]) =>
+  count < minItems || (maxItems !== undefined && count > maxItems)
+    ? `${count}, needed: ${minItems}${maxItems === undefined ? " or more" : ` to ${maxItems}`}`
+    : String(count)
+
+const Group = styled.details`
+  ${panel}
+  border-radius: ${radius.sm};
+
+  > summary {
+    ${ellipsis}
+    padding: 9px 12px;
+    border-radius: ${radius.sm};
+  }
+
+  > summary > strong {
+    margin-inline: 4px 8px;
+    font-size: 0.875rem;
+  }
+
+  > div {
+    padding: ${space[2]} 14px 14px;
+  }
 `
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 24px;
+const Add = styled(Button)`
+  border: 1px dashed ${color.borderStrong};
+  color: ${color.textSecondary};
+  background: none;
+`
 
-  > label {
-    flex: 1;
+const List = styled(Stack)`
+  /* In lines, fields are as wide as their text. */
+  > [data-inline] :is(input, select) {
+    width: auto;
+    min-width: 5em;
+    max-width: 100%;
+    field-sizing: content;
+  }
+
+  > [data-inline] > li > :last-child {
+    flex: none;
+    max-width: calc(100% - 24px);
   }
 
   > button {
-    width: 24px;
-    min-height: 24px;
+    justify-self: start;
+    color: ${color.accentText};
   }
 `
 
-const Count = styled.span`
-  font-size: 0.75rem;
-  font-variant-numeric: tabular-nums;
-  color: ${color.textTertiary};
-
-  &[data-outside] {
-    font-weight: 600;
-    color: ${color.redText};
-  }
+const Columns = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr));
+  gap: ${space[2]};
+  padding: 10px;
+  border-radius: ${radius.sm};
+  background: ${color.bgSubtle};
 `

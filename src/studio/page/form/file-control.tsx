@@ -1,30 +1,29 @@
 import styled from "@emotion/styled"
 import ImageUp from "lucide-react/icons/image-up"
+import { valueAt } from "../../../lib/value-at"
 import { color, radius, space } from "../../../theme/tokens"
-import { dataOf, valueAt } from "../../source/yaml-tree"
+import { AssetImage } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
-import { useAssetUrl } from "../images/use-object-url"
 import { useOpenEditor } from "../state/use-editor"
-import { Button, Hint, Row, Select } from "../ui/controls"
-import type { ControlProps } from "./control-props"
-import { useForm } from "./form-context"
+import { Button, Hint, Row, Select, Stack } from "../ui/controls"
+import type { ControlProps } from "./field-text"
+import { useForm } from "./use-form"
 
 /** An image or another file next to the document: choose one that is there, or drop, paste or upload another. */
 export const FileControl = ({ schema, path, value, onChange, order = [], attributes }: ControlProps) => {
-  const { file, assets, source } = useOpenEditor()
+  const { assets, values } = useOpenEditor()
   const form = useForm()
   const shown = typeof value === "string" ? value : ""
-  const address = useAssetUrl(file, shown)
-  const { field } = schema
+  const { field, pattern = "" } = schema
   const isImage = field?.kind === "image"
   const altPath = [...path.slice(0, -1), "alt"]
-  const size = assets.find((asset) => asset.path === shown)
+  const asset = assets.find(({ path }) => path === shown)
 
   const upload = useImageInput(
     () => ({
       name: nameOf(path, shown),
       ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
-      ...(order.includes("alt") ? { alt: String(dataOf(valueAt(source.fields, altPath)) ?? "") } : {}),
+      ...(order.includes("alt") ? { alt: String(valueAt(values, altPath) ?? "") } : {}),
       onSaved: (saved, alt) => {
         onChange(saved)
         if (alt) form.set(altPath, alt, order)
@@ -35,31 +34,27 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      {address && shown ? <Preview src={address} alt="" /> : null}
-      <Choice>
+      <AssetImage path={shown} />
+      <Stack $gap={2}>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
-          {assets.some((asset) => asset.path === shown) ? null : (
-            <option value={shown}>{shown || "Choose"}</option>
-          )}
+          {asset ? null : <option value={shown}>{shown || "Choose"}</option>}
           {assets
-            .filter((asset) => fits(asset.path, schema.pattern))
-            .map((asset) => (
-              <option key={asset.path}>{asset.path}</option>
+            .filter(({ path }) => new RegExp(pattern).test(path))
+            .map(({ path }) => (
+              <option key={path}>{path}</option>
             ))}
         </Select>
         <Row>
           <Button onClick={upload.choose}>
             <ImageUp size={16} aria-hidden /> {isImage ? "Upload an image" : "Upload a file"}
           </Button>
-          <Hint>{size?.width ? `${size.width} × ${size.height}` : "or drop one here, or paste it"}</Hint>
+          <Hint>{asset?.width ? `${asset.width} × ${asset.height}` : "or drop one here, or paste it"}</Hint>
         </Row>
-      </Choice>
+      </Stack>
       {upload.element}
     </Box>
   )
 }
-
-const fits = (path: string, pattern: string | undefined) => !pattern || new RegExp(pattern).test(path)
 
 /** A new file keeps the name of the old one; the first is named after its field. */
 const nameOf = (path: ControlProps["path"], shown: string) =>
@@ -72,20 +67,17 @@ const Box = styled.div`
   padding: ${space[3]};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.sm};
-`
 
-const Preview = styled.img`
-  width: 128px;
-  height: 96px;
-  object-fit: contain;
-  border-radius: ${radius.xs};
-  background: ${color.bgSunken};
-`
+  > img {
+    width: 128px;
+    height: 96px;
+    object-fit: contain;
+    border-radius: ${radius.xs};
+    background: ${color.bgSunken};
+  }
 
-const Choice = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${space[2]};
-  min-width: 180px;
-  align-content: start;
+  > div {
+    flex: 1;
+    min-width: 180px;
+  }
 `

@@ -3,11 +3,8 @@ import { charts } from "../../../components/charts/charts"
 import { Hint } from "../ui/controls"
 
 /** The chart of the fields around it, as the page shows it. */
-export const LiveChart = ({
-  value: { chart, header, unit, labels, data },
-}: {
-  value: Record<string, unknown>
-}) => {
+export const LiveChart = ({ value }: { value: Record<string, unknown> }) => {
+  const { chart, header, unit, labels, data } = value
   const Chart = Object.hasOwn(charts, String(chart)) ? charts[chart as keyof typeof charts] : undefined
   const entries = (Array.isArray(data) ? data : []).filter((entry) => entry !== null) as ChartDatum[]
   if (!Chart || !isDrawable(String(chart), entries))

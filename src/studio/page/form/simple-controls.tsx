@@ -1,79 +1,52 @@
 import styled from "@emotion/styled"
-import { useState } from "react"
+import { type ChangeEvent, useState } from "react"
 import { color, radius } from "../../../theme/tokens"
 import { Input, TextArea } from "../ui/controls"
-import type { ControlProps } from "./control-props"
+import type { ControlProps } from "./field-text"
 
 /**
- * The text that the user types, while it has the value of the field: `4.` is 4, and a space at the end is kept for the
- * next word. When an undo changes the value, the value is shown.
+ * One line of text, a number or a date. Long texts wrap. Shows what the user types while it has the value of the field:
+ * `4.` is 4, and a space at the end is kept for the next word. When an undo changes the value, the value is shown.
  */
-const useDraft = (value: unknown, meaningOf: (text: string) => unknown) => {
+export const TextControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
+  const { type, field, maxLength = 0 } = schema
+  const isNumber = type === "number" || type === "integer"
+  const isDate = field?.kind === "date"
+  const meaningOf = isNumber ? numberIn : trimmed
   const [draft, setDraft] = useState<string>()
   const shown = draft !== undefined && meaningOf(draft) === (value ?? "") ? draft : String(value ?? "")
-  return [shown, setDraft] as const
-}
-
-/** One line of text. Long ones wrap. */
-export const TextControl = ({ schema, value, onChange, onRemove, isRequired, attributes }: ControlProps) => {
-  const [shown, setDraft] = useDraft(value, trimmed)
-  const change = (text: string) => {
-    setDraft(text)
-    if (trimmed(text) !== value) onChange(trimmed(text))
+  const control = {
+    ...attributes,
+    value: shown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(target.value)
+      if (meaningOf(target.value) !== value) onChange(meaningOf(target.value))
+    },
+    onBlur: () => {
+      setDraft(undefined)
+      if (shown === "" && value !== undefined && !isRequired) onChange(undefined)
+    },
   }
-  const isLong = schema.type === "string" && (schema.maxLength ?? 0) > 60
-  const Control = isLong ? TextArea : Input
-  const blur = () => {
-    setDraft(undefined)
-    if (shown === "" && value !== undefined && !isRequired) onRemove()
-  }
-  return (
-    <Control {...attributes} value={shown} onChange={({ target }) => change(target.value)} onBlur={blur} />
-  )
+  if (isNumber) return <ShortInput {...control} inputMode="decimal" />
+  if (isDate) return <ShortInput {...control} type="date" />
+  return type === "string" && maxLength > 60 ? <TextArea {...control} /> : <Input {...control} />
 }
 
 const trimmed = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ").trim()
 
-/** A number, with a point or a comma. */
-export const NumberControl = ({ value, onChange, attributes }: ControlProps) => {
-  const [shown, setDraft] = useDraft(value, numberIn)
-  const change = (text: string) => {
-    setDraft(text)
-    onChange(numberIn(text))
-  }
-  return (
-    <ShortInput
-      {...attributes}
-      inputMode="decimal"
-      value={shown}
-      onChange={({ target }) => change(target.value)}
-      onBlur={() => setDraft(undefined)}
-    />
-  )
-}
-
-/** The number, or the text if it is no number: the check reports it. */
+/** The number, with a point or a comma, or the text if it is no number: the check reports it. */
 const numberIn = (text: string) => {
   const number = Number(text.trim().replace(",", ".").replace("−", "-"))
   return text.trim() === "" || Number.isNaN(number) ? text.trim() : number
 }
 
-export const DateControl = ({ value, onChange, attributes }: ControlProps) => (
-  <ShortInput
-    {...attributes}
-    type="date"
-    value={String(value ?? "")}
-    onChange={({ target }) => onChange(target.value)}
-  />
-)
-
-export const SwitchControl = ({ value, onChange, onRemove, isRequired, attributes }: ControlProps) => (
+export const SwitchControl = ({ value, onChange, isRequired, attributes }: ControlProps) => (
   <Toggle
     {...attributes}
     type="checkbox"
     role="switch"
     checked={value === true}
-    onChange={({ target }) => (target.checked || isRequired ? onChange(target.checked) : onRemove())}
+    onChange={({ target }) => onChange(target.checked || (isRequired ? false : undefined))}
   />
 )
 

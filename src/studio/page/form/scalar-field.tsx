@@ -1,0 +1,102 @@
+import styled from "@emotion/styled"
+import X from "lucide-react/icons/x"
+import { type ComponentType, useId } from "react"
+import { color } from "../../../theme/tokens"
+import { useOpenEditor } from "../state/use-editor"
+import { Hint, IconButton, Label, Row, Stack } from "../ui/controls"
+import { ChoiceControl } from "./choice-control"
+import { ColorControl } from "./color-control"
+import { FieldProblems } from "./field-problems"
+import { type ControlProps, type FieldProps, labelOf, plain } from "./field-text"
+import { FileControl } from "./file-control"
+import { SwitchControl, TextControl } from "./simple-controls"
+import { useForm } from "./use-form"
+
+/**
+ * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only
+ * their control and problems.
+ */
+export const ScalarField = (props: FieldProps) => {
+  const { schema, path, value, isRequired, order } = props
+  const { diagnostics } = useOpenEditor()
+  const form = useForm()
+  const id = useId()
+  const name = form.nameOf(path)
+  const key = path.at(-1)
+  const Control = controlFor(schema)
+  const isItem = typeof key === "number"
+  const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
+  const change = (next: unknown) => form.set(path, next, order)
+  return (
+    <Stack id={`field ${name}`} $gap={1}>
+      {isItem ? null : (
+        <Head>
+          <Label htmlFor={id}>{label}</Label>
+          <Counter schema={schema} value={value} />
+          {!isRequired && value !== undefined ? (
+            <IconButton $small label={`Remove ${label}`} icon={X} onClick={() => change(undefined)} />
+          ) : null}
+        </Head>
+      )}
+      <Control
+        {...props}
+        onChange={change}
+        attributes={{
+          id,
+          "aria-describedby": `${id}-hint ${id}-problems`,
+          "aria-invalid": diagnostics.some(({ field, severity }) => field === name && severity === "error"),
+          ...(isItem ? { "aria-label": label } : {}),
+        }}
+      />
+      {schema.description ? (
+        <Hint id={`${id}-hint`} hidden={isItem}>
+          {plain(schema.description)}
+        </Hint>
+      ) : null}
+      <FieldProblems id={`${id}-problems`} name={name} />
+    </Stack>
+  )
+}
+
+/** By the kind of a field, or else by its type. A field with a list of values is a choice. */
+const controls: Partial<Record<string, ComponentType<ControlProps>>> = {
+  image: FileControl,
+  file: FileControl,
+  asset: FileControl,
+  reference: ChoiceControl,
+  color: ColorControl,
+  boolean: SwitchControl,
+}
+
+const controlFor = ({ field, type = "", enum: values }: FieldProps["schema"]) =>
+  controls[field?.kind ?? ""] ?? (values ? ChoiceControl : controls[type]) ?? TextControl
+
+/** Characters of a text, and how many it may have. */
+const Counter = ({ schema, value }: Pick<FieldProps, "schema" | "value">) => {
+  const { minLength = 0, maxLength, enum: values, field } = schema
+  if (maxLength === undefined || values || field || typeof value !== "string") return null
+  const isOutside = value.length > maxLength || value.length < minLength
+  return (
+    <Count data-outside={isOutside || undefined}>
+      {value.length} / {minLength > 1 ? `${minLength} to ` : ""}
+      {maxLength}
+    </Count>
+  )
+}
+
+const Head = styled(Row)`
+  min-height: 24px;
+
+  > label {
+    flex: 1;
+  }
+`
+
+const Count = styled(Hint)`
+  font-variant-numeric: tabular-nums;
+
+  &[data-outside] {
+    font-weight: 600;
+    color: ${color.redText};
+  }
+`

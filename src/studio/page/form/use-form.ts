@@ -1,0 +1,30 @@
+import { createContext, use } from "react"
+import { fieldName } from "../../../content-check/field-name"
+import { setProp } from "../../source/edit-blocks"
+import { moveItem, setField } from "../../source/edit-fields"
+import type { FieldPath, Scalar } from "../../source/parse-source"
+import { useOpenEditor } from "../state/use-editor"
+
+/** The element whose attributes a form edits. Without one, a form edits the fields of the file. */
+export const ElementContext = createContext<{ index: number; name: string } | undefined>(undefined)
+
+/** How a form edits the text: as YAML, or as the attributes of an element. */
+export const useForm = () => {
+  const { edit, kind } = useOpenEditor()
+  const element = use(ElementContext)
+  /** The name of a field in diagnostics, and of its element. */
+  const nameOf = (path: FieldPath) => (element ? `<${element.name} ${fieldName(path)}>` : fieldName(path))
+  return {
+    nameOf,
+    /** @param value undefined: remove the field @param order names of the fields next to it, for the place of a new one */
+    set: (path: FieldPath, value: unknown, order?: readonly string[]) =>
+      edit(
+        (text) =>
+          element
+            ? setProp(text, kind, element.index, String(path[0]), value as Exclude<Scalar, null> | undefined)
+            : setField(text, kind, path, value, order),
+        value === undefined ? "" : `field ${element?.index} ${nameOf(path)}`,
+      ),
+    move: (path: FieldPath, from: number, to: number) => edit((text) => moveItem(text, kind, path, from, to)),
+  }
+}
