@@ -4,10 +4,10 @@ import { color, radius } from "../../../theme/tokens"
 import type { Crop } from "../../api"
 import { Hint, Row, Stack } from "../ui/controls"
 import type { Focus, Size } from "./read-image"
-import { useObjectUrl } from "./use-object-url"
 
 interface CropAreaProps {
-  image: Blob
+  /** Of the image in memory. */
+  address: string
   /** Undefined: the whole image is used. */
   crop: Crop | undefined
   focus: Focus
@@ -23,8 +23,7 @@ const ranges = [
 ] as const
 
 /** An image with its crop. A click, or the sliders, choose what it shows. */
-export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropAreaProps) => {
-  const address = useObjectUrl(image)
+export const CropArea = ({ address, crop, focus, onFocus, size, onSize }: CropAreaProps) => {
   const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     if (crop) onFocus({ ...focus, x: (clientX - left) / width, y: (clientY - top) / height })
@@ -32,15 +31,14 @@ export const CropArea = ({ image, crop, focus, onFocus, size, onSize }: CropArea
   return (
     <Stack>
       <Area onClick={point} data-cropped={crop ? "" : undefined}>
-        {address ? (
-          <img
-            src={address}
-            alt=""
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              onSize({ width: naturalWidth, height: naturalHeight })
-            }
-          />
-        ) : null}
+        <img
+          src={address}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            URL.revokeObjectURL(address)
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }}
+        />
         {crop && size ? (
           <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
             <path d={`M0 0H${size.width}V${size.height}H0Z ${outline(crop)}`} fillRule="evenodd" />

@@ -4,8 +4,7 @@ import type { AssetResult } from "../../api"
 import { post } from "../state/api-client"
 import { useOpenEditor } from "../state/use-editor"
 import { Notice } from "../ui/controls"
-import { Dialog } from "../ui/dialog"
-import { Question } from "../ui/question"
+import { Dialog, Question } from "../ui/dialog"
 import { CropArea } from "./crop-area"
 import { cropOf, type Focus, type Size, toBase64 } from "./read-image"
 
@@ -26,6 +25,7 @@ export interface ImageRequest {
 export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClose: () => void }) => {
   const { image, ratio, width: wanted = 0, onSaved } = request
   const { file, addAsset } = useOpenEditor()
+  const [address] = useState(() => URL.createObjectURL(image))
   const [size, setSize] = useState<Size>()
   const [focus, setFocus] = useState<Focus>({ x: 0.5, y: 0.5, zoom: 1 })
   const [alt, setAlt] = useState(request.alt ?? "")
@@ -43,7 +43,7 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
 
   return (
     <Dialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
-      <CropArea image={image} crop={crop} focus={focus} onFocus={setFocus} size={size} onSize={setSize} />
+      <CropArea address={address} crop={crop} focus={focus} onFocus={setFocus} size={size} onSize={setSize} />
       {size && width < wanted ? (
         <Notice>
           <span>

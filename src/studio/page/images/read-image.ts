@@ -2,11 +2,9 @@ import type { Crop } from "../../api"
 
 /** The bytes of a file in base64. */
 export const toBase64 = async (blob: Blob) => {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ""
-  for (let start = 0; start < bytes.length; start += 32_768)
-    text += String.fromCharCode(...bytes.subarray(start, start + 32_768))
-  return btoa(text)
+  // TypeScript does not know the method yet.
+  const bytes = new Uint8Array(await blob.arrayBuffer()) as Uint8Array & { toBase64: () => string }
+  return bytes.toBase64()
 }
 
 export interface Size {

@@ -17,18 +17,14 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isA
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(requestFor)
   latest.current = requestFor
-  const add = useCallback((image: File) => setRequest({ ...latest.current(), image }), [])
-  const take = useCallback(
-    (event: ImageEvent) => {
-      const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
-      const image = files.find(({ type }) => type.startsWith("image/"))
-      if (!image) return false
-      event.preventDefault()
-      add(image)
-      return true
-    },
-    [add],
-  )
+  const take = useCallback((event: ImageEvent) => {
+    const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
+    const image = files.find(({ type }) => type.startsWith("image/"))
+    if (!image) return false
+    event.preventDefault()
+    setRequest({ ...latest.current(), image })
+    return true
+  }, [])
   const element = (
     <>
       <input
@@ -37,7 +33,8 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isA
         hidden
         accept={isAnyFile ? undefined : "image/jpeg,image/png,image/webp,image/avif"}
         onChange={({ target }) => {
-          if (target.files?.[0]) add(target.files[0])
+          const [image] = target.files ?? []
+          if (image) setRequest({ ...requestFor(), image })
           target.value = ""
         }}
       />
