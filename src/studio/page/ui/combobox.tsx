@@ -1,33 +1,33 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { ListRow } from "../../../components/list-box"
 import { color, size } from "../../../theme/tokens"
-import type { ControlProps } from "../form/control-props"
+import type { ControlProps } from "../form/field-text"
 import { Input } from "./controls"
-import { popoverStyles } from "./popover-styles"
+import { Popover } from "./menu"
 
-export interface Option {
+interface Option {
   value: string
   label: string
-  /** A name of the site's icons. */
-  icon?: string
 }
 
-interface ComboboxProps {
+interface ComboboxProps extends Pick<ControlProps, "onChange" | "attributes"> {
   options: readonly Option[]
   value: string
-  onChange: (value: string) => void
-  attributes: ControlProps["attributes"]
+  /** Values are names of the site's icons. */
+  hasIcons: boolean
 }
 
 /** A text field that searches its options. */
-export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps) => {
+export const Combobox = ({ options, value, hasIcons, onChange, attributes }: ComboboxProps) => {
   const selected = options.find((option) => option.value === value)
   const label = selected?.label ?? value
   const [query, setQuery] = useState<string>()
   const words = (query ?? "").toLowerCase()
   const found = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(words))
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Option>({
       items: found,
@@ -39,35 +39,33 @@ export const Combobox = ({ options, value, onChange, attributes }: ComboboxProps
         if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
       },
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
-      onIsOpenChange: ({ isOpen }) => setQuery(isOpen ? "" : undefined),
+      onIsOpenChange: ({ isOpen: force }) => {
+        setQuery(force ? "" : undefined)
+        // jsdom has no popovers.
+        if (input.current) list.current?.togglePopover?.({ force, source: input.current })
+      },
     })
-  const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // jsdom has no popovers.
-    if (isOpen) list.current?.showPopover?.({ source: input.current ?? undefined })
-    else list.current?.hidePopover?.()
-  }, [isOpen])
+  const iconOf = (option: Option | undefined) =>
+    hasIcons && option ? <SiteIcon name={option.value} /> : null
   return (
     <Box>
-      {selected?.icon ? <SiteIcon name={selected.icon} /> : null}
-      <Search
+      {iconOf(selected)}
+      <Input
         {...getInputProps({ ...attributes, ref: input, onFocus: () => value === "" && openMenu() })}
         placeholder={isOpen ? label || "Search" : "Choose"}
-        data-icon={selected?.icon ? "" : undefined}
       />
-      <List {...getMenuProps({ "aria-label": "Options", ref: list })} popover="manual">
+      <List as="ul" {...getMenuProps({ "aria-label": "Options", ref: list })} popover="manual">
         {isOpen
           ? found.map((item, index) => (
-              <Row
+              <ListRow
                 key={item.value}
                 {...getItemProps({ item, index })}
                 data-highlighted={index === highlightedIndex || undefined}
               >
-                {item.icon ? <SiteIcon name={item.icon} /> : null}
+                {iconOf(item)}
                 {item.label}
                 {item.label === item.value ? null : <small>{item.value}</small>}
-              </Row>
+              </ListRow>
             ))
           : null}
       </List>
@@ -91,26 +89,22 @@ const Box = styled.div`
     left: 10px;
     pointer-events: none;
   }
-`
 
-const Search = styled(Input)`
-  &[data-icon] {
+  > svg + input {
     padding-left: 36px;
   }
 `
 
-const List = styled.ul`
-  ${popoverStyles}
+const List = styled(Popover)`
   min-width: anchor-size(width);
   max-width: 320px;
   max-height: ${size.selectList};
   overflow-y: auto;
-  scrollbar-width: thin;
-`
 
-const Row = styled(ListRow)`
-  height: auto;
-  min-height: 40px;
+  > li {
+    height: auto;
+    min-height: 40px;
+  }
 
   small {
     margin-left: auto;

@@ -1,18 +1,14 @@
 import styled from "@emotion/styled"
-import { type ComponentProps, type ReactNode, useId } from "react"
+import { type ComponentProps, useId } from "react"
+import { color, radius, shadow } from "../../../theme/tokens"
 import { Button, IconButton } from "./controls"
-import { popoverStyles } from "./popover-styles"
-
-interface MenuProps extends ComponentProps<typeof IconButton> {
-  children: ReactNode
-}
 
 /** A button that opens actions below it. They close after a click. */
-export const Menu = ({ children, ...props }: MenuProps) => {
+export const Menu = ({ children, ...props }: ComponentProps<typeof IconButton>) => {
   const id = useId()
   return (
     <>
-      <Trigger popoverTarget={id} {...props} />
+      <IconButton popoverTarget={id} {...props} />
       <Actions id={id} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
         {children}
       </Actions>
@@ -21,21 +17,29 @@ export const Menu = ({ children, ...props }: MenuProps) => {
 }
 
 /** An action of a menu. */
-export const MenuButton = (props: ComponentProps<typeof Button>) => <Action $kind="quiet" {...props} />
+export const MenuButton = (props: ComponentProps<typeof Button>) => <Button $kind="quiet" {...props} />
 
-const Trigger = styled(IconButton)`
-  width: 28px;
+/** A popover below the control that has opened it, or above it where there is more space. */
+export const Popover = styled.div`
+  inset: auto;
+  margin: 4px 0;
+  padding: 6px;
+  position-area: block-end span-inline-end;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.lg};
 `
 
-const Action = styled(Button)`
-  justify-content: start;
-`
-
-const Actions = styled.div`
-  ${popoverStyles}
-
+const Actions = styled(Popover)`
   &:popover-open {
     display: grid;
     min-width: 150px;
+  }
+
+  > button {
+    justify-content: start;
   }
 `

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import GripVertical from "lucide-react/icons/grip-vertical"
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type DragEvent, type ReactNode, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { color, forcedColors } from "../../../theme/tokens"
 import { useStudio } from "../state/studio-context"
 import { Menu, MenuButton } from "./menu"
@@ -23,100 +24,70 @@ interface SortableProps {
   isInline?: boolean
 }
 
+const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
 /** A list whose items are moved by dragging their handle, by the arrow keys on it, and by its menu. */
 export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) => {
   const { notify } = useStudio()
   const list = useRef<HTMLUListElement>(null)
-  const [dragged, setDragged] = useState<number>()
-  const [target, setTarget] = useState<number>()
-  const movedTo = useRef<number>(undefined)
-
-  useEffect(() => {
-    if (movedTo.current === undefined) return
-    const moved = list.current?.children[movedTo.current]
-    moved?.querySelector<HTMLElement>("[data-handle] button")?.focus()
-    movedTo.current = undefined
-  })
+  const [drag, setDrag] = useState<{ from: number; to: number }>()
 
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length || to === from || items[to]?.isFixed) return
-    movedTo.current = to
-    onMove(from, to)
+    if (to === from || !items[to] || items[to].isFixed) return
+    flushSync(() => onMove(from, to))
+    list.current?.children[to]?.querySelector<HTMLElement>(":scope > div > button")?.focus()
     notify(`${items[from]?.label} is now ${to + 1} of ${items.length}`)
   }
-  const stop = () => {
-    setDragged(undefined)
-    setTarget(undefined)
+
+  const sideOf = (index: number) => {
+    if (!drag || drag.to !== index || drag.from === index) return undefined
+    return index < drag.from ? "before" : "after"
+  }
+  // Lists are in items of other lists.
+  const takeDrag = (event: DragEvent, next: typeof drag) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setDrag(next)
   }
 
   return (
     <List ref={list} data-inline={isInline || undefined}>
-      {items.map((item, index) => (
+      {items.map(({ key, label, content, isFixed }, index) => (
         <li
-          key={item.key}
-          data-target={
-            target === index && dragged !== index ? (index < (dragged ?? 0) ? "before" : "after") : undefined
-          }
-          onDragOver={(event) => {
-            if (dragged === undefined || item.isFixed) return
-            event.preventDefault()
-            event.stopPropagation()
-            setTarget(index)
-          }}
+          key={key}
+          data-target={sideOf(index)}
+          onDragOver={(event) => drag && !isFixed && takeDrag(event, { ...drag, to: index })}
           onDrop={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            event.stopPropagation()
-            move(dragged, index)
-            stop()
+            if (!drag) return
+            takeDrag(event, undefined)
+            move(drag.from, index)
           }}
         >
-          <Handle
-            item={item}
-            onMove={(step) => move(index, index + step)}
-            onRemove={() => onRemove(index)}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={stop}
-          />
-          {item.content}
+          <div>
+            {isFixed ? null : (
+              <Menu
+                draggable
+                label={`Move or remove ${label}`}
+                icon={GripVertical}
+                onDragStart={() => setDrag({ from: index, to: index })}
+                onDragEnd={() => setDrag(undefined)}
+                onKeyDown={(event) => {
+                  const step = steps[event.key]
+                  if (!step) return
+                  event.preventDefault()
+                  move(index, index + step)
+                }}
+              >
+                <MenuButton onClick={() => move(index, index - 1)}>Move up</MenuButton>
+                <MenuButton onClick={() => move(index, index + 1)}>Move down</MenuButton>
+                <MenuButton onClick={() => onRemove(index)}>Remove</MenuButton>
+              </Menu>
+            )}
+          </div>
+          {content}
         </li>
       ))}
     </List>
-  )
-}
-
-interface HandleProps {
-  item: SortableItem
-  onMove: (step: 1 | -1) => void
-  onRemove: () => void
-  onDragStart: () => void
-  onDragEnd: () => void
-}
-
-const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
-
-const Handle = ({ item, onMove, onRemove, ...drag }: HandleProps) => {
-  if (item.isFixed) return <Place />
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    onMove(step)
-  }
-  return (
-    <Place data-handle>
-      <Menu
-        {...drag}
-        draggable
-        label={`Move or remove ${item.label}`}
-        icon={GripVertical}
-        onKeyDown={moveByKey}
-      >
-        <MenuButton onClick={() => onMove(-1)}>Move up</MenuButton>
-        <MenuButton onClick={() => onMove(1)}>Move down</MenuButton>
-        <MenuButton onClick={onRemove}>Remove</MenuButton>
-      </Menu>
-    </Place>
   )
 }
 
@@ -128,6 +99,19 @@ const List = styled.ul`
     display: flex;
     align-items: start;
     min-width: 0;
+    max-width: 100%;
+  }
+
+  > li > :first-child {
+    flex: none;
+    width: 24px;
+  }
+
+  > li > :first-child > button {
+    width: 24px;
+    min-height: 38px;
+    color: ${color.textTertiary};
+    cursor: grab;
   }
 
   > li > :last-child {
@@ -148,25 +132,9 @@ const List = styled.ul`
     flex-wrap: wrap;
   }
 
-  &[data-inline] > li {
-    max-width: 100%;
-  }
-
   ${forcedColors} {
     > [data-target] {
       outline: 3px solid Highlight;
     }
-  }
-`
-
-const Place = styled.div`
-  flex: none;
-  width: 24px;
-
-  > button {
-    width: 24px;
-    min-height: 38px;
-    color: ${color.textTertiary};
-    cursor: grab;
   }
 `
