@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import { type ComponentProps, type ReactNode, useActionState, useId } from "react"
 import { color, radius, shadow, space } from "../../../theme/tokens"
 import { useStudio } from "../state/studio-context"
-import { Button, Heading, IconButton, Row, Stack } from "./controls"
+import { Button, Head, Heading, Hint, IconButton, Input, Label, Row, Stack } from "./controls"
 
 interface DialogProps {
   title: string
@@ -19,46 +19,21 @@ interface DialogProps {
 }
 
 /** A modal dialog with a form, open as long as it is rendered. It is submitted once at a time. */
-export const Dialog = ({
-  title,
-  onClose,
-  wide,
-  action,
-  isDangerous,
-  isDisabled,
-  onSubmit,
-  children,
-}: DialogProps) => {
+export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, ...props }: DialogProps) => {
   const { attempt } = useStudio()
-  const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    // Before it is removed, so that the focus goes back to where it was.
-    return () => dialog?.close()
-  }, [])
-  const submit = async () => {
-    setIsBusy(true)
-    const isDone = await attempt(onSubmit)
-    setIsBusy(false)
-    if (isDone) onClose()
-  }
+  const [, submit, isBusy] = useActionState(async () => {
+    if (await attempt(props.onSubmit)) onClose()
+  }, undefined)
   return (
-    <Box ref={element} aria-labelledby={id} onClose={onClose} data-wide={wide || undefined}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+    <Box ref={showModal} aria-labelledby={id} onClose={onClose} data-wide={wide || undefined}>
+      <form action={submit}>
         <Stack>
           <Head>
             <Heading id={id}>{title}</Heading>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </Head>
-          {children}
+          {props.children}
           <Row>
             <Button type="submit" $kind={isDangerous ? "danger" : "primary"} disabled={isBusy || isDisabled}>
               {action}
@@ -68,6 +43,29 @@ export const Dialog = ({
         </Stack>
       </form>
     </Box>
+  )
+}
+
+const showModal = (dialog: HTMLDialogElement | null) => {
+  dialog?.showModal()
+  // Before it is removed, so that the focus goes back to where it was.
+  return () => dialog?.close()
+}
+
+interface QuestionProps extends ComponentProps<typeof Input> {
+  label: string
+  hint?: ReactNode
+}
+
+/** A text field of a dialog, which needs an answer. */
+export const Question = ({ label, hint, ...input }: QuestionProps) => {
+  const id = useId()
+  return (
+    <Stack $gap={1}>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} aria-describedby={`${id}-hint`} required autoComplete="off" {...input} />
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+    </Stack>
   )
 }
 
@@ -90,11 +88,4 @@ const Box = styled.dialog`
   &::backdrop {
     background: ${color.overlay};
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space[4]};
 `

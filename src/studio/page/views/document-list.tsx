@@ -4,17 +4,12 @@ import { useDeferredValue, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, Heading, Hint, IconButton, SearchInput } from "../ui/controls"
+import { Badge, Button, ellipsis, Head, Heading, Hint, IconButton, SearchInput, Stack } from "../ui/controls"
 import { EntryMenu } from "./entry-menu"
 import { NameDialog } from "./name-dialog"
 
-interface DocumentListProps {
-  /** The open file. */
-  current?: string
-}
-
-/** All documents and data files by kind, with their state, a search and "New". */
-export const DocumentList = ({ current }: DocumentListProps) => {
+/** All documents and data files by kind, with their state, a search and "New". @param current the open file */
+export const DocumentList = ({ current }: { current?: string }) => {
   const { model, entries } = useStudio()
   const [query, setQuery] = useState("")
   const [collection, setCollection] = useState<CollectionModel>()
@@ -30,7 +25,7 @@ export const DocumentList = ({ current }: DocumentListProps) => {
     { title: "Snippets", kind: undefined, items: found.filter(({ kind }) => kind === "snippet") },
   ]
   return (
-    <Nav aria-label="Documents">
+    <Nav as="nav" aria-label="Documents">
       <SearchInput label="Search documents" value={query} onChange={setQuery} />
       {groups.map(({ title, kind, items }) =>
         items.length || (kind && !words) ? (
@@ -41,22 +36,17 @@ export const DocumentList = ({ current }: DocumentListProps) => {
                 <IconButton label={`New ${kind.label}`} icon={Plus} onClick={() => setCollection(kind)} />
               ) : null}
             </Head>
-            <ul>
+            <Stack as="ul">
               {items.map((entry) => (
                 <Item key={entry.file} entry={entry} isCurrent={entry.file === current} />
               ))}
-            </ul>
+            </Stack>
           </section>
         ) : null,
       )}
       {words && found.length === 0 ? <Hint>Nothing found.</Hint> : null}
       {collection ? (
-        <NameDialog
-          title={`New ${collection.label}`}
-          route="new"
-          body={{ collection: collection.type }}
-          onClose={() => setCollection(undefined)}
-        />
+        <NameDialog route="new" collection={collection} onClose={() => setCollection(undefined)} />
       ) : null}
     </Nav>
   )
@@ -83,39 +73,25 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
   )
 }
 
-const Nav = styled.nav`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Nav = styled(Stack)`
   gap: ${space[6]};
-  align-content: start;
-
-  ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2px;
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 32px;
-  margin-bottom: 4px;
 
   h2 {
     font-size: 0.8125rem;
-    font-weight: 500;
+    line-height: 36px;
     color: ${color.textTertiary};
   }
 
   h2::first-letter {
     text-transform: uppercase;
   }
+
+  ul {
+    gap: 2px;
+  }
 `
 
 const Line = styled.li`
-  position: relative;
   display: flex;
   align-items: center;
   border-radius: ${radius.sm};
@@ -141,10 +117,8 @@ const Line = styled.li`
 
   > button > span:first-of-type {
     flex: 1;
-    overflow: hidden;
     text-align: left;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 
   /* The menu shows when it can be used; it can always be reached with the keyboard. */

@@ -1,12 +1,16 @@
 import Ellipsis from "lucide-react/icons/ellipsis"
-import { useState } from "react"
-import type { Entry } from "../../api"
+import { useEffect, useState } from "react"
+import type { DeleteResult, Entry } from "../../api"
+import { post } from "../state/api-client"
+import { useStudio } from "../state/studio-context"
+import { Hint } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
 import { Menu, MenuButton } from "../ui/menu"
-import { DeleteDialog } from "./delete-dialog"
 import { NameDialog } from "./name-dialog"
 
 /** Rename, duplicate and delete a document; rename and delete a snippet. */
-export const EntryMenu = ({ entry: { file, kind, title, slug } }: { entry: Entry }) => {
+export const EntryMenu = ({ entry }: { entry: Entry }) => {
+  const { kind, title } = entry
   const [dialog, setDialog] = useState<"rename" | "duplicate" | "delete">()
   const close = () => setDialog(undefined)
   return (
@@ -18,17 +22,53 @@ export const EntryMenu = ({ entry: { file, kind, title, slug } }: { entry: Entry
         ) : null}
         <MenuButton onClick={() => setDialog("delete")}>Delete</MenuButton>
       </Menu>
-      {dialog === "rename" || dialog === "duplicate" ? (
-        <NameDialog
-          title={dialog === "rename" ? `Rename ${title}` : `Duplicate ${title}`}
-          route={dialog}
-          body={{ file }}
-          slug={slug}
-          isSnippet={kind === "snippet"}
-          onClose={close}
-        />
-      ) : null}
-      {dialog === "delete" ? <DeleteDialog file={file} title={title} onClose={close} /> : null}
+      {dialog === "delete" ? <DeleteDialog entry={entry} onClose={close} /> : null}
+      {dialog && dialog !== "delete" ? <NameDialog entry={entry} route={dialog} onClose={close} /> : null}
     </>
+  )
+}
+
+interface DeleteDialogProps {
+  entry: Entry
+  onClose: () => void
+}
+
+/** List what refers to a document, then delete it. */
+const DeleteDialog = ({ entry: { file, title }, onClose }: DeleteDialogProps) => {
+  const { attempt, refresh, open } = useStudio()
+  const [references, setReferences] = useState<string[]>()
+  useEffect(() => {
+    attempt(async () =>
+      setReferences((await post<DeleteResult>("delete", { file, isConfirmed: false })).references),
+    )
+  }, [attempt, file])
+  const submit = async () => {
+    await post<DeleteResult>("delete", { file, isConfirmed: true })
+    open("")
+    await refresh()
+  }
+  return (
+    <Dialog
+      title={`Delete ${title}?`}
+      action="Delete"
+      isDangerous
+      isDisabled={!references}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {references?.length ? (
+        <>
+          <p>These places refer to it. They become errors until you change them:</p>
+          <ul>
+            {references.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
+      )}
+      {file.endsWith("/index.mdx") ? <Hint>The folder with its images is deleted.</Hint> : null}
+    </Dialog>
   )
 }

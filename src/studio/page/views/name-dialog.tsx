@@ -1,35 +1,35 @@
 import { useState } from "react"
 import { slugify } from "../../../lib/slugify"
-import type { EntryResult } from "../../api"
+import type { CollectionModel, Entry, EntryResult } from "../../api"
 import { post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Dialog } from "../ui/dialog"
-import { Question } from "../ui/question"
+import { Dialog, Question } from "../ui/dialog"
 
 interface NameDialogProps {
-  title: string
+  /** What is renamed or duplicated. */
+  entry?: Entry
+  /** The collection of a new document. */
+  collection?: CollectionModel
   route: "new" | "rename" | "duplicate"
-  /** What is sent with the name. */
-  body: object
-  slug?: string
-  isSnippet?: boolean
   onClose: () => void
 }
 
 const actions = { new: "Create", rename: "Rename", duplicate: "Duplicate" }
 
 /** Ask for the name of a snippet, or of a document's folder, which is the last part of its address. Then open it. */
-export const NameDialog = ({ title, route, body, slug: old = "", isSnippet, onClose }: NameDialogProps) => {
+export const NameDialog = ({ entry, collection, route, onClose }: NameDialogProps) => {
   const { refresh, open, notify } = useStudio()
+  const old = entry?.slug ?? ""
   const [name, setName] = useState(route === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
 
   const renamed = "Links in other documents are changed; the old address leads to the new one."
   const addressHint = `Its address ends with /${slug || "…"}/. ${route === "rename" ? renamed : ""}`
+  const snippetHint = `Documents show it with <Snippet name="${slug}" />. They are changed.`
 
   const submit = async () => {
-    const given = route === "new" ? { name } : { slug }
-    const { file, changed } = await post<EntryResult>(route, { ...body, ...given })
+    const body = entry ? { file: entry.file, slug } : { collection: collection?.type, name }
+    const { file, changed } = await post<EntryResult>(route, body)
     await refresh()
     open(file)
     const others = changed.filter((other) => other !== file).length
@@ -39,17 +39,15 @@ export const NameDialog = ({ title, route, body, slug: old = "", isSnippet, onCl
 
   return (
     <Dialog
-      title={title}
+      title={entry ? `${actions[route]} ${entry.title}` : `New ${collection?.label}`}
       action={actions[route]}
       isDisabled={!slug || (route === "rename" && slug === old)}
       onSubmit={submit}
       onClose={onClose}
     >
       <Question
-        label={route === "new" ? "Name" : "New name"}
-        hint={
-          isSnippet ? `Documents show it with <Snippet name="${slug}" />. They are changed.` : addressHint
-        }
+        label={entry ? "New name" : "Name"}
+        hint={entry?.kind === "snippet" ? snippetHint : addressHint}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
