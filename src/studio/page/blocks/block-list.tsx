@@ -7,26 +7,22 @@ import type { Block } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
 import { problemsIn } from "../state/place-problems"
-import { useStudio } from "../state/studio-context"
-import { useSchema } from "../state/use-definitions"
 import { useOpenEditor } from "../state/use-editor"
-import { IconButton } from "../ui/controls"
+import { IconButton, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
-import { cardFields } from "./card-fields"
 import { ElementCard } from "./element-card"
 import { InsertDialog } from "./insert-dialog"
-import { blockKeys, pageParts } from "./page-parts"
+import { blockKeys, cardFields, pageParts } from "./page-parts"
 import { TextBlock } from "./text-block"
 
 /** The body: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = () => {
-  const { source, text, kind, edit, diagnostics } = useOpenEditor()
-  const { model } = useStudio()
+  const { model, source, schema, text, kind, edit, diagnostics } = useOpenEditor()
   const [insertAt, setInsertAt] = useState<number>()
   const { blocks, gaps } = source
   const keys = blockKeys(blocks)
   const parts = pageParts(blocks, model)
-  const fields = cardFields(blocks, model, useSchema()?.properties ?? {})
+  const fields = cardFields(blocks, model, schema?.properties ?? {})
   const offsetOf = (from: number, to: number) => {
     const { start = 0, end = 0 } = blocks[to] ?? {}
     return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
@@ -36,11 +32,7 @@ export const BlockList = () => {
       <ElementCard block={block} index={index} fields={fields[index] ?? []} />
     ) : (
       <>
-        <TextBlock
-          value={text.slice(block.start, block.end).trim()}
-          onChange={(mdx) => edit((current) => replaceBlock(current, kind, index, mdx), `block ${index}`)}
-          label="Text"
-        />
+        <TextBlock range={block} index={index} replace={replaceBlock} label="Text" />
         <ProblemList problems={problemsIn(diagnostics, block)} />
       </>
     )
@@ -53,13 +45,14 @@ export const BlockList = () => {
           label: nameOf(block),
           isFixed: block.kind === "element" && block.name === "Hero",
           content: (
-            <Item
+            <Stack
+              $gap={0}
               id={`block ${index}`}
               onFocus={() => showPart(parts.findIndex((part) => part.includes(index)))}
             >
               {editorOf(block, index)}
               <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
-            </Item>
+            </Stack>
           ),
         }))}
         onMove={(from, to) => edit((current) => moveBlock(current, kind, from, offsetOf(from, to)))}
@@ -79,7 +72,7 @@ const nameOf = (block: Block) => (block.kind === "element" ? block.name : "this 
 
 const Insert = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Line>
-    <IconButton label={label} icon={Plus} onClick={onClick} />
+    <IconButton $small label={label} icon={Plus} onClick={onClick} />
   </Line>
 )
 
@@ -89,24 +82,16 @@ const Body = styled.section`
   }
 `
 
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`
-
 const Line = styled.div`
   display: grid;
   place-items: center;
   height: 28px;
-  background: linear-gradient(${color.border}, ${color.border}) center / calc(100% - ${space[4]}) 0 no-repeat;
 
   &:is(:hover, :focus-within) {
-    background-size: calc(100% - ${space[4]}) 1px;
+    background: linear-gradient(${color.border}, ${color.border}) center / calc(100% - ${space[4]}) 1px no-repeat;
   }
 
   button {
-    width: 24px;
-    min-height: 24px;
     border-color: ${color.border};
     border-radius: ${radius.pill};
     color: ${color.textTertiary};

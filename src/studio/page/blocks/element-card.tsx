@@ -2,17 +2,14 @@ import styled from "@emotion/styled"
 import { color, radius, space } from "../../../theme/tokens"
 import { replaceChildren } from "../../source/edit-blocks"
 import type { ElementBlock, Range } from "../../source/parse-source"
-import { Field } from "../form/field"
+import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
 import { headlineOf } from "../form/field-text"
-import { FormContext, useFieldsForm, usePropsForm } from "../form/form-context"
-import { Fields } from "../form/group-field"
+import { ElementContext } from "../form/use-form"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
-import { useStudio } from "../state/studio-context"
-import { useSchema } from "../state/use-definitions"
 import { useOpenEditor } from "../state/use-editor"
-import { Badge, Hint, Stack } from "../ui/controls"
+import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
 import { TextBlock } from "./text-block"
 
 interface ElementCardProps {
@@ -24,11 +21,7 @@ interface ElementCardProps {
 
 /** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its text. */
 export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
-  const { values, text, edit, kind, diagnostics } = useOpenEditor()
-  const { model } = useStudio()
-  const schema = useSchema() ?? {}
-  const fieldsForm = useFieldsForm()
-  const propsForm = usePropsForm(index, block.name)
+  const { model, values, schema = {}, diagnostics } = useOpenEditor()
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
@@ -39,47 +32,42 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
     <Card>
       <summary>
         {element?.kind === "section" ? <SectionThumbnail name={block.name} /> : null}
-        <Title>
+        <div>
           <strong>{block.name}</strong>
           <Hint as="span">
             {props.heading ?? (element && headlineOf(element.description)) ?? "Not known here"}
           </Hint>
-        </Title>
+        </div>
         {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
-      <Inside>
+      <Stack>
         <ProblemList problems={inElement.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
         {element ? (
           <>
-            <FormContext value={propsForm}>
-              <Fields schema={element.props} path={[]} value={props} Field={Field} />
-            </FormContext>
-            <FormContext value={fieldsForm}>
-              <Fields schema={schema} path={[]} value={values} names={fields} Field={Field} />
-            </FormContext>
+            <ElementContext value={{ index, name: block.name }}>
+              <Fields schema={element.props} path={[]} value={props} />
+            </ElementContext>
+            <Fields schema={schema} path={[]} value={values} names={fields} />
           </>
         ) : (
           <Hint>The studio does not know this element. Edit it in the source.</Hint>
         )}
         {children ? (
           <TextBlock
-            value={text.slice(children.start, children.end).trim()}
-            onChange={(mdx) =>
-              edit((current) => replaceChildren(current, kind, index, mdx), `children ${index}`)
-            }
+            range={children}
+            index={index}
+            replace={replaceChildren}
             label={`Text in ${block.name}`}
             parent={block.name}
           />
         ) : null}
-      </Inside>
+      </Stack>
     </Card>
   )
 }
 
 const Card = styled.details`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background: ${color.surface};
+  ${panel}
 
   &[open] {
     border-color: ${color.borderHover};
@@ -102,25 +90,19 @@ const Card = styled.details`
   > summary:hover {
     background: ${color.bgSubtle};
   }
-`
 
-const Title = styled.span`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-  padding-left: ${space[2]};
-
-  > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  > summary > div {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    padding-left: ${space[2]};
   }
 
-  strong {
-    font-weight: 500;
+  > summary > div > * {
+    ${ellipsis}
   }
-`
 
-const Inside = styled(Stack)`
-  padding: ${space[2]} ${space[4]} ${space[4]};
+  > div {
+    padding: ${space[2]} ${space[4]} ${space[4]};
+  }
 `

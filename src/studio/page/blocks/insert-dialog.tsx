@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
-import { color, radius, space } from "../../../theme/tokens"
+import { color, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
-import { useAllowedElements } from "../state/use-definitions"
-import { Hint, SearchInput } from "../ui/controls"
+import { useOpenEditor } from "../state/use-editor"
+import { Grid, Hint, panel, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
 interface InsertDialogProps {
@@ -14,21 +14,23 @@ interface InsertDialogProps {
   onClose: () => void
 }
 
+const table = "| Name | Value |\n|---|---:|\n| First | 1 |"
 const markdown = [
-  { name: "Text", description: "Paragraphs, headings, lists, images.", example: "Write here" },
-  {
-    name: "Table",
-    description: "Rows and columns of text.",
-    example: "| Name | Value |\n|---|---:|\n| First | 1 |",
-  },
-].map((item) => ({ ...item, kind: "text" }))
+  { name: "Text", kind: "text", description: "Paragraphs, headings, lists, images.", example: "Write here" },
+  { name: "Table", kind: "text", description: "Rows and columns of text.", example: table },
+]
 
 /** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
-  const allowed = useAllowedElements(parent)
+  const { model, collection } = useOpenEditor()
   const [query, setQuery] = useState("")
+  const children = model.elements.filter((element) => parent && element.parent === parent)
+  const allowed = model.elements.filter(
+    ({ name, kind, parent }) =>
+      !parent && (collection ? collection.elements.includes(name) && name !== "Hero" : kind === "text"),
+  )
   // What contains elements of its own, such as tabs, contains nothing else.
-  const offered = parent && allowed.length > 0 ? allowed : [...markdown, ...allowed]
+  const offered = children.length ? children : [...markdown, ...allowed]
   const found = offered.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
@@ -46,14 +48,14 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
       wide
     >
       <SearchInput label="Search" value={query} onChange={setQuery} />
-      <Grid>
+      <Grid as="ul">
         {found.map(({ name, description, example, kind }) => (
           <li key={name}>
-            <button type="button" onClick={() => insert(example)}>
+            <Choice type="button" onClick={() => insert(example)}>
               {kind === "section" ? <SectionThumbnail name={name} /> : null}
               <strong>{name}</strong>
               <Hint as="span">{plain(description)}</Hint>
-            </button>
+            </Choice>
           </li>
         ))}
       </Grid>
@@ -61,32 +63,20 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
   )
 }
 
-const Grid = styled.ul`
+const Choice = styled.button`
+  ${panel}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  padding: ${space[3]};
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
 
-  button {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 4px;
-    align-content: start;
-    width: 100%;
-    height: 100%;
-    padding: ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.md};
-    text-align: left;
-    background: ${color.surface};
-    cursor: pointer;
-  }
-
-  button:hover {
+  &:hover {
     border-color: ${color.accentText};
-  }
-
-  strong {
-    font-weight: 500;
-    overflow-wrap: anywhere;
   }
 `

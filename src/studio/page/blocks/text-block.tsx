@@ -3,14 +3,21 @@ import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
+import type { replaceBlock } from "../../source/edit-blocks"
+import type { Range } from "../../source/parse-source"
 import { useImageInput } from "../images/use-image-input"
+import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
+import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
 
 interface TextBlockProps {
-  value: string
-  onChange: (value: string) => void
+  /** Of the text in the file. */
+  range: Range
+  /** Of the block. */
+  index: number
+  replace: typeof replaceBlock
   label: string
   /** The name of the element that it is in. */
   parent?: string
@@ -19,7 +26,8 @@ interface TextBlockProps {
 const language = markdown({ base: markdownLanguage })
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
-export const TextBlock = ({ value, onChange, label, parent }: TextBlockProps) => {
+export const TextBlock = ({ range, index, replace, label, parent }: TextBlockProps) => {
+  const { text, kind, edit } = useOpenEditor()
   const [isInserting, setIsInserting] = useState(false)
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
@@ -41,12 +49,12 @@ export const TextBlock = ({ value, onChange, label, parent }: TextBlockProps) =>
   }, [take])
 
   return (
-    <Box>
+    <Box $gap={0}>
       <MarkdownToolbar view={view} onImage={choose} />
       <CodeEditor
         ref={view}
-        value={value}
-        onChange={onChange}
+        value={text.slice(range.start, range.end).trim()}
+        onChange={(mdx) => edit((current) => replace(current, kind, index, mdx), `${label} ${index}`)}
         label={label}
         extensions={extensions}
         isTrimmed
@@ -73,9 +81,7 @@ const insertParagraph = (view: EditorView | undefined, mdx: string) => {
   view.dispatch({ changes: { from: to, insert: `${space}${mdx}\n` } })
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Box = styled(Stack)`
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.sm};
   font-size: 1rem;

@@ -12,8 +12,7 @@ export const observePage = (page: Document) => {
     clearTimeout(timer)
     timer = setTimeout(() => pageEvents.dispatchEvent(new Event("change")), 600)
   }
-  const observer = new MutationObserver(report)
-  observer.observe(page.body, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(report).observe(page.body, { childList: true, characterData: true, subtree: true })
   report()
 }
 

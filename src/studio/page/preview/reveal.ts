@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view"
 import { fieldName } from "../../../content-check/field-name"
-import type { Block, FieldPath, ValueNode } from "../../source/parse-source"
+import type { Block, FieldPath } from "../../source/parse-source"
 import type { PlacedProblem } from "../state/place-problems"
 
 /** Show the control of a field and put the cursor in it. Return whether there is one. */
@@ -29,14 +29,9 @@ export const revealProblem = ({ field, offset }: PlacedProblem, blocks: readonly
 /** Open what an element is in and what it contains, and put the cursor into its first control. */
 export function reveal(element: Element | null | undefined) {
   if (!element) return false
-  for (
-    let details = element.closest("details");
-    details;
-    details = details.parentElement?.closest("details") ?? null
-  )
-    details.open = true
   const inside = element.querySelector("details")
-  if (inside) inside.open = true
+  for (const details of document.querySelectorAll("details"))
+    if (details === inside || details.contains(element)) details.open = true
   const control =
     element.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
     element.querySelector<HTMLElement>("summary, button")
@@ -46,20 +41,10 @@ export function reveal(element: Element | null | undefined) {
 }
 
 /** The name of the field whose value is a text of the page. */
-export const fieldWith = (
-  text: string,
-  node: ValueNode | undefined,
-  path: FieldPath = [],
-): string | undefined => {
-  if (node?.kind === "scalar")
-    return lettersOf(String(node.value)) === lettersOf(text) ? fieldName(path) : undefined
-  const children =
-    node?.kind === "list"
-      ? node.items.map((item, index) => [index, item] as const)
-      : node?.kind === "map"
-        ? node.entries.map(({ key, value }) => [key, value] as const)
-        : []
-  for (const [key, child] of children) {
+export const fieldWith = (text: string, value: unknown, path: FieldPath = []): string | undefined => {
+  if (value === null || typeof value !== "object")
+    return lettersOf(String(value)) === lettersOf(text) ? fieldName(path) : undefined
+  for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const found = fieldWith(text, child, [...path, key])
     if (found) return found
   }

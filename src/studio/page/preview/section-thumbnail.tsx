@@ -1,10 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../theme/tokens"
-import { exampleOf } from "./gallery"
 import { pageDocument, pageEvents, sectionElement } from "./page-document"
-
-const width = 1280
 
 /** What a section looks like: a copy of it from the page, or from the gallery, made small. */
 export const SectionThumbnail = ({ name }: { name: string }) => {
@@ -28,14 +25,30 @@ async function renderThumbnail(host: HTMLElement, name: string) {
   const stage = document.createElement("div")
   stage.className = "stage"
   stage.append(copy)
-  root.adoptedStyleSheets = [stylesOf(section.ownerDocument), stageStyles()]
+  root.adoptedStyleSheets = [stylesOf(section.ownerDocument)]
   root.replaceChildren(stage)
 }
 
+/** A section from develop's gallery, which shows all of them. It is loaded when the first is needed. */
+async function exampleOf(name: string) {
+  gallery ??= new Promise((resolve) => {
+    const frame = document.createElement("iframe")
+    frame.src = "/gallery/"
+    frame.hidden = true
+    frame.onload = () => setTimeout(() => resolve(frame.contentDocument), 1500)
+    document.body.append(frame)
+  })
+  const headings = [...((await gallery)?.querySelectorAll("main article h3") ?? [])]
+  const article = headings.find(({ textContent }) => textContent === name)?.closest("article")
+  return article?.querySelector(":scope > [data-wide] > :not(style)")
+}
+
+let gallery: Promise<Document | null> | undefined
+
 /** The rules of a page for a copy of its parts. Its variables are those of the studio. */
-const stylesOf = (page: Document) => {
+function stylesOf(page: Document) {
   const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-  const text = rules.filter((rule) => !rule.startsWith("@font-face")).join("\n")
+  const text = rules.filter((rule) => !rule.startsWith("@font-face")).join("\n") + stageStyles
   if (styles?.text !== text) {
     styles = { text, sheet: new CSSStyleSheet() }
     styles.sheet.replaceSync(text)
@@ -45,14 +58,10 @@ const stylesOf = (page: Document) => {
 
 let styles: { text: string; sheet: CSSStyleSheet } | undefined
 
-const stageStyles = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    :host { display: block; overflow: hidden; aspect-ratio: 16 / 10; container-type: inline-size; }
-    .stage { width: ${width}px; font-size: 17px; transform-origin: 0 0; transform: scale(calc(tan(atan2(100cqw, ${width}px)))); }
-  `)
-  return sheet
-}
+const stageStyles = `
+  :host { display: block; overflow: hidden; aspect-ratio: 16 / 10; container-type: inline-size; }
+  .stage { width: 1280px; font-size: 17px; transform-origin: 0 0; transform: scale(calc(tan(atan2(100cqw, 1280px)))); }
+`
 
 const Frame = styled.span`
   display: block;
