@@ -21,16 +21,10 @@ interface CodeEditorProps {
 const fromOutside = Annotation.define<boolean>()
 
 /** A CodeMirror editor for a text that also changes outside of it. It has no history: the studio has one for the whole file. */
-export const CodeEditor = ({
-  value,
-  onChange,
-  label,
-  extensions,
-  ref,
-  isTrimmed = false,
-}: CodeEditorProps) => {
+export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed }: CodeEditorProps) => {
   const host = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView>(undefined)
+  const ownView = useRef<EditorView>(undefined)
+  const view = ref ?? ownView
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
 
@@ -53,9 +47,8 @@ export const CodeEditor = ({
       ],
     })
     view.current = editor
-    if (ref) ref.current = editor
     return () => editor.destroy()
-  }, [label, extensions, ref, isTrimmed])
+  }, [label, extensions, view, isTrimmed])
 
   useEffect(() => {
     const editor = view.current
@@ -64,7 +57,7 @@ export const CodeEditor = ({
     if (!editor || (isTrimmed ? shown.trim() === next : shown === next)) return
     // Only what differs, so that the cursor stays where it is.
     editor.dispatch({ changes: changeBetween(shown, next), annotations: fromOutside.of(true) })
-  }, [value, isTrimmed])
+  }, [value, view, isTrimmed])
 
   return <div ref={host} />
 }

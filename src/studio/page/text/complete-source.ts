@@ -11,46 +11,31 @@ interface SourceModel {
   elements: readonly string[]
 }
 
+type Found = readonly [typed: string, options: readonly Completion[]]
+
 /** Complete fields, their values, elements and their attributes in the source of a file. */
-export const completeSource = (source: SourceModel) => (context: CompletionContext) => {
-  const { state, pos } = context
-  const { yaml } = parseSource(state.doc.toString(), source.kind)
-  const line = state.doc.lineAt(pos)
-  const before = line.text.slice(0, pos - line.from)
-  const isInYaml = yaml !== undefined && pos >= yaml.start && pos <= yaml.end
-  if (!isInYaml) return completeElement(before, pos, source)
-  const above = state.doc.sliceString(yaml.start, line.from).split("\n")
-  return completeField(before, above, pos, source)
-}
-
-function completeField(
-  before: string,
-  above: string[],
-  pos: number,
-  source: SourceModel,
-): CompletionResult | null {
-  const name = /^(\s*(?:- +)*)(\w*)$/.exec(before)
-  const value = /^(\s*(?:- +)*)(\w+):\s+(?:\[(?:[^\]]*,)?\s*)?([\w-]*)$/.exec(before)
-  const [, indent = "", key = "", typed = ""] = value ?? []
-  if (value) {
-    const field = fieldsAt(source.schema, above, indent.length)?.[key]
-    return result(pos - typed.length, valuesOf(entryOf(field), source.model))
+export const completeSource =
+  (source: SourceModel) =>
+  ({ state, pos }: CompletionContext): CompletionResult | null => {
+    const { yaml } = parseSource(state.doc.toString(), source.kind)
+    const line = state.doc.lineAt(pos)
+    const before = line.text.slice(0, pos - line.from)
+    const isInYaml = yaml !== undefined && pos >= yaml.start && pos <= yaml.end
+    const [typed, options] = isInYaml
+      ? completeField(before, state.doc.sliceString(yaml.start, line.from).split("\n"), source)
+      : completeElement(before, source)
+    return options.length ? { from: pos - typed.length, options } : null
   }
-  if (!name) return null
-  const [, depth = "", start = ""] = name
-  const fields = fieldsAt(source.schema, above, depth.length)
-  const options = Object.entries(fields ?? {}).map(([label, { description }]) => ({
-    label,
-    apply: `${label}: `,
-    info: description,
-  }))
-  // An entry of a list of values.
-  const list = fields ? [] : valuesOf(schemaAt(source.schema, above, depth.length), source.model)
-  return result(pos - start.length, [...options, ...list])
-}
 
-const fieldsAt = (schema: FieldSchema | undefined, above: string[], depth: number) =>
-  schemaAt(schema, above, depth)?.properties
+/** The name of a field, its value, or an entry of a list of values. */
+function completeField(before: string, above: string[], { schema, model }: SourceModel): Found {
+  const match = /^(\s*(?:- +)*)(?:(\w+):\s+(?:\[(?:[^\]]*,)?\s*)?)?([\w-]*)$/.exec(before)
+  if (!match) return ["", []]
+  const [, indent = "", key, typed = ""] = match
+  const around = schemaAt(schema, above, indent.length)
+  if (key) return [typed, valuesOf(entryOf(around?.properties?.[key]), model)]
+  return [typed, around?.properties ? namesOf(around, ": ") : valuesOf(around, model)]
+}
 
 /** The schema of what is at this depth, from the names of the lines above. */
 function schemaAt(schema: FieldSchema | undefined, above: string[], depth: number) {
@@ -67,6 +52,13 @@ function schemaAt(schema: FieldSchema | undefined, above: string[], depth: numbe
 
 const entryOf = (schema: FieldSchema | undefined) => schema?.items ?? schema
 
+const namesOf = ({ properties = {} }: FieldSchema, suffix: string): Completion[] =>
+  Object.entries(properties).map(([label, { description }]) => ({
+    label,
+    apply: `${label}${suffix}`,
+    info: description,
+  }))
+
 const valuesOf = (schema: FieldSchema | undefined, { references }: StudioModel): Completion[] => {
   const { field, type, enum: values = type === "boolean" ? [true, false] : [] } = schema ?? {}
   if (field?.kind === "reference")
@@ -74,29 +66,20 @@ const valuesOf = (schema: FieldSchema | undefined, { references }: StudioModel):
   return values.map((label) => ({ label: String(label) }))
 }
 
-function completeElement(before: string, pos: number, { model, elements }: SourceModel) {
-  const name = /<(\w*)$/.exec(before)?.[1]
-  const shown = model.elements.filter((element) => elements.includes(element.name))
-  if (name !== undefined)
-    return result(
-      pos - name.length - 1,
-      shown.map(({ name: label, description, example }) => ({
-        label: `<${label}`,
+/** An element, or an attribute in its tag. */
+function completeElement(before: string, { model, elements }: SourceModel): Found {
+  const allowed = model.elements.filter(({ name }) => elements.includes(name))
+  const [tag] = /<\w*$/.exec(before) ?? []
+  if (tag !== undefined)
+    return [
+      tag,
+      allowed.map(({ name, description, example }) => ({
+        label: `<${name}`,
         apply: example,
         info: description,
       })),
-    )
-  const [, element, prop] = /<(\w+)\s(?:[^<>]*\s)?(\w*)$/.exec(before) ?? []
-  if (prop === undefined) return null
-  const props = shown.find((candidate) => candidate.name === element)?.props.properties ?? {}
-  return result(
-    pos - prop.length,
-    Object.entries(props).map(([label, { description }]) => ({
-      label,
-      apply: `${label}=""`,
-      info: description,
-    })),
-  )
+    ]
+  const [, element, prop = ""] = /<(\w+)\s(?:[^<>]*\s)?(\w*)$/.exec(before) ?? []
+  const found = allowed.find(({ name }) => name === element)
+  return [prop, found ? namesOf(found.props, '=""') : []]
 }
-
-const result = (from: number, options: readonly Completion[]) => (options.length ? { from, options } : null)

@@ -1,40 +1,43 @@
 import { autocompletion } from "@codemirror/autocomplete"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { yaml, yamlFrontmatter } from "@codemirror/lang-yaml"
-import { lintGutter } from "@codemirror/lint"
+import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint"
+import type { Text } from "@codemirror/state"
 import { type EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useMemo, useRef } from "react"
+import type { Position } from "../../../content-check/diagnostic"
 import { replaceRange } from "../../source/replace-range"
-import { useStudio } from "../state/studio-context"
-import { useCollection, useSchema } from "../state/use-definitions"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
 import { completeSource } from "../text/complete-source"
-import { showProblems } from "../text/lint"
 
 /** The whole file as text, with completion and its problems. */
 export const SourceView = () => {
-  const { text, edit, kind, file, diagnostics } = useOpenEditor()
-  const { model } = useStudio()
-  const schema = useSchema()
-  const allowed = useCollection()?.elements
+  const { text, edit, kind, file, schema, collection, diagnostics, model } = useOpenEditor()
   const view = useRef<EditorView>(undefined)
   const extensions = useMemo(() => {
     const language =
       kind === "data" ? yaml() : yamlFrontmatter({ content: markdown({ base: markdownLanguage }) })
-    const elements = allowed ?? model.elements.map(({ name }) => name)
+    const elements = collection?.elements ?? model.elements.map(({ name }) => name)
     const complete = completeSource({ model, kind, schema, elements })
     const completion = autocompletion({ icons: false, override: [complete] })
     return [language, completion, lineNumbers(), lintGutter(), fileTheme]
-  }, [model, schema, allowed, kind])
+  }, [model, schema, collection, kind])
 
   // After each change, since positions of problems are those of the new text.
   useEffect(() => {
-    if (view.current)
-      showProblems(view.current, diagnostics, (fix) =>
-        edit((current) => replaceRange(current, fix, fix.text)),
-      )
+    if (!view.current) return
+    const { state } = view.current
+    const shown = diagnostics.map(({ severity, range, message, fix, edit: certain }): Diagnostic => {
+      const from = offsetIn(state.doc, range.start)
+      const to = Math.max(from, offsetIn(state.doc, range.end))
+      // The line ends of the file may be others than the editor's.
+      const apply = () => certain && edit((current) => replaceRange(current, certain, certain.text))
+      const actions = certain ? [{ name: certain.label, apply }] : []
+      return { from, to, severity, message: `${message}. ${fix}.`, actions }
+    })
+    view.current.dispatch(setDiagnostics(state, shown))
   }, [diagnostics, edit])
 
   return (
@@ -46,4 +49,9 @@ export const SourceView = () => {
       extensions={extensions}
     />
   )
+}
+
+const offsetIn = (doc: Text, { line, column }: Position) => {
+  const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
+  return Math.min(from + column - 1, to)
 }
