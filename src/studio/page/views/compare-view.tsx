@@ -35,11 +35,9 @@ const comparison = (original: string, action: string) => [
     original,
     collapseUnchanged: { margin: 3 },
     syntaxHighlightDeletions: false,
-    mergeControls: (type, apply) => {
-      const button = document.createElement("button")
-      Object.assign(button, { type: "button", textContent: action, hidden: type === "accept" })
-      button.addEventListener("click", apply)
-      return button
+    mergeControls: (type, onclick) => {
+      const hidden = type === "accept"
+      return Object.assign(document.createElement("button"), { textContent: action, hidden, onclick })
     },
   }),
   EditorView.theme({

@@ -12,10 +12,9 @@ import { pageParts } from "../blocks/page-parts"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
 import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
-import { useStudio } from "../state/studio-context"
 import { useAutosave } from "../state/use-autosave"
 import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
-import { Button, focusTitle, IconButton, Notice } from "../ui/controls"
+import { Button, ellipsis, focusTitle, IconButton, Notice, Row } from "../ui/controls"
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
 import { FormView } from "./form-view"
@@ -29,8 +28,7 @@ type View = "edit" | "source" | "changes" | "problems"
 export const EditorView = ({ entry }: { entry: Entry }) => {
   const editor = useEditor(entry)
   const [view, setView] = useState<View>("edit")
-  const { model } = useStudio()
-  const { undo, redo, save, source, text } = editor
+  const { undo, redo, save, source, text, model } = editor
   const [isPageOpen, setIsPageOpen] = useState(false)
 
   // One listener for all edits, which always has the latest text.
@@ -62,19 +60,24 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
           block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
         if (offset !== undefined) return revealBlock(index, offset)
       }
-      const field = fieldWith(clicked, source.fields)
+      const field = fieldWith(clicked, editor.values)
       if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
     })
   }
 
-  if (!editor.isOpen) return <Loading aria-busy />
+  if (!editor.isOpen) return <div aria-busy />
   return (
     <EditorContext value={editor}>
       <Panes data-page-open={isPageOpen || undefined}>
         <Left>
           <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
           <Content data-view={view}>
-            <Restored />
+            {editor.restored && !editor.conflict ? (
+              <Notice>
+                <span>Here is what you had not saved.</span>
+                <Button onClick={editor.takeFile}>Discard it</Button>
+              </Notice>
+            ) : null}
             {editor.conflict ? (
               <ConflictView />
             ) : (
@@ -98,17 +101,6 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
   )
 }
 
-const Restored = () => {
-  const { restored, conflict, takeFile } = useOpenEditor()
-  if (!restored || conflict) return null
-  return (
-    <Notice>
-      <span>Here is what you had not saved.</span>
-      <Button onClick={takeFile}>Discard it</Button>
-    </Notice>
-  )
-}
-
 interface BarProps {
   view: View
   onView: (view: View) => void
@@ -117,8 +109,7 @@ interface BarProps {
 
 /** Name, views, undo and redo, save. */
 const Bar = ({ view, onView, onPage }: BarProps) => {
-  const { open } = useStudio()
-  const { entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, diagnostics, conflict } =
+  const { open, entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, diagnostics, conflict } =
     useOpenEditor()
   const canSave = isDirty && !isSaving && !conflict && !diagnostics.some(isError)
   const [isAutosaved, setIsAutosaved] = useAutosave(canSave, save)
@@ -130,7 +121,7 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
   ]
   return (
     <Top>
-      <div>
+      <Row>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
         <h1 ref={focusTitle} tabIndex={-1}>
           {entry.title}
@@ -141,8 +132,8 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <Button $kind="primary" disabled={!isDirty || isSaving} onClick={() => save()}>
           <Save size={16} aria-hidden /> {isSaving ? "Saving…" : "Save"}
         </Button>
-      </div>
-      <nav aria-label="Views">
+      </Row>
+      <Row as="nav" aria-label="Views">
         {views.map(([name, label]) => (
           <Button key={name} $kind="quiet" aria-current={view === name} onClick={() => onView(name)}>
             {label}
@@ -159,14 +150,10 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
         <PageButton $kind="quiet" onClick={onPage}>
           <PanelRight size={16} aria-hidden /> Page
         </PageButton>
-      </nav>
+      </Row>
     </Top>
   )
 }
-
-const Loading = styled.div`
-  flex: 1;
-`
 
 const belowLg = from.lg.replace("@media", "@media not all and")
 
@@ -195,9 +182,8 @@ const Panes = styled.div`
 `
 
 const Left = styled.main`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
 `
 
@@ -206,9 +192,6 @@ const Top = styled.header`
   border-bottom: 1px solid ${color.border};
 
   > * {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 4px;
     min-height: 44px;
   }
@@ -222,10 +205,8 @@ const Top = styled.header`
   h1 {
     flex: 1;
     min-width: 6em;
-    overflow: hidden;
     font-size: 1.0625rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 `
 
@@ -236,11 +217,8 @@ const PageButton = styled(Button)`
 `
 
 const Content = styled.div`
-  flex: 1;
-  min-height: 0;
   padding: ${space[4]};
   overflow-y: auto;
-  scrollbar-width: thin;
 
   &[data-view="source"] {
     padding: 0;

@@ -4,8 +4,9 @@ import { Hint } from "../ui/controls"
 
 /** A diff as git writes it, without its head. */
 export const GitDiff = ({ diff }: { diff: string }) => {
-  const lines = diff.split("\n").slice(diff.split("\n").findIndex((line) => line.startsWith("@@")))
-  if (!diff.includes("\n@@")) return <Hint>There is no text to compare.</Hint>
+  const start = diff.search(/^@@/m)
+  if (start < 0) return <Hint>There is no text to compare.</Hint>
+  const lines = diff.slice(start).split("\n")
   return (
     <Lines>
       {lines.map((line, index) => (

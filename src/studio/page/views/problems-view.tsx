@@ -1,5 +1,3 @@
-import styled from "@emotion/styled"
-import { color, space } from "../../../theme/tokens"
 import { ProblemList } from "../form/field-problems"
 import { revealProblem } from "../preview/reveal"
 import { useOpenEditor } from "../state/use-editor"
@@ -10,22 +8,13 @@ export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => 
   const { diagnostics, source } = useOpenEditor()
   if (diagnostics.length === 0) return <Hint>No problems. This can be published.</Hint>
   return (
-    <List>
-      <ProblemList
-        problems={diagnostics}
-        onShow={(problem) => {
-          onView("edit")
-          // The form is rendered first.
-          setTimeout(() => revealProblem(problem, source.blocks) || onView("source"))
-        }}
-      />
-    </List>
+    <ProblemList
+      problems={diagnostics}
+      onShow={(problem) => {
+        onView("edit")
+        // The form is rendered first.
+        setTimeout(() => revealProblem(problem, source.blocks) || onView("source"))
+      }}
+    />
   )
 }
-
-const List = styled.div`
-  li {
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.border};
-  }
-`

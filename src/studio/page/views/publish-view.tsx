@@ -1,12 +1,23 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
 import { type FormEvent, useEffect, useState } from "react"
-import { color, radius, space } from "../../../theme/tokens"
+import { space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, focusTitle, Heading, Hint, IconButton, Notice, Row, Stack } from "../ui/controls"
-import { Question } from "../ui/question"
+import {
+  Badge,
+  Button,
+  focusTitle,
+  Heading,
+  Hint,
+  IconButton,
+  Notice,
+  panel,
+  Row,
+  Stack,
+} from "../ui/controls"
+import { Question } from "../ui/dialog"
 import { GitDiff } from "./git-diff"
 
 const tones = { new: "green", changed: "blue", deleted: "red" } as const
@@ -19,15 +30,15 @@ export const PublishView = () => {
   useEffect(() => {
     attempt(async () => setChanges(await get<Changes>("changes")))
   }, [attempt])
-  if (!changes) return <Page aria-busy />
+  if (!changes) return <Page as="main" aria-busy />
   return (
-    <Page>
-      <Head>
+    <Page as="main">
+      <Row>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
         <Heading as="h1" ref={focusTitle} tabIndex={-1}>
           Publish
         </Heading>
-      </Head>
+      </Row>
       {result ? (
         <Notice $tone="green" role="status">
           <span>
@@ -49,34 +60,36 @@ export const PublishView = () => {
   )
 }
 
-const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: PublishResult) => void }) => {
+interface PublishFormProps {
+  changes: Changes
+  onDone: (result: PublishResult) => void
+}
+
+const PublishForm = ({ changes, onDone }: PublishFormProps) => {
   const { attempt } = useStudio()
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  const files = changes.files.map(({ file }) => file).filter((file) => !excluded.has(file))
+  const [count, setCount] = useState(changes.files.length)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [message, branch] = [String(form.get("message")), String(form.get("branch"))]
-    attempt(async () =>
-      onDone(await post<PublishResult>("publish", { files, message, branch, push: form.has("push") })),
-    )
-  }
-  const toggle = (file: string) => {
-    const next = new Set(excluded)
-    if (!next.delete(file)) next.add(file)
-    setExcluded(next)
+    const { message, branch } = Object.fromEntries(form)
+    const body = { files: form.getAll("file"), message, branch, push: form.has("push") }
+    attempt(async () => onDone(await post<PublishResult>("publish", body)))
   }
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={submit}
+      onChange={({ currentTarget }) => setCount(new FormData(currentTarget).getAll("file").length)}
+    >
       <Stack>
-        <Files>
+        <Stack as="ul" $gap={2}>
           {changes.files.map(({ file, title, status, diff }) => (
             <li key={file}>
               <input
                 type="checkbox"
+                name="file"
+                value={file}
                 aria-label={`Publish ${title}`}
-                checked={!excluded.has(file)}
-                onChange={() => toggle(file)}
+                defaultChecked
               />
               <details>
                 <summary>
@@ -87,7 +100,7 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
               </details>
             </li>
           ))}
-        </Files>
+        </Stack>
         <Question
           label="What have you changed?"
           name="message"
@@ -106,8 +119,8 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
           </label>
         ) : null}
         <Row>
-          <Button type="submit" $kind="primary" disabled={files.length === 0}>
-            Commit {files.length} {files.length === 1 ? "file" : "files"}
+          <Button type="submit" $kind="primary" disabled={count === 0}>
+            Commit {count} {count === 1 ? "file" : "files"}
           </Button>
         </Row>
       </Stack>
@@ -115,31 +128,18 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
   )
 }
 
-const Page = styled.main`
+const Page = styled(Stack)`
   flex: 1;
-  width: 100%;
   max-width: 860px;
   margin-inline: auto;
   padding: ${space[6]} ${space[4]};
   overflow-y: auto;
-`
 
-const Head = styled(Row)`
-  margin-bottom: ${space[4]};
-`
-
-const Files = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-
-  > li {
+  li {
+    ${panel}
     display: flex;
-    align-items: start;
     gap: ${space[3]};
     padding: ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.md};
-    background: ${color.surface};
   }
 
   details {
