@@ -23,11 +23,11 @@ test("a paragraph of the page is found in its Markdown", () => {
   expect(offsetOfText(markdown, "First")).toBe(0)
 })
 
-test("a crop has the required shape, contains its focus and stays in the image", () => {
-  expect(cropOf({ width: 2000, height: 1000 }, 1, { x: 0.9, y: 0.5, zoom: 1 })).toEqual({
+test("a crop has the required shape, contains its centre and stays in the image", () => {
+  expect(cropOf({ width: 2000, height: 1000, x: 0.9, y: 0.5, zoom: 1 }, 1)).toEqual({
     ...{ left: 1000, top: 0, width: 1000, height: 1000 },
   })
-  expect(cropOf({ width: 2000, height: 1000 }, 1, { x: 0.5, y: 0.5, zoom: 2 })).toEqual({
+  expect(cropOf({ width: 2000, height: 1000, x: 0.5, y: 0.5, zoom: 2 }, 1)).toEqual({
     ...{ left: 750, top: 250, width: 500, height: 500 },
   })
 })

@@ -6,23 +6,19 @@ export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): 
   const isSection = (block: Block | undefined) =>
     block?.kind === "element" && elements.some(({ name, kind }) => name === block.name && kind === "section")
   const parts: number[][] = []
-  blocks.forEach((block, index) => {
-    const isOwnPart = isSection(block) || isSection(blocks[index - 1]) || index === 0
-    if (isOwnPart) parts.push([index])
+  for (const [index, block] of blocks.entries()) {
+    if (index === 0 || isSection(block) || isSection(blocks[index - 1])) parts.push([index])
     else parts.at(-1)?.push(index)
-  })
+  }
   return parts
 }
 
 /** Keys that stay when blocks move: the name of a block, and how many of the same name come before. */
 export const blockKeys = (blocks: readonly Block[]): string[] => {
-  const counts = new Map<string, number>()
-  return blocks.map((block) => {
-    const name = block.kind === "text" ? "Text" : block.name
-    const count = counts.get(name) ?? 0
-    counts.set(name, count + 1)
-    return `${name}-${count}`
-  })
+  const names = blocks.map((block) => (block.kind === "text" ? "Text" : block.name))
+  return names.map(
+    (name, index) => `${name}-${names.slice(0, index).filter((other) => other === name).length}`,
+  )
 }
 
 /** The fields that belong to a section. The head of a page also shows fields of the whole page. */

@@ -3,17 +3,16 @@ import type { MouseEvent } from "react"
 import { color, radius } from "../../../theme/tokens"
 import type { Crop } from "../../api"
 import { Hint, Row, Stack } from "../ui/controls"
-import type { Focus, Size } from "./read-image"
+import type { View } from "./read-image"
 
 interface CropAreaProps {
   /** Of the image in memory. */
   address: string
   /** Undefined: the whole image is used. */
   crop: Crop | undefined
-  focus: Focus
-  onFocus: (focus: Focus) => void
-  size: Size | undefined
-  onSize: (size: Size) => void
+  /** Undefined until the image is loaded. */
+  view: View | undefined
+  onView: (view: View) => void
 }
 
 const ranges = [
@@ -23,10 +22,10 @@ const ranges = [
 ] as const
 
 /** An image with its crop. A click, or the sliders, choose what it shows. */
-export const CropArea = ({ address, crop, focus, onFocus, size, onSize }: CropAreaProps) => {
+export const CropArea = ({ address, crop, view, onView }: CropAreaProps) => {
   const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    if (crop) onFocus({ ...focus, x: (clientX - left) / width, y: (clientY - top) / height })
+    if (crop && view) onView({ ...view, x: (clientX - left) / width, y: (clientY - top) / height })
   }
   return (
     <Stack>
@@ -36,16 +35,16 @@ export const CropArea = ({ address, crop, focus, onFocus, size, onSize }: CropAr
           alt=""
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             URL.revokeObjectURL(address)
-            onSize({ width: naturalWidth, height: naturalHeight })
+            onView({ width: naturalWidth, height: naturalHeight, x: 0.5, y: 0.5, zoom: 1 })
           }}
         />
-        {crop && size ? (
-          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-            <path d={`M0 0H${size.width}V${size.height}H0Z ${outline(crop)}`} fillRule="evenodd" />
+        {crop && view ? (
+          <svg viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden>
+            <path d={`M0 0H${view.width}V${view.height}H0Z ${outline(crop)}`} fillRule="evenodd" />
           </svg>
         ) : null}
       </Area>
-      {crop ? (
+      {crop && view ? (
         <Row>
           {ranges.map(({ name, label, ...range }) => (
             <label key={name}>
@@ -54,8 +53,8 @@ export const CropArea = ({ address, crop, focus, onFocus, size, onSize }: CropAr
                 {...range}
                 type="range"
                 step={0.02}
-                value={focus[name]}
-                onChange={({ target }) => onFocus({ ...focus, [name]: Number(target.value) })}
+                value={view[name]}
+                onChange={({ target }) => onView({ ...view, [name]: Number(target.value) })}
               />
             </label>
           ))}

@@ -6,7 +6,7 @@ import { useOpenEditor } from "../state/use-editor"
 import { Notice } from "../ui/controls"
 import { Dialog, Question } from "../ui/dialog"
 import { CropArea } from "./crop-area"
-import { cropOf, type Focus, type Size, toBase64 } from "./read-image"
+import { cropOf, toBase64, type View } from "./read-image"
 
 export interface ImageRequest {
   image: File
@@ -26,13 +26,12 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   const { image, ratio, width: wanted = 0, onSaved } = request
   const { file, addAsset } = useOpenEditor()
   const [address] = useState(() => URL.createObjectURL(image))
-  const [size, setSize] = useState<Size>()
-  const [focus, setFocus] = useState<Focus>({ x: 0.5, y: 0.5, zoom: 1 })
+  const [view, setView] = useState<View>()
   const [alt, setAlt] = useState(request.alt ?? "")
   const [name, setName] = useState(request.name ?? slugify(image.name.replace(/\.[^.]*$/, "")))
   const ending = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
-  const crop = size && ratio && !/svg|gif/.test(image.type) ? cropOf(size, ratio, focus) : undefined
-  const width = crop?.width ?? size?.width ?? 0
+  const crop = view && ratio && !/svg|gif/.test(image.type) ? cropOf(view, ratio) : undefined
+  const width = crop?.width ?? view?.width ?? 0
 
   const save = async () => {
     const body = { file, name: `${slugify(name) || "image"}.${ending}`, data: await toBase64(image), crop }
@@ -43,8 +42,8 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
 
   return (
     <Dialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
-      <CropArea address={address} crop={crop} focus={focus} onFocus={setFocus} size={size} onSize={setSize} />
-      {size && width < wanted ? (
+      <CropArea address={address} crop={crop} view={view} onView={setView} />
+      {view && width < wanted ? (
         <Notice>
           <span>
             {width.toLocaleString("en")} pixels wide; {wanted.toLocaleString("en")} are recommended. It will

@@ -7,20 +7,17 @@ export const toBase64 = async (blob: Blob) => {
   return bytes.toBase64()
 }
 
-export interface Size {
+/** The size of an image, and what its crop shows: the centre, as a share of the image from 0 to 1, enlarged. */
+export interface View {
   width: number
   height: number
-}
-
-/** The centre of a crop, as a share of the image from 0 to 1, and its magnification. */
-export interface Focus {
   x: number
   y: number
   zoom: number
 }
 
-/** The largest part of an image with this shape around the focus, in pixels of the image. */
-export const cropOf = ({ width, height }: Size, ratio: number, { x, y, zoom }: Focus): Crop => {
+/** The largest part of an image with this shape around the centre of the view, in pixels of the image. */
+export const cropOf = ({ width, height, x, y, zoom }: View, ratio: number): Crop => {
   const size = {
     width: Math.min(width, height * ratio) / zoom,
     height: Math.min(height, width / ratio) / zoom,

@@ -76,17 +76,17 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
 const Nav = styled(Stack)`
   gap: ${space[6]};
 
-  h2 {
+  > section > div > h2 {
     font-size: 0.8125rem;
     line-height: 36px;
     color: ${color.textTertiary};
   }
 
-  h2::first-letter {
+  > section > div > h2::first-letter {
     text-transform: uppercase;
   }
 
-  ul {
+  > section > ul {
     gap: 2px;
   }
 `
