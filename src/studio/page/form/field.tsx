@@ -12,8 +12,6 @@ import { LiveChart } from "./live-chart"
 import { ScalarField } from "./scalar-field"
 import { useForm } from "./use-form"
 
-type Values = Record<string, unknown>
-
 /** A field of a form, from its schema. */
 export const Field = (props: FieldProps) => {
   if (props.schema.type === "object") return <GroupField {...props} />
@@ -46,13 +44,15 @@ const GroupField = (props: FieldProps) => {
 interface FieldsProps extends FieldProps {
   /** Only these fields. */
   names?: readonly string[]
+  /** Side by side without descriptions, as a row of a table. */
+  isRow?: boolean
 }
 
 /** The fields of an object that are required or set. Buttons add the others. */
-export const Fields = ({ schema, path, value, names }: FieldsProps) => {
+export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
   const form = useForm()
   const { properties = {}, required = [] } = schema
-  const values = (value ?? {}) as Values
+  const values = (value ?? {}) as Record<string, unknown>
   const order = Object.keys(properties)
   const all = (names ?? order).map((name) => ({ name, schema: properties[name] ?? {} }))
   const isShown = ({ name }: { name: string }) => required.includes(name) || values[name] !== undefined
@@ -60,9 +60,9 @@ export const Fields = ({ schema, path, value, names }: FieldsProps) => {
     <Stack>
       <Grid>
         {all.filter(isShown).map(({ name, schema }) => (
-          <div key={name} data-wide={!isShort(schema) || undefined}>
+          <div key={name} data-wide={!(isRow || isShort(schema)) || undefined}>
             <Field
-              schema={schema}
+              schema={isRow ? { ...schema, description: undefined } : schema}
               path={[...path, name]}
               value={values[name]}
               isRequired={required.includes(name)}
@@ -94,29 +94,11 @@ export const Fields = ({ schema, path, value, names }: FieldsProps) => {
 const ListField = ({ schema, path, value }: FieldProps) => {
   const form = useForm()
   const { items: item = {}, maxItems = Number.POSITIVE_INFINITY, description } = schema
-  const entries: readonly (Values | null)[] = Array.isArray(value) ? value : []
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const key = path.at(-1)
   const label = labelOf(key, schema)
   const singular = singularOf(key)
   const name = form.nameOf(path)
-  // A row needs a column if it is required, or set in an entry.
-  const columns = Object.keys(item.properties ?? {}).filter(
-    (column) => item.required?.includes(column) || entries.some((entry) => entry?.[column] !== undefined),
-  )
-  const rowOf = (entry: Values | null, index: number) => (
-    <Columns $count={columns.length}>
-      {columns.map((column) => (
-        <Field
-          key={column}
-          schema={{ ...item.properties?.[column], description: undefined }}
-          path={[...path, index, column]}
-          value={entry?.[column]}
-          isRequired={item.required?.includes(column)}
-          order={columns}
-        />
-      ))}
-    </Columns>
-  )
 
   return (
     <List id={`field ${name}`} role="group" aria-label={label || "Entries"} $gap={2}>
@@ -132,7 +114,9 @@ const ListField = ({ schema, path, value }: FieldProps) => {
           key: String(index),
           label: summaryOf(entry) || `${singular} ${index + 1}`,
           content: isFlat(item) ? (
-            rowOf(entry, index)
+            <TableRow>
+              <Fields schema={item} path={[...path, index]} value={entry} isRow />
+            </TableRow>
           ) : (
             <Field schema={item} path={[...path, index]} value={entry} isRequired />
           ),
@@ -213,15 +197,18 @@ const List = styled(Stack)`
 
   > button {
     justify-self: start;
+    padding-left: 6px;
     color: ${color.accentText};
   }
 `
 
-const Columns = styled.div<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr));
-  gap: ${space[2]};
+const TableRow = styled.div`
   padding: 10px;
   border-radius: ${radius.sm};
   background: ${color.bgSubtle};
+
+  > div > :first-child {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+    gap: ${space[2]};
+  }
 `

@@ -160,6 +160,10 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 /** A title with buttons at the end of the line. */
