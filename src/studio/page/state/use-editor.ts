@@ -53,16 +53,12 @@ export const useEditor = (entry: Entry) => {
 
   useEffect(() => {
     if (!opened) return
-    if (text === opened.text) removeStorage("localStorage", storageKey)
-    else writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
-  }, [opened, text, storageKey])
-
-  useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) return removeStorage("localStorage", storageKey)
+    writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener("beforeunload", warn)
     return () => removeEventListener("beforeunload", warn)
-  }, [isDirty])
+  }, [opened, isDirty, text, storageKey])
 
   const edit = useCallback(
     (change: (text: string) => string, key = "") => {

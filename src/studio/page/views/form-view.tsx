@@ -8,8 +8,19 @@ import { Heading, Notice, Stack } from "../ui/controls"
 
 /** The fields and the body of the open file. Fields of a section are in its card. */
 export const FormView = () => {
-  const { source, values, kind, collection, schema } = useOpenEditor()
-  const names = useNamesOutside()
+  const { model, source, values, kind, collection, schema } = useOpenEditor()
+  const properties = schema?.properties ?? {}
+  const inCards = cardFields(source.blocks, model, properties).flat()
+  const isOfSection = (name: string) =>
+    model.elements.some((element) => ownFields(element, properties).includes(name))
+  // Fields that are in no card: of the page, and of sections that it does not have but that are set.
+  const names = Object.keys(properties).filter(
+    (name) =>
+      // Ready or not is a button.
+      name !== "draft" &&
+      !inCards.includes(name) &&
+      (valueAt(values, [name]) !== undefined || !isOfSection(name)),
+  )
   return (
     <Stack>
       {schema && !source.fields ? (
@@ -33,21 +44,6 @@ export const FormView = () => {
       ) : null}
       {kind === "data" ? null : <BlockList />}
     </Stack>
-  )
-}
-
-/** Fields that are in no card: of the page, and of sections that it does not have but that are set. */
-function useNamesOutside() {
-  const { model, source, values, schema: { properties = {} } = {} } = useOpenEditor()
-  const isOfSection = (name: string) =>
-    model.elements.some((element) => ownFields(element, properties).includes(name))
-  const inCards = cardFields(source.blocks, model, properties).flat()
-  // Ready or not is a button.
-  return Object.keys(properties).filter(
-    (name) =>
-      name !== "draft" &&
-      !inCards.includes(name) &&
-      (valueAt(values, [name]) !== undefined || !isOfSection(name)),
   )
 }
 
