@@ -1,3 +1,4 @@
+import { capitalised } from "../../../lib/letter-case"
 import type { FieldSchema } from "../../api"
 
 /** What every component for a field receives. */
@@ -26,12 +27,8 @@ export interface ControlProps extends FieldProps {
 
 /** The label of a field: that of its definition, or its name in British spelling, e.g. "Job position" for `jobPosition`. */
 export const labelOf = (name: string | number | undefined, { title }: FieldSchema = {}) => {
-  if (title) return title
-  const words = String(name ?? "")
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace("color", "colour")
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = String(name ?? "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return title ?? capitalised(words.replace("color", "colour").trim())
 }
 
 /** A description without the marks of code. */

@@ -105,11 +105,6 @@ const controlStyles = `
   &[aria-invalid="true"] {
     border-color: ${color.redText};
   }
-
-  &:disabled {
-    color: ${color.disabledText};
-    background: ${color.disabledBg};
-  }
 `
 
 export const Input = styled.input`
@@ -220,7 +215,6 @@ export const Notice = styled.div<{ $tone?: Accent }>`
   gap: ${space[2]} ${space[3]};
   padding: 10px ${space[4]};
   border-radius: ${radius.sm};
-  color: ${color.text};
   background: ${({ $tone = "orange" }) => accents[$tone].soft};
 
   > :first-of-type {

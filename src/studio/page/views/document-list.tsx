@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useDeferredValue, useState } from "react"
+import { capitalised } from "../../../lib/letter-case"
 import { color, radius, space } from "../../../theme/tokens"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
@@ -17,7 +18,7 @@ export const DocumentList = ({ current }: { current?: string }) => {
   const found = entries.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(words))
   const groups = [
     ...model.collections.map((kind) => ({
-      title: kind.plural,
+      title: capitalised(kind.plural),
       kind,
       items: found.filter(({ collection }) => collection === kind.type),
     })),
@@ -80,10 +81,6 @@ const Nav = styled(Stack)`
     font-size: 0.8125rem;
     line-height: 36px;
     color: ${color.textTertiary};
-  }
-
-  > section > div > h2::first-letter {
-    text-transform: uppercase;
   }
 
   > section > ul {

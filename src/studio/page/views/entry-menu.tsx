@@ -28,13 +28,8 @@ export const EntryMenu = ({ entry }: { entry: Entry }) => {
   )
 }
 
-interface DeleteDialogProps {
-  entry: Entry
-  onClose: () => void
-}
-
 /** List what refers to a document, then delete it. */
-const DeleteDialog = ({ entry: { file, title }, onClose }: DeleteDialogProps) => {
+const DeleteDialog = ({ entry: { file, title }, onClose }: { entry: Entry; onClose: () => void }) => {
   const { attempt, refresh, open } = useStudio()
   const [references, setReferences] = useState<string[]>()
   useEffect(() => {

@@ -60,12 +60,7 @@ export const PublishView = () => {
   )
 }
 
-interface PublishFormProps {
-  changes: Changes
-  onDone: (result: PublishResult) => void
-}
-
-const PublishForm = ({ changes, onDone }: PublishFormProps) => {
+const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: PublishResult) => void }) => {
   const { attempt } = useStudio()
   const [count, setCount] = useState(changes.files.length)
   const submit = (event: FormEvent<HTMLFormElement>) => {
