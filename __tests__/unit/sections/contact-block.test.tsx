@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ContactBlock } from "../../../src/sections/contact-block"
 import { ContactHead } from "../../../src/sections/contact-head"
-import { NextSteps } from "../../../src/sections/next-steps"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 const settings = { email: "hello@mosslight.example" }
@@ -65,18 +64,5 @@ describe("ContactHead", () => {
     expect(headingLevels(container)).toEqual([1, 2])
     expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
     expectCleanMarkup(container)
-  })
-})
-
-describe("NextSteps", () => {
-  it("lists them in order, and renders nothing without steps", () => {
-    const steps = [
-      { key: "a", icon: "mail-check", title: "We read it", description: "A partner answers." },
-      { key: "b", icon: "video", title: "We talk", description: "Forty minutes." },
-    ] as const
-    const { container, rerender } = render(<NextSteps heading="What happens next" steps={steps} />)
-    expect(headingLevels(container)).toEqual([2, 3, 3])
-    rerender(<NextSteps heading="What happens next" steps={[]} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })

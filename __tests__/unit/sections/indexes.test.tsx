@@ -16,7 +16,9 @@ describe("ServiceIndex", () => {
     const { container } = render(<ServiceIndex services={services} />)
     expect(headingLevels(container)).toEqual([2, 2])
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
-    expect(screen.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(2)
+    const newTab = screen.getByRole("link", { name: "Web development, opens in a new tab" })
+    for (const [name, value] of Object.entries({ href: "/services/1/", target: "_blank", rel: "noopener" }))
+      expect(newTab).toHaveAttribute(name, value)
     // Services without an image have no preview.
     const previews = screen.getAllByRole("button", { name: /^Open preview/ })
     expect(previews.map((button) => button.getAttribute("aria-label"))).toEqual([

@@ -4,9 +4,10 @@ import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
 import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { StudyCards } from "../../../src/sections/study-cards"
+import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { studyIndex, tabServices } from "../../support/study-index"
 import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
-import { study } from "../sections/project-fixture"
+import { studies, study } from "../sections/project-fixture"
 
 const index = studyIndex(60)
 const listed = ["First", "Second", "Third"].map((name) => study(name))
@@ -30,6 +31,26 @@ beforeEach(() => {
 
 afterEach(() => {
   delete document.documentElement.dataset.scripts
+})
+
+it.each([0, 1, 2, 14])(
+  "shows the first and the last full-screen with detailed cards between them: %i",
+  (count) => {
+    const { container } = render(<CaseStudyIndex caseStudies={studies(count)} />)
+    expect(headingLevels(container)).toEqual(Array(count).fill(2))
+    const ends = [...new Set([1, count])].filter((place) => count > 0 && place > 0)
+    expect(screen.queryAllByRole("group").map((tags) => tags.getAttribute("aria-label"))).toEqual(
+      ends.map((place) => `Tags of Study${place}`),
+    )
+    expect(screen.queryAllByText("May 2026")).toHaveLength(count - ends.length)
+    expectCleanMarkup(container)
+  },
+)
+
+it("links to the other pages of the list", () => {
+  render(<CaseStudyIndex caseStudies={studies(24)} page={2} pageCount={3} />)
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
+  expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/case-studies/")
 })
 
 it("requests an image as wide as the row for an odd last study", () => {
