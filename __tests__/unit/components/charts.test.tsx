@@ -13,7 +13,7 @@ const line = (title: string, values: (number | null)[], color = "chart1"): Chart
   color,
 })
 
-const paying = [slice("City card", 47, "chart2"), slice("Bank card", 30), slice("Cash", 23, "#0A130E")]
+const paying = [slice("Bank card", 30), slice("City card", 47, "chart2"), slice("Cash", 23, "#0A130E")]
 
 /** The cells of the chart's table, row by row. */
 const table = () =>
@@ -34,16 +34,11 @@ describe.each([
     expect(screen.getByRole("table", { name: "How people pay today" })).toBeInTheDocument()
     expect(table()).toEqual([
       ["Title", "Value"],
-      ["City card", "47%"],
       ["Bank card", "30%"],
+      ["City card", "47%"],
       ["Cash", "23%"],
     ])
     expectCleanMarkup(container)
-  })
-
-  it("names the greatest value at any position", () => {
-    render(<Chart header="Shares" unit="%" data={[slice("Small", 1), slice("Large", 99)]} />)
-    expect(screen.getByRole("img", { name: "Shares: Large 99%" })).toBeInTheDocument()
   })
 
   it("shows a long unit next to the header, and in every cell of the table", () => {
@@ -71,11 +66,10 @@ describe.each([
     expectCleanMarkup(container)
   })
 
-  it.each([
-    ["an empty list", []],
-    ["no value at all", [slice("Gone", null), slice("Broken", Number.NaN)]],
-  ])("renders nothing for %s", (_case, data) => {
-    const { container } = render(<Chart header="Nothing" data={data} />)
+  it("renders nothing without values", () => {
+    const { container, rerender } = render(<Chart header="Nothing" data={[]} />)
+    expect(container).toBeEmptyDOMElement()
+    rerender(<Chart header="Nothing" data={[slice("Gone", null), slice("Broken", Number.NaN)]} />)
     expect(container).toBeEmptyDOMElement()
   })
 
@@ -91,11 +85,8 @@ describe.each([
 describe("DonutChart", () => {
   it("lists title and value of every slice, and the leading one in the centre", () => {
     render(<DonutChart header="How people pay today" unit="%" data={paying} />)
-    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "City card 47%",
-      "Bank card 30%",
-      "Cash 23%",
-    ])
+    const slices = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(slices).toEqual(["Bank card 30%", "City card 47%", "Cash 23%"])
     expect(
       screen.getAllByText("City card").filter((element) => element.closest("[aria-hidden]")),
     ).toHaveLength(1)
@@ -106,12 +97,12 @@ describe("DonutChart", () => {
     const circumference = 2 * Math.PI * 94
     const circles = [...container.querySelectorAll("circle")]
     expect(circles.map((circle) => circle.getAttribute("stroke"))).toEqual([
-      "var(--color-chart-2)",
       "var(--color-chart-1)",
+      "var(--color-chart-2)",
       "#0A130E",
     ])
     const lengths = circles.map((circle) => Number.parseFloat(circle.getAttribute("stroke-dasharray") ?? ""))
-    for (const [index, share] of [0.47, 0.3, 0.23].entries())
+    for (const [index, share] of [0.3, 0.47, 0.23].entries())
       expect(lengths[index]).toBeCloseTo(share * circumference - 5, 0)
   })
 
@@ -132,7 +123,7 @@ describe("DonutChart", () => {
   })
 
   it("renders nothing if all values are zero", () => {
-    const { container } = render(<DonutChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
+    const { container } = render(<DonutChart header="Zero" data={[slice("None", 0)]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -149,10 +140,7 @@ describe("BarChart", () => {
     expect(widths(container)).toEqual(["100%", "50%"])
     rerender(<BarChart header="Growth" unit="%" data={[slice("One", 250), slice("Two", 50)]} />)
     expect(widths(container)).toEqual(["100%", "20%"])
-  })
-
-  it("accepts values that are all zero", () => {
-    const { container } = render(<BarChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
+    rerender(<BarChart header="Zero" data={[slice("None", 0), slice("Neither", 0)]} />)
     expect(widths(container)).toEqual(["0%", "0%"])
     expectCleanMarkup(container)
   })
@@ -165,24 +153,12 @@ describe("ColumnChart", () => {
 
   it("shows values on the columns, titles below and round ticks next to them", () => {
     const { container } = render(<ColumnChart header="Average budget" unit="$k" data={years} />)
-    expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
-      "$48k",
-      "$61k",
-      "$74k",
-      "$88k",
-      "$96k",
-    ])
-    expect([...container.querySelectorAll("ul li")].map(({ textContent }) => textContent)).toEqual([
-      ...["$0k", "$20k", "$40k", "$60k", "$80k", "$100k"],
-      ...["2022", "2023", "2024", "2025", "2026"],
-    ])
-    expect([...container.querySelectorAll("rect")].map((column) => column.getAttribute("height"))).toEqual([
-      "48%",
-      "61%",
-      "74%",
-      "88%",
-      "96%",
-    ])
+    const texts = (selector: string) =>
+      [...container.querySelectorAll(selector)].map(({ textContent }) => textContent).join(" ")
+    expect(texts("text")).toBe("$48k $61k $74k $88k $96k")
+    expect(texts("ul li")).toBe("$0k $20k $40k $60k $80k $100k 2022 2023 2024 2025 2026")
+    const heights = [...container.querySelectorAll("rect")].map((column) => column.getAttribute("height"))
+    expect(heights).toEqual(["48%", "61%", "74%", "88%", "96%"])
     expectCleanMarkup(container)
   })
 
@@ -197,22 +173,15 @@ describe("ColumnChart", () => {
   })
 
   it("becomes a bar chart at widths at which its titles do not fit", () => {
-    const titles = [
-      "Antidisestablishmentarianism",
-      ...Array.from({ length: 7 }, (_, index) => `Group ${index}`),
-    ]
-    const { container } = render(
+    const titles = ["Antidisestablishmentarianism", "2", "3", "4", "5", "6", "7", "8"]
+    const { container, rerender } = render(
       <ColumnChart header="Groups" data={titles.map((title) => slice(title, 5))} />,
     )
-    expect(screen.getAllByRole("img")).toHaveLength(1)
     expect(screen.getByRole("img").tagName).toBe("DIV")
     expect(screen.getByRole("img")).toHaveAttribute("data-at", "252 300 420 560 720 1000")
     expectCleanMarkup(container)
-  })
-
-  it("shows columns and bars at different widths", () => {
-    const titles = ["Before the release", "After the release", "Winter", "Spring", "Summer"]
-    render(<ColumnChart header="Minutes" data={titles.map((title, index) => slice(title, index))} />)
+    const shorter = ["Before the release", "After the release", "Winter", "Spring", "Summer"]
+    rerender(<ColumnChart header="Minutes" data={shorter.map((title, index) => slice(title, index))} />)
     const widths = screen
       .getAllByRole("img")
       .map((image) => image.closest("[data-at]")?.getAttribute("data-at"))
@@ -231,21 +200,13 @@ describe("LineChart", () => {
         header="Weekly use"
         unit="k users"
         labels={weeks}
-        data={[
-          line("New app", growth),
-          line(
-            "Old apps",
-            growth.map(() => 600),
-          ),
-        ]}
+        data={[line("New app", growth), line("Old apps", Array(12).fill(600))]}
       />,
     )
     expect(screen.getByRole("heading", { level: 3, name: "Weekly use" })).toBeVisible()
     expect(screen.getByRole("img", { name: "Weekly use: New app 2,335k users, Week 12" })).toBeInTheDocument()
-    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "New app",
-      "Old apps",
-    ])
+    const legend = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(legend).toEqual(["New app", "Old apps"])
     expect(screen.getByText("k users")).toBeVisible()
     expect(table()).toHaveLength(13)
     expect(table()[0]).toEqual(["Point", "New app", "Old apps"])
@@ -269,51 +230,20 @@ describe("LineChart", () => {
     expect(strokes("[role=img] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
   })
 
-  it("has round ticks with a real minus sign", () => {
-    const { container } = render(
-      <LineChart
-        header="Margin"
-        unit="%"
-        labels={["a", "b", "c"]}
-        data={[line("Margin", [-12.5, -3, 9.1])]}
-      />,
-    )
-    const [ticks] = container.querySelectorAll("ul[aria-hidden]")
-    expect([...(ticks?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
-      "−15%",
-      "−10%",
-      "−5%",
-      "0%",
-      "5%",
-      "10%",
-    ])
-    expectCleanMarkup(container)
-  })
+  const many = Array.from({ length: 16 }, (_, index) => index / 3)
 
   it.each([
-    ["missing points", ["a", "b", "c"], [line("Gap", [1, null, 3])]],
-    [
-      "points that are not numbers",
-      ["a", "b", "c"],
-      [line("Gap", [1, Number.NaN, Number.POSITIVE_INFINITY])],
-    ],
-    ["fewer values than labels", ["a", "b", "c"], [line("Short", [1])]],
-    ["more values than labels", ["a"], [line("Long", [1, 2, 3])]],
-    ["no labels", [], [line("Bare", [1, 2, 3])]],
-    ["one point", ["a"], [line("Dot", [4.2])]],
-    ["nothing but zero", ["a", "b"], [line("Flat", [0, 0])]],
-    [
-      "sixteen points and decimals",
-      Array.from({ length: 16 }, (_, index) => `December ${index}`),
-      [
-        line(
-          "Many",
-          Array.from({ length: 16 }, (_, index) => index / 3),
-        ),
-      ],
-    ],
-  ])("accepts %s", (_, labels, data) => {
-    const { container } = render(<LineChart header="Hard" labels={labels} data={data} />)
+    ["missing points", ["a", "b", "c"], [1, null, 3]],
+    ["points that are not numbers", ["a", "b", "c"], [1, Number.NaN, Number.POSITIVE_INFINITY]],
+    ["negative values", ["a", "b", "c"], [-12.5, -3, 9.1]],
+    ["fewer values than labels", ["a", "b", "c"], [1]],
+    ["more values than labels", ["a"], [1, 2, 3]],
+    ["no labels", [], [1, 2, 3]],
+    ["one point", ["a"], [4.2]],
+    ["nothing but zero", ["a", "b"], [0, 0]],
+    ["sixteen points and decimals", many.map((_, index) => `December ${index}`), many],
+  ])("accepts %s", (_, labels, values) => {
+    const { container } = render(<LineChart header="Hard" labels={labels} data={[line("A line", values)]} />)
     expect(screen.getByRole("img")).toBeInTheDocument()
     expectCleanMarkup(container)
   })
@@ -323,11 +253,11 @@ describe("LineChart", () => {
     expect(screen.getByRole("img", { name: "Early: Stopped 2, b" })).toBeInTheDocument()
   })
 
-  it.each([
-    ["an empty list", []],
-    ["lines without values", [line("None", []), line("Gone", [null]), slice("A slice", 4)]],
-  ])("renders nothing for %s", (_, data) => {
-    const { container } = render(<LineChart header="Nothing" labels={["a", "b"]} data={data} />)
+  it("renders nothing without values", () => {
+    const { container, rerender } = render(<LineChart header="Nothing" labels={["a", "b"]} data={[]} />)
+    expect(container).toBeEmptyDOMElement()
+    const data = [line("None", []), line("Gone", [null]), slice("A slice", 4)]
+    rerender(<LineChart header="Nothing" labels={["a", "b"]} data={data} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react"
 import { componentExamples } from "../../../src/gallery/component-examples"
 import { forcedSelector } from "../../../src/gallery/forced-states"
+import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("forcedSelector", () => {
   it("applies a rule to elements below an element that forces the state", () => {
@@ -29,6 +30,7 @@ describe("component examples", () => {
     for (const example of Object.values(examples)) {
       const { container, unmount } = render(example)
       expect(container).not.toBeEmptyDOMElement()
+      expectCleanMarkup(container)
       unmount()
     }
     expect(error).not.toHaveBeenCalled()
