@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
+import { WithoutStyles } from "../../support/without-styles"
 import { entry, model, source } from "./studio-fixture"
 
 let saved: { text: string; version: string }[]
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 const openStudio = async () => {
   const user = userEvent.setup()
-  const view = render(<Studio />)
+  const view = render(<Studio />, { wrapper: WithoutStyles })
   await screen.findByRole("textbox", { name: "Name" })
   return { user, ...view }
 }
@@ -59,18 +60,14 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
   return saved[0]?.text
 }
 
-test("keyboards and screen readers continue at the title of a document that was opened", async () => {
-  await openStudio()
-  expect(screen.getByRole("heading", { level: 1, name: "One" })).toHaveFocus()
-})
-
-test("an edit of a field changes only its value", async () => {
+test("a document opens at its title, and an edit of a field changes only its value", async () => {
   const { user } = await openStudio()
+  expect(screen.getByRole("heading", { level: 1, name: "One" })).toHaveFocus()
   const country = screen.getByRole("textbox", { name: "Where it is" })
   expect(country).toHaveAccessibleDescription(/Country of the client/)
   await user.clear(country)
-  await user.type(country, "Austria")
-  expect(await save(user)).toBe(source.replace("Germany", "Austria"))
+  await user.type(country, "UK")
+  expect(await save(user)).toBe(source.replace("Germany", "UK"))
 })
 
 test("the Save button shows that a save is running, and a second save waits", async () => {
@@ -79,7 +76,7 @@ test("the Save button shows that a save is running, and a second save waits", as
   isOnDisk = new Promise((resolve) => {
     finish = resolve
   })
-  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
   await user.keyboard("{Control>}ss{/Control}")
   expect(screen.getByRole("button", { name: "Saving…" })).toBeDisabled()
   finish()
@@ -104,45 +101,43 @@ test("an element that needs another is offered only in that one, which takes not
   expect(screen.getByRole("textbox", { name: "Text in Shelf" })).toHaveTextContent("<Shelf>")
 })
 
-test("a field that is not set is added by its button", async () => {
+test("a field that is not set is added by its button, and a reference is found by its title", async () => {
   const { user } = await openStudio()
   await user.click(screen.getByRole("button", { name: "Rating" }))
   const rating = screen.getByRole("textbox", { name: "Rating" })
   await user.clear(rating)
   await user.type(rating, "4,5")
-  expect(await save(user)).toContain("rating: 4.5\n")
+  await user.click(screen.getByRole("button", { name: "Client" }))
+  await user.type(screen.getByRole("combobox", { name: "Client" }), "ac")
+  await user.click(screen.getByRole("option", { name: /Acme Works/ }))
+  const text = await save(user)
+  expect(text).toContain("rating: 4.5\n")
+  expect(text).toContain("client: acme\n")
 })
 
 test("entries of a list are moved with the keyboard, and added", async () => {
   const { user } = await openStudio()
-  screen.getByRole("button", { name: "Move or remove first" }).focus()
+  const first = () => screen.getByRole("button", { name: "Move or remove first" })
+  first().focus()
   await user.keyboard("{ArrowDown}")
-  expect(screen.getByRole("button", { name: "Move or remove first" })).toHaveFocus()
+  expect(first()).toHaveFocus()
   expect(screen.getByRole("status")).toHaveTextContent("first is now 2 of 2")
   await user.click(screen.getByRole("button", { name: "Add tag" }))
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Tags 3" })).toHaveFocus())
-  await user.keyboard("third")
-  expect(await save(user)).toContain("tags: [second, first, third]\n")
-})
-
-test("a reference is found by its title", async () => {
-  const { user } = await openStudio()
-  await user.click(screen.getByRole("button", { name: "Client" }))
-  await user.type(screen.getByRole("combobox", { name: "Client" }), "acm")
-  await user.click(screen.getByRole("option", { name: /Acme Works/ }))
-  expect(await save(user)).toContain("client: acme\n")
+  await user.keyboard("c")
+  expect(await save(user)).toContain("tags: [second, first, c]\n")
 })
 
 test("undo and redo go through fields", async () => {
   const { user } = await openStudio()
   const name = screen.getByRole("textbox", { name: "Name" })
-  await user.type(name, " and more")
+  await user.type(name, " m")
   await user.type(screen.getByRole("textbox", { name: "Where it is" }), "!")
   await user.keyboard("{Control>}zz{/Control}")
   expect(name).toHaveValue("One")
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled()
   await user.click(screen.getByRole("button", { name: "Redo" }))
-  expect(name).toHaveValue("One and more")
+  expect(name).toHaveValue("One m")
 })
 
 test("fields of a section are in its card", async () => {
@@ -150,9 +145,9 @@ test("fields of a section are in its card", async () => {
   const body = within(screen.getByRole("region", { name: "Body" }))
   await user.click(body.getByText("Quotes of a page"))
   await user.click(body.getByText("It was quick.", { selector: "strong" }))
-  await user.type(body.getByRole("textbox", { name: "Quote" }), " And good.")
+  await user.type(body.getByRole("textbox", { name: "Quote" }), "!")
   await user.click(body.getAllByRole("button", { name: "Heading" }).at(-1) as HTMLElement)
-  expect(await save(user)).toContain("  - quote: It was quick. And good.\n")
+  expect(await save(user)).toContain("  - quote: It was quick.!\n")
 })
 
 test("a problem is at its field, and a certain fix is applied", async () => {
@@ -174,7 +169,7 @@ test("a draft with errors is not marked as ready, and one without is", async () 
   expect(await screen.findByRole("status")).toHaveTextContent("First correct the error")
   await user.click(screen.getByRole("button", { name: "Show" }))
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Where it is" })).toHaveFocus())
-  await user.keyboard("{Control>}a{/Control}Austria")
+  await user.keyboard("{Control>}a{/Control}UK")
   await user.click(screen.getByRole("button", { name: "Mark as ready" }))
   await screen.findByRole("button", { name: "Ready" })
   expect(await save(user)).not.toContain("draft")
@@ -182,7 +177,7 @@ test("a draft with errors is not marked as ready, and one without is", async () 
 
 test("a file that has changed on disk is not overwritten", async () => {
   const { user } = await openStudio()
-  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
   onDisk = { text: source.replace("Germany", "Poland"), version: "7" }
   await user.keyboard("{Control>}s{/Control}")
   await screen.findByRole("heading", { name: "This file has changed on disk" })
@@ -194,10 +189,10 @@ test("a file that has changed on disk is not overwritten", async () => {
 
 test("unsaved text is restored after a reload", async () => {
   const { user, unmount } = await openStudio()
-  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
   unmount()
   const { user: later } = await openStudio()
-  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One more")
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One!")
   await later.click(screen.getByRole("button", { name: "Discard it" }))
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One")
 })
@@ -207,10 +202,10 @@ test("edits are saved after a pause if the user has chosen it, but not with erro
   const autosave = screen.getByRole("checkbox", { name: "Autosave" })
   expect(autosave).not.toBeChecked()
   await user.click(autosave)
-  problemsOf = (text) => (/more/.test(text) ? [] : [problem("name", 3, "is too short")])
+  problemsOf = (text) => (/!!/.test(text) ? [] : [problem("name", 3, "is too short")])
   await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
   await screen.findByText("is too short. Write it differently.")
-  await user.type(screen.getByRole("textbox", { name: "Name" }), " more")
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 })
-  expect(saved[0]?.text).toBe(source.replace("One", "One! more"))
+  expect(saved[0]?.text).toBe(source.replace("One", "One!!"))
 })
