@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import { ContactBlock } from "../../../src/sections/contact-block"
 import { ContactHead } from "../../../src/sections/contact-head"
+import { imageFile } from "../../support/image-data"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
-const settings = { email: "hello@mosslight.example" }
 const offices = [
   { key: "location", icon: "map-pin", title: "Location", description: "{location}" },
   { key: "phone", icon: "smartphone", title: "Phone", description: "{phone}" },
@@ -17,20 +17,11 @@ const info = {
     email: "hello@mosslight.example",
   },
 }
-const thumbnail = {
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: "fullWidth" as const,
-      width: 1,
-      height: 1.25,
-      images: { fallback: { src: "/c.jpg", srcSet: "/c.jpg 640w", sizes: "100vw" }, sources: [] },
-    },
-  },
-}
-
 describe("ContactBlock", () => {
   it("has an image next to the form", () => {
-    const { container } = render(<ContactBlock id="contact" settings={settings} thumbnail={thumbnail} />)
+    const { container } = render(
+      <ContactBlock id="contact" settings={info.settings} thumbnail={imageFile("contact")} />,
+    )
     expect(screen.getByRole("heading", { level: 2, name: "Contact us" })).toHaveAttribute("id", "contact")
     expect(screen.getByRole("img")).toHaveAccessibleName(
       "Illustration of a partner answering a project request",

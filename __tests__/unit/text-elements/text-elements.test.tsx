@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers"
-import { act, render, screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { createRoot } from "react-dom/client"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { renderEverything } from "./everything"
 
@@ -17,25 +18,28 @@ const lazyElements = [
   "abbr",
 ]
 
-/** Render the article, and wait for its lazy elements. */
-const show = async () => {
-  document.documentElement.dataset.scripts = ""
-  const text = await renderEverything()
-  const { container } = await act(async () => render(text.map(({ node }) => node)))
-  while (lazyElements.some((selector) => !container.querySelector(selector)))
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
-  return container
-}
-
 describe("the elements of the text", () => {
-  it("have clean markup", async () => {
-    const container = await show()
+  const container = document.createElement("div")
+  const root = createRoot(container)
+
+  // Render the article once, which takes long, and wait for its lazy elements.
+  beforeAll(async () => {
+    document.documentElement.dataset.scripts = ""
+    document.body.append(container)
+    const text = await renderEverything()
+    await act(async () => root.render(text.map(({ node }) => node)))
+    while (lazyElements.some((selector) => !container.querySelector(selector)))
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  })
+
+  afterAll(() => act(() => root.unmount()))
+
+  it("have clean markup", () => {
     expectCleanMarkup(container)
     expect(container.querySelector("[items], [by], [href='undefined']")).toBeNull()
   })
 
-  it("open and close details", async () => {
-    await show()
+  it("open and close details", () => {
     const summary = screen.getByText("What we measured")
     const details = summary.closest("details")
     expect(details).not.toHaveAttribute("open")
@@ -43,7 +47,6 @@ describe("the elements of the text", () => {
   })
 
   it("show a panel for the selected tab", async () => {
-    await show()
     expect(screen.getByRole("tablist", { name: "Package manager" })).toBeInTheDocument()
     const pnpm = screen.getByRole("tab", { name: "pnpm" })
     await userEvent.click(pnpm)
@@ -51,8 +54,7 @@ describe("the elements of the text", () => {
     expect(screen.getByText("pnpm install").closest("[role='tabpanel']")).toHaveAttribute("data-current")
   })
 
-  it("keep the semantics of lists, quotations and figures", async () => {
-    await show()
+  it("keep the semantics of lists, quotations and figures", () => {
     const steps = screen.getByText("Write the first step.").closest("ol")
     expect(within(steps as HTMLElement).getAllByRole("listitem")).toHaveLength(2)
     expect(screen.getByText("We stopped printing the board in March.").closest("blockquote")).not.toBeNull()
@@ -63,8 +65,7 @@ describe("the elements of the text", () => {
     expect(screen.getByRole("img", { name: "The same board on a phone" })).toBeVisible()
   })
 
-  it("list terms with their explanations, and explain an abbreviation once, as text", async () => {
-    await show()
+  it("list terms with their explanations, and explain an abbreviation once, as text", () => {
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Lead time",
       "Backlog",
@@ -79,16 +80,14 @@ describe("the elements of the text", () => {
     expect(second).toHaveAttribute("title", "Web Content Accessibility Guidelines")
   })
 
-  it("name call-outs by their kind and title", async () => {
-    await show()
+  it("name call-outs by their kind and title", () => {
     expect(screen.getByRole("note", { name: "Caution: Before you deploy" })).toHaveTextContent(
       "Look at the preview",
     )
     expect(screen.getByRole("note", { name: "Tip" })).toHaveTextContent("Short words are read.")
   })
 
-  it("put footnotes at the end of the text, with links both ways", async () => {
-    const container = await show()
+  it("put footnotes at the end of the text, with links both ways", () => {
     const note = container.querySelector("#user-content-fn-1")
     expect(note).toHaveTextContent("The note, at the end of the text.")
     const back = within(note as HTMLElement).getByRole("link", { name: "Back to reference 1" })
@@ -99,22 +98,19 @@ describe("the elements of the text", () => {
     expect(container.querySelector("[data-prose] > :last-child")).toContainElement(note as HTMLElement)
   })
 
-  it("show values of site.yaml and snippets", async () => {
-    await show()
+  it("show values of site.yaml and snippets", () => {
     expect(screen.getByText("Call +1 23.")).toBeVisible()
     expect(screen.getByText("A text that documents share.")).toBeVisible()
   })
 
-  it("link cards and files", async () => {
-    await show()
+  it("link cards and files", () => {
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
     const download = screen.getByRole("link", { name: "The survey’s answers (CSV, 4 kB)" })
     expect(download).toHaveAttribute("download")
     expect(download).toHaveAttribute("href", "/static/answers.csv")
   })
 
-  it("load a video only when it is played", async () => {
-    await show()
+  it("load a video only when it is played", () => {
     const video = screen.getByLabelText("The board on a phone")
     expect(video).toHaveAttribute("preload", "none")
     expect(video).toHaveAttribute("poster", "/static/wall.webp")
