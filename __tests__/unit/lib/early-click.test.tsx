@@ -30,12 +30,6 @@ afterEach(() => {
   window.hydratedParts?.clear()
 })
 
-test("a button outside of slices is clicked once the page is hydrated", () => {
-  const button = addButton("<button>Menu</button>")
-  expect(clicksAfterHydrating(button)).toBe(1)
-  expect(window.clickedButton).toBeUndefined()
-})
-
 test("a button in a slice waits for its own slice", () => {
   const button = addButton('<div data-slice="footer"><button>Settings</button></div>')
   expect(clicksAfterHydrating(button)).toBe(0)

@@ -1,10 +1,4 @@
-import {
-  deviceSizes,
-  imageSizes,
-  optimisedSrcSet,
-  optimisedUrl,
-  optimiserWidth,
-} from "../../../src/lib/image-optimiser"
+import { optimisedSrcSet, optimisedUrl, optimiserWidth } from "../../../src/lib/image-optimiser"
 
 const url = "https://images.example/a b/photo.jpg?size=big&x=1#top"
 
@@ -13,11 +7,6 @@ afterEach(() => {
 })
 
 describe("the image optimiser", () => {
-  it("has the widths of the specification", () => {
-    expect(deviceSizes).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
-    expect(imageSizes).toEqual([16, 32, 48, 64, 96, 128, 256, 384])
-  })
-
   it.each([
     [1, 16],
     [16, 16],
@@ -32,41 +21,23 @@ describe("the image optimiser", () => {
     expect(optimiserWidth(width)).toBe(requested)
   })
 
-  it("has exactly the parameters url, w and q, which is 75", () => {
-    process.env.GATSBY_IMAGE_OPTIMISER = "/.netlify/images"
-    const address = new URL(optimisedUrl({ url, width: 700 }), "https://mosslight.example")
-    expect(address.pathname).toBe("/.netlify/images")
-    expect([...address.searchParams]).toEqual([
-      ["url", url],
-      ["w", "750"],
-      ["q", "75"],
-    ])
-  })
-
   it.each([
-    ["/_vercel/image", "/_vercel/image?url=https%3A%2F%2Fx.example%2Fa.png&w=64&q=75"],
-    [
-      "https://cdn.example/img?key=1",
-      "https://cdn.example/img?key=1&url=https%3A%2F%2Fx.example%2Fa.png&w=64&q=75",
-    ],
-  ])("builds a URL of the optimiser %s", (optimiser, expected) => {
+    ["/.netlify/images", undefined, "/.netlify/images", "75"],
+    ["https://cdn.example/img?key=1", 90, "https://cdn.example/img?key=1", "90"],
+  ])("builds a URL of the optimiser %s with the quality %s", (optimiser, quality, start, q) => {
     process.env.GATSBY_IMAGE_OPTIMISER = optimiser
-    expect(optimisedUrl({ url: "https://x.example/a.png", width: 50 })).toBe(expected)
-  })
-
-  it("accepts another quality", () => {
-    process.env.GATSBY_IMAGE_OPTIMISER = "/i"
-    expect(optimisedUrl({ url: "https://x.example/a.png", width: 50, quality: 90 })).toContain("&q=90")
+    const address = optimisedUrl({ url, width: 50, quality })
+    expect(address.startsWith(start)).toBe(true)
+    const parameters = [...new URL(address, "https://mosslight.example").searchParams]
+    expect(parameters.slice(-3)).toEqual(Object.entries({ url, w: "64", q }))
   })
 
   it.each([
     ["no optimiser is set", undefined, url],
-    ["the setting is empty", "", url],
     ["the image is on this site", "/i", "/static/a.jpg"],
     ["the URL has no host", "/i", "https://"],
     ["the URL is a script", "/i", "javascript:alert(1)"],
     ["the URL is a data URL", "/i", "data:image/png;base64,AA=="],
-    ["the URL is empty", "/i", ""],
   ])("returns the URL unchanged if %s", (_, optimiser, address) => {
     if (optimiser !== undefined) process.env.GATSBY_IMAGE_OPTIMISER = optimiser
     expect(optimisedUrl({ url: address, width: 100 })).toBe(address)

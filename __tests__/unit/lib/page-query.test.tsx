@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react"
-import { renderToString } from "react-dom/server"
 import {
   isPageQueryUsed,
   notifyQueryListeners,
@@ -48,9 +47,5 @@ describe("the query of a page", () => {
     expect(isPageQueryUsed()).toBe(true)
     unmount()
     expect(isPageQueryUsed()).toBe(false)
-  })
-
-  it("is empty on the server", () => {
-    expect(renderToString(<Query />)).toContain("none")
   })
 })
