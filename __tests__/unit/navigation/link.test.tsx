@@ -57,10 +57,8 @@ const near = (link: Element) => {
 describe("Link", () => {
   describe("to a page of the site", () => {
     it.each([
-      ["/services/", "/services/"],
       ["/services", "/services/"],
-      ["/services/#faq", "/services/#faq"],
-      ["/estimate/?service=x", "/estimate/?service=x"],
+      ["/estimate/?service=x#faq", "/estimate/?service=x#faq"],
     ])("opens %s in the app", async (href, address) => {
       render(<Link href={href}>Go</Link>)
       const link = screen.getByRole("link", { name: "Go" })
@@ -82,9 +80,10 @@ describe("Link", () => {
     })
 
     it.each([
-      ["a new tab", { target: "_blank", rel: "noopener" }],
-      ["a download", { download: "" }],
-    ])("leaves %s to the browser, and does not prefetch", async (_, props) => {
+      ["a new tab", { target: "_blank", rel: "noopener" }, true],
+      ["a download", { download: "" }, true],
+      ["the same tab", { target: "_self" }, false],
+    ])("leaves a link to %s to the browser, or not: %j", async (_, props, byBrowser) => {
       render(
         <Link href="/services/" {...props}>
           Go
@@ -93,8 +92,8 @@ describe("Link", () => {
       const link = screen.getByRole("link")
       for (const [name, value] of Object.entries(props)) expect(link).toHaveAttribute(name, value)
       near(link)
-      expect(await press(link)).toBe(true)
-      expect(prefetchPathname).not.toHaveBeenCalled()
+      expect(prefetchPathname).toHaveBeenCalledTimes(byBrowser ? 0 : 1)
+      expect(await press(link)).toBe(byBrowser)
     })
 
     it("opens in the app from HTML that is not hydrated yet", async () => {
@@ -122,15 +121,6 @@ describe("Link", () => {
       expect(await press(screen.getByText("Load it again"))).toBe(true)
     })
 
-    it("treats target _self as no target", async () => {
-      render(
-        <Link href="/services/" target="_self">
-          Go
-        </Link>,
-      )
-      expect(await press(screen.getByRole("link"))).toBe(false)
-    })
-
     it("does nothing if its own click handler prevents the default", async () => {
       render(
         <Link href="/services/" onClick={(event) => event.preventDefault()}>
@@ -141,15 +131,16 @@ describe("Link", () => {
       expect(loadPage).not.toHaveBeenCalled()
     })
 
-    it("leaves an anchor of the current page to the browser, which scrolls", async () => {
-      render(<Link href="/company/#values">Values</Link>)
-      expect(await press(screen.getByRole("link"))).toBe(true)
-    })
-
-    it("replaces the history entry if it links to the current page", async () => {
-      render(<Link href="/company/">Company</Link>)
-      expect(await press(screen.getByRole("link"))).toBe(false)
-      expect(navigate).toHaveBeenCalledWith("/company/", { replace: true })
+    it("replaces the entry of the current page, and leaves an anchor there to the browser, which scrolls", async () => {
+      render(
+        <>
+          <Link href="/company/#values">Values</Link>
+          <Link href="/company/">Company</Link>
+        </>,
+      )
+      expect(await press(screen.getByRole("link", { name: "Values" }))).toBe(true)
+      expect(await press(screen.getByRole("link", { name: "Company" }))).toBe(false)
+      expect(jest.mocked(navigate).mock.calls).toEqual([["/company/", { replace: true }]])
     })
 
     it.each([
@@ -192,28 +183,24 @@ describe("Link", () => {
   })
 
   describe("to anything else", () => {
-    it.each([
-      ["#results"],
-      ["https://elsewhere.example/"],
-      ["//elsewhere.example/"],
-      ["mailto:hello@mosslight.example"],
-      ["tel:+8801700000000"],
-      ["/brand/logo.svg"],
-    ])("is a plain anchor: %s", async (href) => {
-      render(
-        <Link href={href} rel="external">
-          Go
-        </Link>,
-      )
-      const link = screen.getByText("Go")
-      expect(link).toHaveAttribute("href", href)
-      expect(link).toHaveAttribute("rel", "external")
-      near(link)
-      fireEvent.pointerOver(link)
-      expect(await press(link)).toBe(true)
-      expect(prefetchPathname).not.toHaveBeenCalled()
-      expect(loadPage).not.toHaveBeenCalled()
-    })
+    it.each([["#results"], ["https://elsewhere.example/"], ["tel:+8801700000000"]])(
+      "is a plain anchor: %s",
+      async (href) => {
+        render(
+          <Link href={href} rel="external">
+            Go
+          </Link>,
+        )
+        const link = screen.getByText("Go")
+        expect(link).toHaveAttribute("href", href)
+        expect(link).toHaveAttribute("rel", "external")
+        near(link)
+        fireEvent.pointerOver(link)
+        expect(await press(link)).toBe(true)
+        expect(prefetchPathname).not.toHaveBeenCalled()
+        expect(loadPage).not.toHaveBeenCalled()
+      },
+    )
   })
 
   describe("prefetching", () => {
@@ -233,42 +220,34 @@ describe("Link", () => {
       expect(jest.mocked(prefetchPathname).mock.calls).toEqual([[two]])
     })
 
-    it("prefetches a path once, even if several links have it", () => {
+    it("prefetches and loads a path once, even if several links have it", () => {
       const path = newPage()
       render(
         <>
           <Link href={path}>One</Link>
-          <Link href={`${path}#faq`}>Two</Link>
-          <Link href={`${path}?a=1`}>Three</Link>
+          <Link href={`${path}?a=1#faq`}>Two</Link>
         </>,
       )
-      for (const name of ["One", "Two", "Three", "One"]) near(screen.getByText(name))
+      for (const name of ["One", "Two", "One"]) near(screen.getByText(name))
       expect(prefetchPathname).toHaveBeenCalledTimes(1)
       fireEvent.pointerOver(screen.getByText("One"))
       fireEvent.focusIn(screen.getByText("Two"))
+      expect(jest.mocked(loadPage).mock.calls).toEqual([[path]])
+    })
+
+    it("does not prefetch a page that is loaded, nor the current page", () => {
+      render(
+        <>
+          <Link href={newPage()}>Services</Link>
+          <Link href="/company/">Company</Link>
+        </>,
+      )
+      for (const name of ["Services", "Company"]) {
+        fireEvent.pointerOver(screen.getByText(name))
+        near(screen.getByText(name))
+      }
       expect(loadPage).toHaveBeenCalledTimes(1)
-    })
-
-    it.each([
-      ["pointerover", fireEvent.pointerOver],
-      ["focusin", fireEvent.focusIn],
-    ])("loads the page on %s, and does not prefetch it afterwards", (_, fire) => {
-      const path = newPage()
-      render(<Link href={path}>Services</Link>)
-      const link = screen.getByRole("link")
-      fire(link)
-      expect(loadPage).toHaveBeenCalledWith(path)
-      near(link)
       expect(prefetchPathname).not.toHaveBeenCalled()
-    })
-
-    it("omits the current page", () => {
-      render(<Link href="/company/">Company</Link>)
-      const link = screen.getByRole("link")
-      near(link)
-      fireEvent.pointerOver(link)
-      expect(prefetchPathname).not.toHaveBeenCalled()
-      expect(loadPage).not.toHaveBeenCalled()
     })
 
     it.each([

@@ -70,6 +70,13 @@ describe("navigateTo", () => {
     expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
   })
 
+  // Links to and from such pages are tested in e2e/search.spec.ts.
+  it("loads the document of a full-load route", async () => {
+    await navigateTo("/search/?q=go")
+    expect(loadDocument).toHaveBeenCalledWith("/search/?q=go")
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
   it("opens the page that was requested last, in whatever order the pages load", async () => {
     const arrive: (() => void)[] = []
     loadPage.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve({}))))
@@ -161,16 +168,13 @@ describe("offline", () => {
     expect(navigationState()).toBe("offline")
   })
 
-  it("opens pages that have been loaded before", async () => {
-    loadPageSync.mockReturnValue({})
-    await navigateTo("/services/")
-    expect(navigate).toHaveBeenCalledTimes(1)
-  })
-
-  it("does not open a page that failed to load before", async () => {
+  it("opens pages that have been loaded before, but not those that failed to load", async () => {
     loadPageSync.mockReturnValue({ status: "error" })
     await navigateTo("/services/")
     expect(navigate).not.toHaveBeenCalled()
+    loadPageSync.mockReturnValue({})
+    await navigateTo("/services/")
+    expect(navigate).toHaveBeenCalledTimes(1)
   })
 
   it("closes the notice with its button", async () => {
@@ -181,18 +185,19 @@ describe("offline", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("closes the notice when the browser is online again", async () => {
+  it.each([
+    ["when the browser is online again", () => void window.dispatchEvent(new Event("online"))],
+    [
+      "with the next navigation",
+      () => {
+        onLine.mockReturnValue(true)
+        return navigateTo("/services/")
+      },
+    ],
+  ])("closes the notice %s", async (_, close) => {
     render(<OfflineNotice />)
     await act(() => navigateTo("/services/"))
-    act(() => void window.dispatchEvent(new Event("online")))
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
-  })
-
-  it("closes the notice with the next navigation", async () => {
-    render(<OfflineNotice />)
-    await act(() => navigateTo("/services/"))
-    onLine.mockReturnValue(true)
-    await act(() => navigateTo("/services/"))
+    await act(async () => close())
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })

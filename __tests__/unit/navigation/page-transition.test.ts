@@ -60,41 +60,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, "startViewTransition")
 })
 
+// Moves there and back are tested in e2e/page-transition.spec.ts.
 describe("a page transition", () => {
-  it("turns the card into the head of its page, and removes the names at the end", async () => {
-    startPageTransition(there)
-    expect(names()).toEqual({ cover: "card div", title: "card h2" })
-    document.body.innerHTML = page
-    showRenderedPage()
-    await transitions[0]?.update()
-    expect(names()).toEqual({ cover: "head div", title: "head h1" })
-    transitions[0]?.finish()
-    await Promise.resolve().then(() => {})
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(names()).toEqual({})
-  })
-
-  it("turns the head into the card on the way back", async () => {
-    document.body.innerHTML = page
-    startPageTransition(back)
-    expect(names()).toEqual({ cover: "head div", title: "head h1" })
-    document.body.innerHTML = list
-    showRenderedPage()
-    await transitions[0]?.update()
-    expect(names()).toEqual({ cover: "card div", title: "card h2" })
-  })
-
-  it("waits for the new page", async () => {
-    startPageTransition(there)
-    const updated = jest.fn()
-    const update = transitions[0]?.update().then(updated)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(updated).not.toHaveBeenCalled()
-    showRenderedPage()
-    await update
-    expect(updated).toHaveBeenCalledTimes(1)
-  })
-
   it("names no parts outside the window", () => {
     below = document.querySelector("article") ?? undefined
     startPageTransition(there)
@@ -112,14 +79,8 @@ describe("a page transition", () => {
     expect(names()).toEqual({ cover: "head div", title: "head h1" })
   })
 
-  it.each<[string, () => void]>([
-    [
-      "with reduced motion",
-      () => jest.mocked(matchMedia).mockReturnValue({ matches: true } as MediaQueryList),
-    ],
-    ["without support", () => void Reflect.deleteProperty(document, "startViewTransition")],
-  ])("does not start %s", (_, prepare) => {
-    prepare()
+  it("does not start without support", () => {
+    Reflect.deleteProperty(document, "startViewTransition")
     startViewTransition.mockClear()
     startPageTransition(there)
     expect(startViewTransition).not.toHaveBeenCalled()

@@ -31,6 +31,7 @@ const backgroundOf = (container: Element) =>
 const pageColourBelow = (container: Element) =>
   backgroundOf(container).includes("linear-gradient(var(--color-bg)")
 
+// Covers of phones and wide windows are tested in e2e/phones.spec.ts.
 describe("CaseStudyHero", () => {
   it("shows breadcrumb, title, description, tags, platforms and cover", () => {
     const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
@@ -61,26 +62,6 @@ describe("CaseStudyHero", () => {
     expect(screen.getByText("B2B")).toHaveStyle({ color: "#D6E8EB" })
     expect(screen.getByText("Harbour Ledger")).toHaveStyle({ color: "#4FDB88" })
     expect(container.querySelector("[style]")).toBeNull()
-  })
-
-  it("loads the cover eagerly, at the container's width", () => {
-    render(<Hero hero={hero} breadcrumb={breadcrumb} />)
-    const cover = screen.getByRole("img", { name: /Three phones/ })
-    expect(cover).toHaveAttribute("loading", "eager")
-    expect(cover).toHaveAttribute("fetchpriority", "high")
-    expect(cover).toHaveAttribute(
-      "sizes",
-      expect.stringMatching(/\(min-width: 1536px\) 1512px.+calc\(100vw - 24px\)$/),
-    )
-  })
-
-  it("has another cover for phones", () => {
-    const thumbnail = { alt: "A ferry", image: imageFile("cover"), portrait: imageFile("tall", 1200, 1500) }
-    const { container } = render(<Hero hero={{ ...hero, thumbnail }} breadcrumb={breadcrumb} />)
-    const forPhones = [...container.querySelectorAll("source[media]")]
-    expect(forPhones.map((source) => source.getAttribute("srcset"))).toEqual(["/static/tall.webp 1200w"])
-    expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/static/cover.webp")
-    expectCleanMarkup(container)
   })
 
   it.each([

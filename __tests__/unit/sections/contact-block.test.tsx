@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { ContactBlock } from "../../../src/sections/contact-block"
 import { ContactHead } from "../../../src/sections/contact-head"
-import { imageFile } from "../../support/image-data"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 const offices = [
@@ -17,20 +15,6 @@ const info = {
     email: "hello@mosslight.example",
   },
 }
-describe("ContactBlock", () => {
-  it("has an image next to the form", () => {
-    const { container } = render(
-      <ContactBlock id="contact" settings={info.settings} thumbnail={imageFile("contact")} />,
-    )
-    expect(screen.getByRole("heading", { level: 2, name: "Contact us" })).toHaveAttribute("id", "contact")
-    expect(screen.getByRole("img")).toHaveAccessibleName(
-      "Illustration of a partner answering a project request",
-    )
-    expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
-    expectCleanMarkup(container)
-  })
-})
-
 describe("ContactHead", () => {
   it("has three rows, two of them links, and the form", () => {
     const { container } = render(

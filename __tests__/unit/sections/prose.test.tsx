@@ -52,6 +52,7 @@ describe("prose elements", () => {
   })
 
   it("puts a table into a scrollable, focusable region named after its columns", () => {
+    const row = (...cells: ReactNode[]) => renderElement("tr", null, ...cells)
     const { container } = render(
       renderElement(
         "table",
@@ -59,19 +60,12 @@ describe("prose elements", () => {
         renderElement(
           "thead",
           null,
-          renderElement(
-            "tr",
-            null,
-            renderElement("th", null, "Moment"),
-            renderElement("th", { align: "right" }, "Week"),
-          ),
+          row(renderElement("th", null, "Moment"), renderElement("th", { align: "right" }, "Week")),
         ),
         renderElement(
           "tbody",
           null,
-          renderElement(
-            "tr",
-            null,
+          row(
             renderElement("td", null, renderElement("a", { href: "/x/" }, "First call")),
             renderElement("td", { align: "right" }, "0"),
           ),

@@ -27,11 +27,6 @@ const warning: Diagnostic = {
   fix: "Remove it",
 }
 
-it("shows nothing without problems", () => {
-  const { container } = render(<ContentProblems problems={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})
-
 it("lists each error with its place, field and message, and warnings as such", () => {
   render(<ContentProblems problems={[error, warning]} />)
   const panel = screen.getByRole("region", { name: "Errors in the content" })

@@ -9,23 +9,14 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
 })
 
-const head = (selector: string) => document.head.querySelector(selector)
-
 const Slow = ({ loading }: { loading: Promise<void> }) => use(loading) ?? null
 
 /** The content of a tag in the head. */
 const tag = (name: string) =>
-  head(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? undefined
+  document.head.querySelector(`meta[property="${name}"]`)?.getAttribute("content") ?? undefined
 
+// The tags of all pages are tested in e2e/metadata.spec.ts and e2e/html.spec.ts.
 describe("HeadTags", () => {
-  it("falls back to the site's description, and excludes unlisted pages from search engines", async () => {
-    render(<HeadTags routeName="Payment failure" pathname="/payment/callback/failure/" />)
-    await waitFor(() => expect(document.title).toBe("Mosslight | Payment failure"))
-    expect(head("meta[name=description]")).toHaveAttribute("content", shellQuery.siteSettings?.description)
-    expect(head("meta[name=robots]")).toHaveAttribute("content", "noindex")
-    expect(tag("og:image")).toBe("https://mosslight.example/share/index.png")
-  })
-
   it("leaves no tags behind if React renders a page twice", async () => {
     const day = "2026-06-18"
     const article = { published: day, modified: day }
@@ -45,15 +36,6 @@ describe("HeadTags", () => {
     rerender(<HeadTags routeName="Services" pathname="/services/" />)
     await waitFor(() => expect(document.title).toBe("Mosslight | Services"))
     expect(tag("article:published_time")).toBeUndefined()
-  })
-
-  it("links documents to their Markdown", async () => {
-    render(<HeadTags routeName="Nimble" pathname="/case-studies/nimble/" hasMarkdown />)
-    await waitFor(() => expect(document.title).toBe("Mosslight | Nimble"))
-    expect(head('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
-      "href",
-      "https://mosslight.example/case-studies/nimble.md",
-    )
   })
 
   it("passes name and heading to the server, and structured data of listed pages", () => {

@@ -17,9 +17,9 @@ const stay = (event: Event) => event.preventDefault()
 beforeAll(() => window.addEventListener("click", stay))
 afterAll(() => window.removeEventListener("click", stay))
 
-const navigation = (pathname = "/") => <MainNavigation site={site} pathname={pathname} />
+const renderNavigation = () => render(<MainNavigation site={site} pathname="/" />)
 const services = () => screen.getByRole("button", { name: "Services" })
-const service = () => screen.queryByRole("link", { name: /Mobile application/ })
+const service = () => screen.getByText("Mobile application")
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 const expectOpen = () => {
@@ -28,19 +28,19 @@ const expectOpen = () => {
 }
 const expectClosed = () => {
   expect(services()).toHaveAttribute("aria-expanded", "false")
-  expect(service()).not.toBeInTheDocument()
+  expect(service()).not.toBeVisible()
 }
 
 describe("MainNavigation", () => {
   it("hides the panel's links while it is closed", () => {
-    render(navigation())
+    renderNavigation()
     expectClosed()
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Case studies"])
     expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
   })
 
   it("lists documents with summary or logo, the list's page once, and the case study or image", async () => {
-    render(navigation())
+    renderNavigation()
     await userEvent.click(services())
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
     expect(href("Mobile application iOS and Android.")).toBe("/services/mobile-application/")
@@ -67,7 +67,7 @@ describe("MainNavigation", () => {
     const leave = () => fireEvent.pointerLeave(entry(), mouse)
 
     it("opens 150 ms after the mouse enters and closes 100 ms after it leaves", () => {
-      render(navigation())
+      renderNavigation()
       enter()
       pass(149)
       expectClosed()
@@ -81,7 +81,7 @@ describe("MainNavigation", () => {
     })
 
     it("stays closed when the mouse only crosses it", () => {
-      render(navigation())
+      renderNavigation()
       enter()
       pass(100)
       leave()
@@ -90,7 +90,7 @@ describe("MainNavigation", () => {
     })
 
     it("stays open if the mouse returns in time", () => {
-      render(navigation())
+      renderNavigation()
       enter()
       pass(150)
       leave()
@@ -101,7 +101,7 @@ describe("MainNavigation", () => {
     })
 
     it("stays open on the first click after hover, and closes on the second", () => {
-      render(navigation())
+      renderNavigation()
       enter()
       pass(200)
       fireEvent.click(services(), { detail: 1 })
@@ -112,7 +112,7 @@ describe("MainNavigation", () => {
     })
 
     it("closes on Escape while hovered, without moving the focus", () => {
-      render(navigation())
+      renderNavigation()
       enter()
       pass(150)
       fireEvent.keyDown(document.body, { key: "Escape" })
@@ -122,7 +122,7 @@ describe("MainNavigation", () => {
     })
 
     it("does not close during keyboard use", () => {
-      render(navigation())
+      renderNavigation()
       services().focus()
       fireEvent.click(services(), { detail: 0 })
       enter()
@@ -133,7 +133,7 @@ describe("MainNavigation", () => {
     })
 
     it("ignores hover by touch", () => {
-      render(navigation())
+      renderNavigation()
       fireEvent.pointerEnter(entry(), { pointerType: "touch" })
       pass(1000)
       expectClosed()
@@ -149,7 +149,7 @@ describe("MainNavigation", () => {
   describe("by keyboard", () => {
     it("closes when the focus leaves it, and not before", async () => {
       const user = userEvent.setup()
-      render(navigation())
+      renderNavigation()
       await user.tab()
       await user.keyboard("{Enter}")
       await user.tab()

@@ -8,12 +8,6 @@ afterEach(() => {
 })
 
 describe("the banner", () => {
-  it("marks a draft as not published, and leads to all drafts", () => {
-    render(<Review part="banner" source={{ ...source, draft: true }} />)
-    expect(screen.getByRole("note")).toHaveTextContent(/^Draft\./)
-    expect(screen.getByRole("link", { name: "All drafts" })).toHaveAttribute("href", "/drafts/")
-  })
-
   it("is not on a published document in develop, but on every page of a preview", () => {
     const { rerender } = render(<Review part="banner" source={source} />)
     expect(screen.queryByRole("note")).not.toBeInTheDocument()

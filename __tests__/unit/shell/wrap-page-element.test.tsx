@@ -22,6 +22,7 @@ it("marks a draft as not published, above its heading", async () => {
   const heading = await renderPage(true)
   const note = await screen.findByRole("note")
   expect(note).toHaveTextContent(/^Draft\./)
+  expect(screen.getByRole("link", { name: "All drafts" })).toHaveAttribute("href", "/drafts/")
   expect(note.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
