@@ -49,14 +49,27 @@ const { studies }: StudyIndex = JSON.parse(
 const [technology] = studies.flatMap(({ values }) => values.technology)
 const filteredAddress = `${index}?technology=${technology}`
 
-test("tabs work by mouse and keyboard, and the URL has the selected tab", async ({ page }) => {
+test("tabs work by mouse and keyboard, the URL has the selected tab, and the index loads on the first use", async ({
+  page,
+  request,
+}) => {
   const problems = recordProblems(page)
+  const requests: string[] = []
+  page.on("request", (sent) => requests.push(new URL(sent.url()).pathname))
   await openList(page)
+  await idle(page)
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true")
   await expect(count(page)).toHaveText(`${total} case studies`)
+  expect(requests).not.toContain("/data/case-studies.json")
+  const scripts = () => requests.filter((address) => address.endsWith(".js")).length
+  const before = scripts()
   await tab(page, 1).click()
   await expect(page).toHaveURL(/\?work=/)
   await expect(count(page)).toHaveText(filtered)
+  expect(requests.filter((address) => address === "/data/case-studies.json")).toHaveLength(1)
+  expect(scripts()).toBeGreaterThan(before)
+  const data = await (await request.get("/data/case-studies.json")).body()
+  expect(gzipSync(data).length / total, "bytes per study").toBeLessThan(250)
   const [address, names] = [page.url(), await cards(page).allTextContents()]
   await page.keyboard.press("ArrowRight")
   await expect(tab(page, 2)).toBeFocused()
@@ -131,8 +144,10 @@ test("if the index does not load, the list remains and the visitor can try again
   await page.unroute(indexData)
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(count(page)).toHaveText(`0 of ${total} case studies`)
+  await expect(page.getByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
   await page.getByRole("button", { name: "Show all work" }).click()
   await expect(page).toHaveURL(index)
+  await expect(page.getByRole("tabpanel")).toBeFocused()
   await expect(cards(page)).toHaveCount(listed)
 })
 
@@ -154,21 +169,6 @@ test("a filtered address shows no unfiltered list while the index loads", async 
   open()
   await expect(count(page)).toHaveText(filtered)
   await expect(firstCard).toBeVisible()
-})
-
-test("the index loads on the first use, and has under 250 bytes per study", async ({ page, request }) => {
-  const requests: string[] = []
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
-  await openList(page)
-  await idle(page)
-  expect(requests).not.toContain("/data/case-studies.json")
-  const before = requests.filter((address) => address.endsWith(".js")).length
-  await tab(page, 1).click()
-  await expect(count(page)).toHaveText(filtered)
-  expect(requests.filter((address) => address === "/data/case-studies.json")).toHaveLength(1)
-  expect(requests.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(before)
-  const data = await (await request.get("/data/case-studies.json")).body()
-  expect(gzipSync(data).length / total).toBeLessThan(250)
 })
 
 for (const [width, height] of [

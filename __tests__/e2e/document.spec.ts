@@ -1,6 +1,6 @@
 /** Parts of long documents: "On this page", heading anchors, previous and next, hydration of slices. */
 import { expect, type Page } from "@playwright/test"
-import { belowBars, idle, openPage, rememberDocument } from "../support/open-page"
+import { belowBars, idle, openPage } from "../support/open-page"
 import { test } from "./support/page-facts"
 import { documentKinds, findPage, pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
@@ -86,19 +86,6 @@ test("previous and next connect all documents of a kind", async ({ factsOf }) =>
     }
     expect(visited.toSorted()).toEqual(paths.toSorted())
   }
-})
-
-test("previous and next open the page at its top", async ({ page }) => {
-  const first = findPage("service", /rel="next"/)
-  await openPage(page, first)
-  const isSame = await rememberDocument(page)
-  await page.locator("a[rel=next]").click()
-  await expect(page).not.toHaveURL(first)
-  await expect(page.locator("main h1")).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.locator("a[rel=prev]").click()
-  await expect(page).toHaveURL(first)
-  expect(await isSame()).toBe(true)
 })
 
 const hydratedSlices = (page: Page) =>

@@ -1,6 +1,6 @@
 /** Pages with JavaScript off: complete, readable and usable. */
 
-import { allTag, findPage, firstOf, pages, pagesOfKind } from "./support/pages"
+import { findPage, firstOf, pages, pagesOfKind, samples } from "./support/pages"
 import { expect, type Page, test } from "./support/test"
 
 test.use({ javaScriptEnabled: false })
@@ -47,20 +47,25 @@ const onlyWithScripts: Record<string, RegExp> = {
   "/404/": /^Search the site$/,
 }
 
-for (const { path } of pages) {
-  test(`${path} shows all its text and images${allTag(path)}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator("main h1")).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.dataset)).toEqual({})
-    const hidden = (await hiddenTexts(page, "main")).filter((text) => !onlyWithScripts[path]?.test(text))
-    const hiddenInFooter = await hiddenTexts(page, "footer")
-    const images = await missingImages(page)
-    expect(hidden).toEqual([])
-    expect(hiddenInFooter).toEqual([])
-    expect(images).toEqual([])
-    for (const svg of await page.locator('main svg[role="img"]').all()) await expect(svg).toBeVisible()
+const others = pages.map(({ path }) => path).filter((path) => !samples.includes(path))
+
+for (const [tag, paths] of [
+  ["", samples],
+  [" @all", others],
+] as const)
+  test(`pages show all their text and images${tag}`, async ({ page }) => {
+    test.setTimeout(60_000 + paths.length * 5000)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator("main h1")).toBeVisible()
+      expect.soft(await page.evaluate(() => document.documentElement.dataset), path).toEqual({})
+      const hidden = (await hiddenTexts(page, "main")).filter((text) => !onlyWithScripts[path]?.test(text))
+      expect.soft(hidden, path).toEqual([])
+      expect.soft(await hiddenTexts(page, "footer"), path).toEqual([])
+      expect.soft(await missingImages(page), path).toEqual([])
+      for (const svg of await page.locator('main svg[role="img"]').all()) await expect(svg).toBeVisible()
+    }
   })
-}
 
 test("menus open on hover, their links work, and there are no buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -95,17 +100,6 @@ test("the menu button of a narrow window links to the footer's menu", async ({ p
   expect(paths).toEqual(expect.arrayContaining([...lists, ...others, ...documents]))
 })
 
-test("an accordion opens one panel at a time", async ({ page }) => {
-  await page.goto("/")
-  const items = page.locator("main details[name]")
-  await expect(items.first()).toHaveAttribute("open")
-  await items.nth(1).locator("summary").click()
-  await expect(items.nth(1).locator("p")).toBeVisible()
-  await expect(items.first()).not.toHaveAttribute("open")
-  await items.nth(1).locator("summary").click()
-  await expect(page.locator("main details[name][open]")).toHaveCount(0)
-})
-
 test('"On this page" of an article opens in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(findPage("insight", /aria-label="On this page"/))
@@ -117,8 +111,16 @@ test('"On this page" of an article opens in a narrow window', async ({ page }) =
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-test("visitors can scroll marquees and carousels", async ({ page }) => {
+test("an accordion opens one panel at a time; marquees and carousels can be scrolled", async ({ page }) => {
   await page.goto("/")
+  const items = page.locator("main details[name]")
+  await expect(items.first()).toHaveAttribute("open")
+  await items.nth(1).locator("summary").click()
+  await expect(items.nth(1).locator("p")).toBeVisible()
+  await expect(items.first()).not.toHaveAttribute("open")
+  await items.nth(1).locator("summary").click()
+  await expect(page.locator("main details[name][open]")).toHaveCount(0)
+
   const strips = await page.locator('main [role="group"][aria-label$=", logos"]').all()
   const rails = await page.locator('main [aria-roledescription="carousel"] ul[aria-label]').all()
   expect([strips.length, rails.length]).toEqual([2, 2])

@@ -39,7 +39,9 @@ test.describe("on a phone", () => {
   })
 
   for (const path of ["/", study])
-    test(`every rail of ${path} shows the next card, and scrolls to the last`, async ({ page }) => {
+    test(`every rail of ${path} shows the next card, scrolls to the last and with keys, and is below dialogs`, async ({
+      page,
+    }) => {
       await openPage(page, path)
       expect(await rails(page).count()).toBeGreaterThan(1)
       for (const rail of await rails(page).all()) {
@@ -66,6 +68,18 @@ test.describe("on a phone", () => {
         expect(last?.x, name ?? "").toBeGreaterThanOrEqual(0)
         expect((last?.x ?? 0) + (last?.width ?? 0), name ?? "").toBeLessThan(phone.width - 11)
       }
+      const rail = rails(page).first()
+      await scrollTo(rail, 0)
+      await rail.focus()
+      await page.keyboard.press("ArrowRight")
+      await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+      const dots = () =>
+        cardsOf(rail)
+          .first()
+          .evaluate((card) => getComputedStyle(card, "::scroll-marker").visibility)
+      expect(await dots()).toBe("visible")
+      await page.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal())
+      expect(await dots()).toBe("hidden")
     })
 
   test("the light of a call to action does not touch its button", async ({ page }) => {
@@ -74,22 +88,6 @@ test.describe("on a phone", () => {
     const button = await box.getByRole("link").boundingBox()
     const light = await box.locator("> i").boundingBox()
     expect(light?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) + 12)
-  })
-
-  test("rails scroll with keys, and their dots are hidden behind a dialog", async ({ page }) => {
-    await openPage(page, "/")
-    const rail = rails(page).first()
-    await rail.focus()
-    await page.keyboard.press("ArrowRight")
-    await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
-
-    const dots = () =>
-      cardsOf(rail)
-        .first()
-        .evaluate((card) => getComputedStyle(card, "::scroll-marker").visibility)
-    expect(await dots()).toBe("visible")
-    await page.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal())
-    expect(await dots()).toBe("hidden")
   })
 
   test("covers are portraits, and only they are loaded", async ({ page }) => {

@@ -127,7 +127,7 @@ test.describe("the carousels", () => {
 
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("move with buttons and keys", async ({ page }) => {
+  test("move with buttons, keys and a mouse", async ({ page }) => {
     await openPage(page, "/")
     for (const name of [showcase, comments]) {
       await bringToView(carousel(page, name))
@@ -152,6 +152,22 @@ test.describe("the carousels", () => {
       const box = await slides(page, name).last().boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
       await page.keyboard.press("Home")
+      await expect.poll(() => shown(page, name)).toBe(0)
+
+      const drag = await holdWithMouse(page, slides(page, name).first())
+      await drag.moveBy(-180)
+      await expect.poll(() => scrolled(page.getByRole("list", { name, exact: true }))).toBe(180)
+      await drag.release()
+      await expect.poll(() => shown(page, name)).toBe(1)
+      await expect(previous).toHaveAttribute("aria-disabled", "false")
+      const back = await holdWithMouse(page, slides(page, name).nth(1))
+      await back.moveBy(180)
+      await back.release()
+      await expect.poll(() => shown(page, name)).toBe(0)
+      const undecided = await holdWithMouse(page, slides(page, name).first())
+      await undecided.moveBy(-150)
+      await undecided.moveBy(0)
+      await undecided.release()
       await expect.poll(() => shown(page, name)).toBe(0)
     }
   })
@@ -188,31 +204,6 @@ test.describe("the carousels", () => {
     await expect(bullets.last()).toHaveAttribute("aria-current", "true")
     await expect.poll(() => shown(page, comments)).toBe(count - 1)
     await expect(button(page, comments, /^Next /)).toBeHidden()
-  })
-
-  test("follow a mouse forth and back", async ({ page }) => {
-    await openPage(page, "/")
-    for (const name of [showcase, comments]) {
-      await bringToView(carousel(page, name))
-      await expect(button(page, name, /^Next /)).toBeVisible()
-      const drag = await holdWithMouse(page, slides(page, name).first())
-      await drag.moveBy(-180)
-      await expect.poll(() => scrolled(page.getByRole("list", { name, exact: true }))).toBe(180)
-      await drag.release()
-      await expect.poll(() => shown(page, name)).toBe(1)
-      await expect(button(page, name, /^Previous /)).toHaveAttribute("aria-disabled", "false")
-
-      const back = await holdWithMouse(page, slides(page, name).nth(1))
-      await back.moveBy(180)
-      await back.release()
-      await expect.poll(() => shown(page, name)).toBe(0)
-
-      const undecided = await holdWithMouse(page, slides(page, name).first())
-      await undecided.moveBy(-150)
-      await undecided.moveBy(0)
-      await undecided.release()
-      await expect.poll(() => shown(page, name)).toBe(0)
-    }
   })
 
   test("show projects with an image and no target, and a link to all projects", async ({ page }) => {
@@ -270,12 +261,15 @@ for (const [path, multiple] of [
     await expectOpen(...others, 2)
   })
 
-test("process steps have a background of 0, 25, 50 and 100 %, and the first two dashed borders", async ({
+test("process steps get greener, and from md up their head stays in place while the cards stack", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
   await openPage(page, "/")
-  const cards = page.locator("main ol > li > div").filter({ has: page.locator("h3") })
-  const styles = await cards.evaluateAll((all) =>
+  const section = page.locator("main section").filter({ has: page.locator("ol > li > div > div > h3") })
+  const head = section.getByRole("heading", { level: 2 })
+  const cards = section.getByRole("listitem")
+  const styles = await cards.locator("> div").evaluateAll((all) =>
     all.map((card) => {
       const { backgroundImage, borderTopStyle } = getComputedStyle(card)
       const alpha =
@@ -285,14 +279,7 @@ test("process steps have a background of 0, 25, 50 and 100 %, and the first two 
   )
   expect(styles.length).toBeGreaterThan(1)
   expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
-})
 
-test("from md up the head of the process stays in place while its cards stack", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await openPage(page, "/")
-  const section = page.locator("main section").filter({ has: page.locator("ol > li > div > div > h3") })
-  const head = section.getByRole("heading", { level: 2 })
-  const cards = section.getByRole("listitem")
   const tops = async () => [
     await head.evaluate((one) => one.getBoundingClientRect().top),
     ...(await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))),
