@@ -2,7 +2,7 @@
  * Mock of the package `gatsby` for component tests: links are plain anchors, queries return `undefined` unless a test
  * sets a value, and calls are recorded.
  */
-import type { AnchorHTMLAttributes, ReactNode, Ref } from "react"
+import type { AnchorHTMLAttributes, Ref } from "react"
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string
@@ -34,11 +34,6 @@ export const graphql = jest.fn(() => null)
 
 /** Returns `undefined` by default: use `jest.mocked(useStaticQuery).mockReturnValue(…)`. */
 export const useStaticQuery = jest.fn()
-
-/** The component form of `useStaticQuery`. */
-export function StaticQuery({ render }: { render: (data: unknown) => ReactNode }) {
-  return render(useStaticQuery())
-}
 
 export const navigate = jest.fn()
 export const prefetchPathname = jest.fn()
