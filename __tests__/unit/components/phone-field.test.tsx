@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { PhoneField } from "../../../src/components/phone-field"
 import { countries } from "../../support/countries"
@@ -101,25 +100,6 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ country: value.country, digits: "555" })
   })
 
-  it("submits digits and code", async () => {
-    render(
-      <form aria-label="form">
-        <PhoneField label="Phone" name="phone" />
-      </form>,
-    )
-    await paste("+49 30 901820")
-    await waitFor(() => expect(selector()).toHaveAccessibleName("Country code, Germany +49"))
-    expect([...new FormData(screen.getByRole<HTMLFormElement>("form"))]).toEqual([
-      ["phone", "30901820"],
-      ["phoneCode", "49"],
-    ])
-  })
-
-  it("can hide the selector", () => {
-    render(<PhoneField label="Phone" name="phone" selector={false} />)
-    expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  })
-
   it("hydrates without errors and keeps text typed before", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
@@ -128,11 +108,9 @@ describe("PhoneField", () => {
     expect(container.querySelector("[style]")).toBeNull()
     expect(container.querySelector('input[type="hidden"]')).toBeNull()
     within(container).getByRole<HTMLInputElement>("textbox").value = "555 0100"
-    const root = await act(async () => hydrateRoot(container, element))
+    await act(async () => render(element, { container, hydrate: true }))
     expect(within(container).getByRole("textbox")).toHaveValue("5550100")
     expect(error).not.toHaveBeenCalled()
-    await act(async () => root.unmount())
-    container.remove()
     error.mockRestore()
   })
 })

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { Select } from "../../../src/components/select"
 import type { SelectOption } from "../../../src/components/select-list"
@@ -82,14 +81,12 @@ describe("Select", () => {
     container.innerHTML = renderToString(select())
     const native = container.querySelector("select") as HTMLSelectElement
     native.focus()
-    const root = await act(async () => hydrateRoot(container, select()))
+    await act(async () => render(select(), { container, hydrate: true }))
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(native).toBeInTheDocument()
     act(() => native.blur())
     await waitFor(() => expect(native).not.toBeInTheDocument())
     expect(error).not.toHaveBeenCalled()
-    await act(async () => root.unmount())
-    container.remove()
     error.mockRestore()
   })
 })

@@ -10,16 +10,8 @@ const Query = () => <p>{usePageQuery() || "none"}</p>
 
 beforeEach(() => window.history.replaceState({ key: "7" }, "", "/case-studies/page/2/?work=web#main"))
 
+// Tabs and filters in the URL are tested in e2e/case-study-filters.spec.ts.
 describe("the query of a page", () => {
-  it("is read from the URL, and changes with it", () => {
-    render(<Query />)
-    expect(screen.getByText("?work=web")).toBeVisible()
-    act(() => writePageQuery("?work=ai"))
-    expect(screen.getByText("?work=ai")).toBeVisible()
-    act(() => writePageQuery(""))
-    expect(screen.getByText("none")).toBeVisible()
-  })
-
   it("is written to a new history entry, with the same path and state", () => {
     const { length } = window.history
     writePageQuery("?work=ai")

@@ -1,6 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { navigate, prefetchPathname } from "gatsby"
-import type { ReactNode } from "react"
 import { Link } from "../../../src/components/link"
 import { CurrentPath } from "../../../src/lib/current-path"
 import { prefetchMargin } from "../../../src/lib/prefetch"
@@ -30,10 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
 })
-
-const AtPath = ({ path, children }: { path: string; children: ReactNode }) => (
-  <CurrentPath value={path}>{children}</CurrentPath>
-)
 
 /** Press a link. Return whether the browser handles it. */
 const press = async (link: HTMLElement, init: MouseEventInit = {}) => {
@@ -144,32 +139,20 @@ describe("Link", () => {
     })
 
     it.each([
-      ["/company/", "/company/", "page"],
-      ["/services/", "/company/", null],
-      ["/company/#values", "/company/", null],
-    ])("%s on %s is marked as current: %s", (href, path, expected) => {
+      ["/company/", {}, "page"],
+      ["/services/", {}, null],
+      ["/company/#values", {}, null],
+      ["/company/", { "aria-current": undefined }, null],
+      ["/services/", { "aria-current": "true" }, "true"],
+    ] as const)("%s with %j is marked as current on /company/: %s", (href, props, expected) => {
       render(
-        <AtPath path={path}>
-          <Link href={href}>Go</Link>
-        </AtPath>,
+        <CurrentPath value="/company/">
+          <Link href={href} {...props}>
+            Go
+          </Link>
+        </CurrentPath>,
       )
       expect(screen.getByRole("link").getAttribute("aria-current")).toBe(expected)
-    })
-
-    it("does not overwrite a given aria-current", () => {
-      const mark = undefined
-      render(
-        <AtPath path="/company/">
-          <Link href="/company/" aria-current={mark}>
-            Company
-          </Link>
-          <Link href="/services/" aria-current="true">
-            Services
-          </Link>
-        </AtPath>,
-      )
-      expect(screen.getByRole("link", { name: "Company" })).not.toHaveAttribute("aria-current")
-      expect(screen.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "true")
     })
   })
 
@@ -291,14 +274,6 @@ describe("Link", () => {
       expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(true)
       unmount()
       expect(MockIntersectionObserver.all[0]?.observed.has(link)).toBe(false)
-    })
-
-    it("works in browsers without IntersectionObserver", () => {
-      const { IntersectionObserver } = window
-      Reflect.deleteProperty(window, "IntersectionObserver")
-      render(<Link href={newPage()}>Services</Link>)
-      expect(screen.getByRole("link")).toBeVisible()
-      window.IntersectionObserver = IntersectionObserver
     })
   })
 })

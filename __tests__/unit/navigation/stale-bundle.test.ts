@@ -37,7 +37,6 @@ describe("onUnhandledRejection", () => {
   it.each([
     [new Error("Something else")],
     [new Error("We couldn't find the correct component chunk")],
-    [undefined],
     [null],
     [{}],
   ])("ignores %s", (reason) => {

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { prefetchPathname } from "gatsby"
-import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
 import { readDraft } from "../../../src/sections/estimate-form/use-draft"
@@ -71,13 +70,11 @@ describe("EstimateForm", () => {
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(form)
     within(container).getByRole<HTMLInputElement>("checkbox", { name: "Web development" }).checked = true
-    const root = await act(async () => hydrateRoot(container, form))
+    await act(async () => render(form, { container, hydrate: true }))
     expect(within(container).getByRole("checkbox", { name: "Web development" })).toBeChecked()
     await userEvent.click(within(container).getByRole("button", { name: "Continue" }))
     expect(step()).toBe("Step 2 of 4")
     expect(error).not.toHaveBeenCalled()
-    await act(async () => root.unmount())
-    container.remove()
   })
 })
 

@@ -30,25 +30,13 @@ describe("ServiceIndex", () => {
 
 describe("TechnologyIndex", () => {
   it("shows tiles with a decorative logo, name and summary", () => {
-    const { container } = render(
-      <TechnologyIndex
-        technologies={[
-          {
-            name: "Swift",
-            path: "/technologies/swift/",
-            desc: "Native.",
-            mark: { publicURL: "/static/swift.svg" },
-          },
-          {
-            name: "React",
-            path: "/technologies/react/",
-            desc: "Shared.",
-            mark: { publicURL: "/static/react.svg" },
-          },
-          { name: "Go", path: "/technologies/go/", desc: "Steady.", mark: { publicURL: null } },
-        ]}
-      />,
-    )
+    const technologies = ["Swift", "React", "Go"].map((name) => ({
+      name,
+      path: `/technologies/${name.toLowerCase()}/`,
+      desc: `About ${name}.`,
+      mark: { publicURL: name === "Go" ? null : `/static/${name}.svg` },
+    }))
+    const { container } = render(<TechnologyIndex technologies={technologies} />)
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
     expect(container.querySelector("img")).toHaveAttribute("width", "60")
