@@ -44,25 +44,15 @@ describe("smoothPath", () => {
     expect(smoothPath([[0, 10], null, [500, 20], [1000, 30]])).toMatch(/^M0 10h0M500 20h0C/)
   })
 
+  const points = (text: string) =>
+    text.split(", ").map((point) => point.split(" ").map(Number) as [number, number])
+
   it("is straight for points on a straight line", () => {
-    expect(
-      smoothPath([
-        [0, 0],
-        [300, 30],
-        [600, 60],
-      ]),
-    ).toBe("M0 0h0C100 10 200 20 300 30C400 40 500 50 600 60")
+    expect(smoothPath(points("0 0, 300 30, 600 60"))).toBe("M0 0h0C100 10 200 20 300 30C400 40 500 50 600 60")
   })
 
   it("never leaves the range of its points", () => {
-    const path = smoothPath([
-      [0, 900],
-      [100, 100],
-      [200, 100],
-      [300, 800],
-      [400, 790],
-      [500, 0],
-    ])
+    const path = smoothPath(points("0 900, 100 100, 200 100, 300 800, 400 790, 500 0"))
     const ys = [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((match) => Number(match[1]))
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...ys)).toBeLessThanOrEqual(900)

@@ -33,7 +33,7 @@ describe.each([
   it("omits missing fields", () => {
     const bare = { ...project, date: undefined, dateTime: undefined, tags: [], image: null }
     const { container } = render(<ProjectCard layout={layout} project={bare} />)
-    expect(container.querySelector("time, img, li")).toBeNull()
+    expect(container.querySelector("time, img, ul")).toBeNull()
     expectCleanMarkup(container)
   })
 })
