@@ -2,7 +2,7 @@
 
 import { openPage, waitForHydration } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"
-import { findPage, htmlOf } from "./support/pages"
+import { htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
 /** A colour of the current theme, computed. */
@@ -308,21 +308,4 @@ test("headings grow by a fifth from 1920 to 2560 px, and images stay on the page
   expect(await sizeAt(1600)).toBe(before)
   expect(await sizeAt(2560)).toBeCloseTo(before * 1.2, 1)
   expect(await sizeAt(3840)).toBeCloseTo(before * 1.2, 1)
-})
-
-test("every chart has a table with its values", async ({ page }) => {
-  await openPage(page, "/")
-  const budgeting = page.locator("main section", { has: page.getByRole("table") }).first()
-  await expect(budgeting.getByRole("img")).toHaveCount(2)
-  await expect(budgeting.getByRole("table")).toHaveCount(2)
-  for (const cell of await budgeting.getByRole("table").first().getByRole("cell").all()) {
-    const value = (await cell.textContent()) ?? ""
-    const label = budgeting.getByText(value, { exact: true }).filter({ visible: true })
-    await expect(label.first()).toBeVisible()
-  }
-  await openPage(page, findPage("case-study", /(<svg[^>]*role="img"[\s\S]*?){3}/, /(<table[\s\S]*?){3}/))
-  const research = page.locator("main section", { has: page.locator("svg[role=img]") }).first()
-  const charts = await research.getByRole("table").count()
-  expect(charts).toBeGreaterThanOrEqual(3)
-  expect(await research.getByRole("heading", { level: 3 }).count()).toBe(charts)
 })
