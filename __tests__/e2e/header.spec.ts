@@ -69,23 +69,20 @@ test.describe("a dropdown", () => {
     await expect(panel(page, "company").locator("img")).toBeVisible()
   })
 
-  test("works by touch", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      hasTouch: true,
-      viewport: { width: 1180, height: 820 },
+  test.describe("on a wide touchscreen", () => {
+    test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
+
+    test("works by touch", async ({ page }) => {
+      await openPage(page, "/")
+      await trigger(page, "Services").tap()
+      await expect(panel(page, "services")).toBeVisible()
+      await expect(page).toHaveURL("/")
+      await trigger(page, "Company").tap()
+      await expect(panel(page, "services")).toBeHidden()
+      await expect(panel(page, "company")).toBeVisible()
+      await page.touchscreen.tap(600, 780)
+      await expect(panel(page, "company")).toBeHidden()
     })
-    const page = await context.newPage()
-    await openPage(page, "/")
-    await trigger(page, "Services").tap()
-    await expect(panel(page, "services")).toBeVisible()
-    await expect(page).toHaveURL("/")
-    await trigger(page, "Company").tap()
-    await expect(panel(page, "services")).toBeHidden()
-    await expect(panel(page, "company")).toBeVisible()
-    await page.touchscreen.tap(600, 780)
-    await expect(panel(page, "company")).toBeHidden()
-    await context.close()
   })
 
   test("works by keyboard: Escape closes it and returns the focus", async ({ page }) => {
