@@ -1,5 +1,6 @@
 /** Sections and controls with the numbers and sizes of the specification. */
 
+import { horizontalOffset } from "../../src/lib/horizontal-offset"
 import { openPage, waitForHydration } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"
 import { htmlOf } from "./support/pages"
@@ -181,9 +182,6 @@ test.describe("the carousels", () => {
     const count = await slides(page, comments).count()
     for (const width of [320, 640, 767, 768, 1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      // (Window width − largest breakpoint below it) / 2 + 12 (specification, section 9).
-      const breakpoint = [0, 640, 768, 1024, 1280, 1536].filter((one) => one <= width).at(-1) ?? 0
-      const offset = breakpoint === 0 ? 12 : (width - breakpoint) / 2 + 12
       const isFullScreen = (name: string) => name === comments && width < 768
       for (const name of [showcase, comments])
         await expect
@@ -191,7 +189,7 @@ test.describe("the carousels", () => {
             message: `${name} at ${width} px`,
             intervals: [20, 50, 100],
           })
-          .toBe(isFullScreen(name) ? 0 : offset)
+          .toBe(isFullScreen(name) ? 0 : horizontalOffset(width))
       const card = await slides(page, comments).first().locator("figure").boundingBox()
       expect(card?.width, `at ${width} px`).toBe(width < 768 ? width : 384)
       await bringToView(carousel(page, comments))
