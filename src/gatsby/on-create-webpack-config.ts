@@ -32,6 +32,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
     actions.setWebpackConfig({
       devtool: false,
+      // Half of webpack's default: every page loads the list of all scripts with their hashes.
+      output: { hashDigestLength: 10 },
       resolve: { alias: { ...browserAliases, ...sharedAliases } },
       module: {
         rules: [
