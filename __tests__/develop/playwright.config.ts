@@ -12,6 +12,6 @@ export default defineConfig({
   // Tests do not measure time: the machine may be slow.
   timeout: 120_000,
   expect: { timeout: 60_000 },
-  use: { screenshot: "only-on-failure" },
+  use: { screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: site.projects ?? [],
 })

@@ -143,8 +143,7 @@ test("shows a problem at its field, and its fix as a button", async () => {
   await button("Edit").click()
   await button("Write go").click()
   await expect(problem).toHaveCount(0)
-  await button("Save").click()
-  await expect(button("Save")).toBeDisabled()
+  await save()
   expect(site.read(study)).toContain("technologies: [go]")
 })
 
