@@ -30,6 +30,8 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
   if (answer.ok || (answer.status === 409 && route === "save")) return answer
   const error = (await answer.json().catch(() => undefined)) as ApiError | undefined
   throw new Error(
-    error ? `${error.message}. ${error.fix}` : `The site answers with ${answer.status}. Reload the page`,
+    error
+      ? [error.message, error.fix].filter(Boolean).join(". ")
+      : `The site answers with ${answer.status}. Reload the page`,
   )
 }
