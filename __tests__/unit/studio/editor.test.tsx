@@ -165,8 +165,10 @@ test("a problem is at its field, and a certain fix is applied", async () => {
   expect(await save(user)).toBe(source.replace("One", "Two"))
 })
 
-test("a draft with errors is not marked as ready, and one without is", async () => {
-  problemsOf = (text) => (/draft: true/.test(text) || !/Germany/.test(text) ? [] : [problem("", 4, "is old")])
+test.each(["draft", "'draft'"])("a %s is marked as ready once it has no errors", async (key) => {
+  onDisk.text = source.replace("draft", key)
+  problemsOf = (text) =>
+    text.includes(`\n${key}: true`) || !text.includes("Germany") ? [] : [problem("", 4, "is old")]
   const { user } = await openStudio()
   await user.click(screen.getByRole("button", { name: "Mark as ready" }))
   expect(await screen.findByRole("status")).toHaveTextContent("First correct the error")

@@ -9,7 +9,7 @@ const delay = 250
 /** Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready. */
 export const useCheck = (file: string, text: string | undefined) => {
   const { attempt } = useStudio()
-  const [check, setCheck] = useState<CheckResult>({ diagnostics: [], isShown: true })
+  const [check, setCheck] = useState<CheckResult & { of?: string }>({ diagnostics: [], isShown: true })
   const [isStrict, setIsStrict] = useState(false)
   const isFirst = useRef(true)
 
@@ -20,7 +20,7 @@ export const useCheck = (file: string, text: string | undefined) => {
       attempt(async () => {
         isFirst.current = false
         const result = await checkText(file, text, isStrict)
-        if (!isOutdated) setCheck(result)
+        if (!isOutdated) setCheck({ ...result, of: text })
       })
     const timer = setTimeout(run, isFirst.current ? 0 : delay)
     return () => {
@@ -33,12 +33,19 @@ export const useCheck = (file: string, text: string | undefined) => {
   const checkReady = async () => {
     setIsStrict(true)
     const result = await checkText(file, text ?? "", true)
-    setCheck(result)
+    setCheck({ ...result, of: text ?? "" })
     return result.diagnostics.filter(isError)
   }
-  return { ...check, checkReady }
+  /** The text as it is now has been checked, and has no errors. */
+  const isValid = check.of === text && !check.diagnostics.some(isError)
+  return { ...check, isValid, checkReady }
 }
 
 /** @param asReady check a draft as if it were none: the field becomes a comment, so that all positions stay the same */
 const checkText = (file: string, text: string, asReady: boolean) =>
-  post<CheckResult>("check", { file, text: asReady ? text.replace(/^draft:/m, "#raft:") : text })
+  post<CheckResult>("check", {
+    file,
+    text: asReady ? text.replace(draftKey, (key) => `#${key.slice(1)}`) : text,
+  })
+
+const draftKey = /^["']?draft\b/m

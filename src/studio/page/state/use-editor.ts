@@ -124,6 +124,7 @@ export const useEditor = (entry: Entry) => {
     addAsset,
     isDirty,
     isSaving,
+    canAutosave: isDirty && !isSaving && !conflict && check.isValid,
     conflict,
     restored,
     ...check,

@@ -5,7 +5,6 @@ import Redo2 from "lucide-react/icons/redo-2"
 import Save from "lucide-react/icons/save"
 import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useEffectEvent, useState } from "react"
-import { isError } from "../../../content-check/diagnostic"
 import { color, from, space } from "../../../theme/tokens"
 import type { Entry } from "../../api"
 import { pageParts } from "../blocks/page-parts"
@@ -109,10 +108,9 @@ interface BarProps {
 
 /** Name, views, undo and redo, save. */
 const Bar = ({ view, onView, onPage }: BarProps) => {
-  const { open, entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, diagnostics, conflict } =
+  const { open, entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, canAutosave, diagnostics } =
     useOpenEditor()
-  const canSave = isDirty && !isSaving && !conflict && !diagnostics.some(isError)
-  const [isAutosaved, setIsAutosaved] = useAutosave(canSave, save)
+  const [isAutosaved, setIsAutosaved] = useAutosave(canAutosave, save)
   const views: [View, string][] = [
     ["edit", "Edit"],
     ["source", "Source"],
