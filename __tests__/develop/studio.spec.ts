@@ -211,6 +211,22 @@ test("moves blocks by mouse, and takes keys from the page next to them", async (
   await expect(button("Save")).toBeDisabled()
 })
 
+test("shows what a section looks like, and inserts it", async () => {
+  await openDocument("services/web-development/index.mdx")
+  await button(/^Insert after/)
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog")
+  // The page has none, so that its picture is that of the gallery.
+  const section = dialog.getByRole("button", { name: /^CallToAction/ })
+  await expect(section.locator("[inert]")).toContainText(/\S/)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await section.click()
+  await expect(button("Move or remove CallToAction")).toBeVisible()
+  await button("Undo").click()
+  await expect(button("Save")).toBeDisabled()
+})
+
 test("renames, duplicates and deletes a document", async () => {
   await openStudio()
   await choose("Quay Script", "Rename")

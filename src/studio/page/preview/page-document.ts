@@ -2,7 +2,7 @@
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
 
-/** Fires `change` after the page was loaded or rendered again. */
+/** Fires `change` after the page, or the gallery, was loaded or rendered again. */
 export const pageEvents = new EventTarget()
 
 /** Fire `change` now, and after the page has changed. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../theme/tokens"
-import { pageDocument, pageEvents, sectionElement } from "./page-document"
+import { observePage, pageDocument, pageEvents, sectionElement } from "./page-document"
 
 /** What a section looks like: a copy of it from the page, or from the gallery, made small. */
 export const SectionThumbnail = ({ name }: { name: string }) => {
@@ -35,7 +35,11 @@ async function exampleOf(name: string) {
     const frame = document.createElement("iframe")
     frame.src = "/gallery/"
     frame.hidden = true
-    frame.onload = () => setTimeout(() => resolve(frame.contentDocument), 1500)
+    frame.onload = () => {
+      // Sections come after it has loaded. Then thumbnails are drawn again.
+      if (frame.contentDocument) observePage(frame.contentDocument)
+      resolve(frame.contentDocument)
+    }
     document.body.append(frame)
   })
   const headings = [...((await gallery)?.querySelectorAll("main article h3") ?? [])]
