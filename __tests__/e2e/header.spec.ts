@@ -271,6 +271,8 @@ test.describe("the menu of a narrow window", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
     await idle(page)
     const before = scripts.size
+    // Away from the header, whose dropdowns the mouse would open.
+    await page.mouse.move(10, 800)
     await page.setViewportSize({ width: 1100, height: 844 })
     await expect(dialog(page)).toBeHidden()
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden")
