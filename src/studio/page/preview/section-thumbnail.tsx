@@ -36,7 +36,7 @@ async function exampleOf(name: string) {
     frame.src = "/gallery/"
     frame.hidden = true
     frame.onload = () => {
-      // Sections come after it has loaded. Then thumbnails are drawn again.
+      // The gallery's sections render only after this event: observe it, to draw the thumbnails again.
       if (frame.contentDocument) observePage(frame.contentDocument)
       resolve(frame.contentDocument)
     }

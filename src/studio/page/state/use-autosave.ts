@@ -4,7 +4,10 @@ import { readStorage, writeStorage } from "../../../lib/storage"
 const delay = 2000
 const key = "studio-autosave"
 
-/** Save after a pause if the user has chosen it. It is off by default. @param canSave there are edits, and their check has found no error */
+/**
+ * Save after a pause if the user has chosen it. It is off by default.
+ * @param canSave there are edits, and their check has found no error
+ */
 export const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
   const [isOn, setIsOn] = useState(() => readStorage("localStorage", key) === "on")
   // Every edit makes another `save`, and so another pause.
