@@ -1,14 +1,5 @@
 /** A small valid site for tests of the editors' tools, and fixtures that change it. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
@@ -16,6 +7,7 @@ import { dataFiles } from "../../src/collections/model"
 import { createCache } from "../../src/content-check/cache"
 import { checkContent } from "../../src/content-check/check-content"
 import { fixtureBytes } from "./fixture-bytes"
+import { writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
@@ -69,11 +61,8 @@ export const resetSite = async (root: string, fixture?: string) => {
 }
 
 /** Write a file to `content`. */
-export const write = (root: string, file: string, content: string | Buffer) => {
-  const target = path.join(root, "content", file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, content)
-}
+export const write = (root: string, file: string, content: string | Buffer) =>
+  writeFiles(path.join(root, "content"), { [file]: content })
 
 /** Read a file in `content`. */
 export const read = (root: string, file: string) => readFileSync(path.join(root, "content", file), "utf8")
