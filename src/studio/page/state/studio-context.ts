@@ -15,6 +15,10 @@ export interface StudioState {
   attempt: (task: () => Promise<unknown>) => Promise<boolean>
 }
 
-export const StudioContext = createContext({} as StudioState)
+export const StudioContext = createContext<StudioState | undefined>(undefined)
 
-export const useStudio = () => use(StudioContext)
+export function useStudio() {
+  const studio = use(StudioContext)
+  if (!studio) throw new Error("useStudio needs a StudioContext above it")
+  return studio
+}

@@ -144,9 +144,13 @@ export const useEditor = (entry: Entry) => {
 }
 
 /** The open file, and what every part of the studio can use. */
-export const EditorContext = createContext({} as ReturnType<typeof useEditor>)
+export const EditorContext = createContext<ReturnType<typeof useEditor> | undefined>(undefined)
 
-export const useOpenEditor = () => use(EditorContext)
+export function useOpenEditor() {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error("useOpenEditor needs an EditorContext above it")
+  return editor
+}
 
 /** The text after an edit, or as it was if the edit is not possible. */
 function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
