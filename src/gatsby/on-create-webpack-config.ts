@@ -24,16 +24,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "develop")
     actions.setWebpackConfig({ plugins: [readyPlugin(store.getState().program, reporter)] })
   if (stage === "build-javascript") {
-    const { optimization, ...config } = getConfig()
-    // Replaced, because merging would keep Gatsby's minifier, which is slower and writes more bytes.
+    const { optimization, output, ...config } = getConfig()
+    // Replaced, because merging would keep Gatsby's minifier, which is slower and writes more bytes, and its `output`.
     actions.replaceWebpackConfig({
       ...config,
+      // Half of webpack's default: every page loads the list of all scripts with their hashes.
+      output: { ...output, hashDigestLength: 10 },
       optimization: { ...optimization, minimizer: [minifier()] },
     })
     actions.setWebpackConfig({
       devtool: false,
-      // Half of webpack's default: every page loads the list of all scripts with their hashes.
-      output: { hashDigestLength: 10 },
       resolve: { alias: { ...browserAliases, ...sharedAliases } },
       module: {
         rules: [
