@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { IndexHead } from "../sections/index-head"
+import { PageHead } from "../components/page-head"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Search } from "../sections/search/search"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
@@ -12,11 +13,10 @@ const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => (
       description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site."
       pathname={location.pathname}
     />
-    <IndexHead
-      path="/search/"
+    <PageHead
+      breadcrumb={breadcrumbRoutes("/", "/search/")}
       heading="Find anything here"
       lead="Every project, service, technology and article we have published."
-      joined
     />
     <Search pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes)} />
   </>

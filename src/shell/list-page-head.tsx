@@ -1,5 +1,7 @@
+import { PageHead } from "../components/page-head"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { listHead } from "../lib/list-head"
-import { IndexHead } from "../sections/index-head"
+import { routeLabel } from "../lib/routes"
 import { Seo } from "./seo"
 
 interface ListPageHeadProps {
@@ -7,8 +9,8 @@ interface ListPageHeadProps {
   path: string
   /** Number of documents, for the heading. */
   count: number
-  /** Name of the page in its title. */
-  name: string
+  /** From 1. */
+  page?: number
   description: string
   pathname: string
   /** Omit the space below, if e.g. tabs follow. */
@@ -16,12 +18,18 @@ interface ListPageHeadProps {
 }
 
 /** The metadata and the head of a list page whose collection defines `list`. */
-export const ListPageHead = ({ path, count, name, description, pathname, joined }: ListPageHeadProps) => {
-  const head = listHead(path, count)
+export const ListPageHead = ({ path, count, page = 1, description, pathname, joined }: ListPageHeadProps) => {
+  const { heading, lead } = listHead(path, count)
+  const name = routeLabel(path)
   return (
     <>
-      <Seo routeName={name} description={description} pathname={pathname} heading={head.heading} />
-      <IndexHead path={path} {...head} joined={joined} />
+      <Seo
+        routeName={page === 1 ? name : `${name}, page ${page}`}
+        description={description}
+        pathname={pathname}
+        heading={heading}
+      />
+      <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={heading} lead={lead} closed={!joined} />
     </>
   )
 }

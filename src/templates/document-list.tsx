@@ -2,8 +2,9 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { ArrowLink } from "../components/arrow-link"
 import { Container } from "../components/container"
+import { PageHead } from "../components/page-head"
 import { Pagination } from "../components/pagination"
-import { IndexHead } from "../sections/index-head"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Seo } from "../shell/seo"
 import { color, from, section, space, typography } from "../theme/tokens"
 
@@ -37,7 +38,7 @@ export const DocumentList = ({
       pathname={pathname}
       heading={label}
     />
-    <IndexHead path={path} heading={label} lead={summary ?? ""} />
+    <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={label} lead={summary} closed />
     <DocumentItems documents={documents}>
       <Pagination page={page} pageCount={pageCount} path={path} label={label} />
     </DocumentItems>

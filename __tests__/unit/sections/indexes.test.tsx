@@ -1,11 +1,12 @@
-import { render, screen } from "@testing-library/react"
-import { InsightIndex } from "../../../src/sections/insight-index"
-import { ServiceIndex } from "../../../src/sections/service-index"
-import { TechnologyIndex } from "../../../src/sections/technology-index"
+import { screen } from "@testing-library/react"
+import InsightsPage from "../../../src/collections/insights/list"
+import ServicesPage from "../../../src/collections/services/list"
+import TechnologiesPage from "../../../src/collections/technologies/list"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
+import { renderPage } from "../../support/render-page"
 
-describe("ServiceIndex", () => {
+describe("ServicesPage", () => {
   it("shows each service as an image card with another link in a new tab", () => {
     const services = ["Mobile application", "Web development"].map((name, index) => ({
       name,
@@ -13,8 +14,8 @@ describe("ServiceIndex", () => {
       desc: `About ${name}.`,
       hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero"), imageDark: null } : null },
     }))
-    const { container } = render(<ServiceIndex services={services} />)
-    expect(headingLevels(container)).toEqual([2, 2])
+    const { container } = renderPage(ServicesPage, { allService: { nodes: services } })
+    expect(headingLevels(container)).toEqual([1, 2, 2])
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
     const newTab = screen.getByRole("link", { name: "Web development, opens in a new tab" })
     for (const [name, value] of Object.entries({ href: "/services/1/", target: "_blank", rel: "noopener" }))
@@ -28,7 +29,7 @@ describe("ServiceIndex", () => {
   })
 })
 
-describe("TechnologyIndex", () => {
+describe("TechnologiesPage", () => {
   it("shows tiles with a decorative logo, name and summary", () => {
     const technologies = ["Swift", "React", "Go"].map((name) => ({
       name,
@@ -36,7 +37,7 @@ describe("TechnologyIndex", () => {
       desc: `About ${name}.`,
       mark: { publicURL: name === "Go" ? null : `/static/${name}.svg` },
     }))
-    const { container } = render(<TechnologyIndex technologies={technologies} />)
+    const { container } = renderPage(TechnologiesPage, { allTechnology: { nodes: technologies } })
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
     expect(container.querySelector("img")).toHaveAttribute("width", "60")
@@ -44,8 +45,8 @@ describe("TechnologyIndex", () => {
   })
 })
 
-describe("InsightIndex", () => {
-  const insight = (name: string): Queries.InsightIndexItemFragment => ({
+describe("InsightsPage", () => {
+  const insight = (name: string): Queries.InsightsPageQuery["allInsight"]["nodes"][number] => ({
     name,
     path: `/insights/${name}/`,
     date: "2026-05-08",
@@ -54,9 +55,9 @@ describe("InsightIndex", () => {
   })
 
   it("shows the newest large and the others as rows, each with day and reading time", () => {
-    const { container } = render(<InsightIndex insights={["a", "b", "c"].map(insight)} />)
-    expect(headingLevels(container)).toEqual([2, 2, 2])
-    expect(screen.getAllByRole("listitem")).toHaveLength(2)
+    const { container } = renderPage(InsightsPage, { allInsight: { nodes: ["a", "b", "c"].map(insight) } })
+    expect(headingLevels(container)).toEqual([1, 2, 2, 2])
+    expect(container.querySelectorAll("ul > li")).toHaveLength(2)
     expect(screen.getAllByText(/, 6 min read/)).toHaveLength(3)
     expect(screen.getAllByText("8 May 2026")[0]).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByRole("link", { name: "a" })).toHaveAttribute("href", "/insights/a/")
@@ -64,9 +65,11 @@ describe("InsightIndex", () => {
   })
 
   it("renders a single article, and none", () => {
-    const { container, rerender } = render(<InsightIndex insights={[insight("a")]} />)
-    expect(screen.queryByRole("list")).toBeNull()
-    rerender(<InsightIndex insights={[]} />)
-    expect(container).toBeEmptyDOMElement()
+    const { container, unmount } = renderPage(InsightsPage, { allInsight: { nodes: [insight("a")] } })
+    expect(headingLevels(container)).toEqual([1, 2])
+    expect(container.querySelector("ul")).toBeNull()
+    unmount()
+    renderPage(InsightsPage, { allInsight: { nodes: [] } })
+    expect(screen.getAllByRole("heading")).toHaveLength(1)
   })
 })

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import CaseStudiesPage from "../../../src/collections/case-studies/list"
 import { containerSizes, halfSizes } from "../../../src/lib/share-sizes"
-import { CaseStudyIndex } from "../../../src/sections/case-study-index"
 import { toProject } from "../../../src/sections/project"
 import { StudyCards } from "../../../src/sections/study-cards"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { renderPage } from "../../support/render-page"
 import { studyIndex, tabServices } from "../../support/study-index"
 import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
 import { studies, study } from "../sections/project-fixture"
@@ -12,11 +13,19 @@ import { studies, study } from "../sections/project-fixture"
 const index = studyIndex(60)
 const listed = ["First", "Second", "Third"].map((name) => study(name))
 
+const show = (
+  caseStudies: readonly Queries.ProjectCaseStudyFragment[],
+  { total = caseStudies.length, page = 1, pageCount = 1 } = {},
+) =>
+  renderPage(
+    CaseStudiesPage,
+    { allCaseStudy: { nodes: caseStudies, totalCount: total }, tabs: { nodes: tabServices } },
+    { page, pageCount },
+  )
+
 const open = async (address: string) => {
   window.history.replaceState(null, "", address)
-  const view = render(
-    <CaseStudyIndex caseStudies={listed} tabServices={tabServices} total={60} page={1} pageCount={3} />,
-  )
+  const view = show(listed, { total: 60, pageCount: 3 })
   await screen.findByRole("tablist")
   return view
 }
@@ -36,8 +45,8 @@ afterEach(() => {
 it.each([0, 1, 2, 14])(
   "shows the first and the last full-screen with detailed cards between them: %i",
   (count) => {
-    const { container } = render(<CaseStudyIndex caseStudies={studies(count)} />)
-    expect(headingLevels(container)).toEqual(Array(count).fill(2))
+    const { container } = show(studies(count))
+    expect(headingLevels(container)).toEqual([1, ...Array(count).fill(2)])
     const ends = [...new Set([1, count])].filter((place) => count > 0 && place > 0)
     expect(screen.queryAllByRole("group").map((tags) => tags.getAttribute("aria-label"))).toEqual(
       ends.map((place) => `Tags of Study${place}`),
@@ -48,7 +57,7 @@ it.each([0, 1, 2, 14])(
 )
 
 it("links to the other pages of the list", () => {
-  render(<CaseStudyIndex caseStudies={studies(24)} page={2} pageCount={3} />)
+  show(studies(24), { page: 2, pageCount: 3 })
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
   expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/case-studies/")
 })

@@ -1,47 +1,116 @@
+import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { CaseStudyIndex } from "../../sections/case-study-index"
+import { lazy, useMemo } from "react"
+import { Container } from "../../components/container"
+import { HydrateWhen } from "../../components/hydrate-when"
+import { Pagination } from "../../components/pagination"
+import { ProjectCard } from "../../components/project-card"
+import { afterLoad } from "../../lib/after-load"
+import { firstInteraction } from "../../lib/first-interaction"
+import { toProject } from "../../sections/project"
+import { StudyCards } from "../../sections/study-cards"
+import { StudyFilterArea } from "../../sections/study-filter/study-filter-area"
+import { studyTabs } from "../../sections/study-filter/study-tabs"
 import { ListPageHead } from "../../shell/list-page-head"
+import { from, section, size, space } from "../../theme/tokens"
 
 interface PageContext {
   page: number
   pageCount: number
 }
 
-/** A page of the list of case studies. */
-const CaseStudyIndexTemplate = ({
+/** A page of the list of case studies, below the tabs and filters for all of them. */
+const CaseStudiesPage = ({
   data,
   location,
-  pageContext,
+  pageContext: { page, pageCount },
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
-  const { page, pageCount } = pageContext
+  const { nodes: caseStudies, totalCount } = data.allCaseStudy
+  const tabs = useMemo(() => studyTabs(data.tabs.nodes), [data.tabs.nodes])
+  const bar = useMemo(
+    () => (
+      <HydrateWhen ready={whenToHydrate}>
+        <FilterBar total={totalCount} tabs={tabs} />
+      </HydrateWhen>
+    ),
+    [totalCount, tabs],
+  )
+  const [first, ...others] = caseStudies
+  const last = others.at(-1)
+  const between = others.slice(0, -1)
   return (
     <>
       <ListPageHead
         path="/case-studies/"
-        count={data.allCaseStudy.totalCount}
-        name={page === 1 ? "Case studies" : `Case studies, page ${page}`}
+        count={totalCount}
+        page={page}
         description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
         pathname={location.pathname}
         joined
       />
-      <CaseStudyIndex
-        caseStudies={data.allCaseStudy.nodes}
-        tabServices={data.tabs.nodes}
-        total={data.allCaseStudy.totalCount}
-        page={page}
-        pageCount={pageCount}
-      />
+      {first ? (
+        <List>
+          <Bar>{bar}</Bar>
+          <StudyFilterArea tabs={tabs}>
+            <ProjectCard
+              layout="full-screen"
+              project={toProject(first, "full-screen")}
+              headingLevel={2}
+              eager
+            />
+            {between.length > 0 ? (
+              <StudyCards projects={between.map((study) => toProject(study, "detailed"))} />
+            ) : null}
+            {last ? (
+              <Last>
+                <ProjectCard layout="full-screen" project={toProject(last, "full-screen")} headingLevel={2} />
+              </Last>
+            ) : null}
+            <Pagination page={page} pageCount={pageCount} path="/case-studies/" label="Case studies" />
+          </StudyFilterArea>
+        </List>
+      ) : null}
     </>
   )
 }
 
-export default CaseStudyIndexTemplate
+export default CaseStudiesPage
+
+const FilterBar = lazy(() =>
+  import("../../sections/study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),
+)
+
+/** Resolve when the page has loaded, or on the first interaction with it. */
+const whenToHydrate = () => {
+  hydration ??= Promise.race([afterLoad(), firstInteraction()])
+  return hydration
+}
+
+let hydration: Promise<void> | undefined
+
+const List = styled(Container)`
+  padding-block: ${section.headGap} ${section.paddingBlock};
+`
+
+/** Reserves the height of the tabs, and below lg of the row under them, while the script loads. */
+const Bar = styled.div`
+  min-height: calc(${size.button} + ${space[4]} + ${size.touchTarget});
+  margin-bottom: ${space[10]};
+
+  ${from.lg} {
+    min-height: ${size.button};
+  }
+`
+
+const Last = styled.div`
+  margin-top: ${space[16]};
+`
 
 export const query = graphql`
   query CaseStudyIndexPage($skip: Int!, $limit: Int!) {
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
-        ...CaseStudyIndexItem
+        ...ProjectCaseStudy
       }
       totalCount
     }

@@ -1,8 +1,16 @@
+import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { InsightIndex } from "../../sections/insight-index"
+import { CardImage } from "../../components/card-image"
+import { CardLink } from "../../components/card-link"
+import { Container } from "../../components/container"
+import { formatDay } from "../../lib/format-day"
+import { shareSizes } from "../../lib/share-sizes"
 import { ListPageHead } from "../../shell/list-page-head"
+import { color, duration, from, grid, radius, section, space, typography } from "../../theme/tokens"
 
-/** All insights. */
+type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
+
+/** All insights. The newest is on the left, and the others are in rows on the right. Stacked below lg. */
 const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) => {
   const insights = data.allInsight.nodes
   return (
@@ -10,22 +18,132 @@ const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) 
       <ListPageHead
         path="/insights/"
         count={insights.length}
-        name="Insights"
         description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
         pathname={location.pathname}
       />
-      <InsightIndex insights={insights} />
+      <InsightList insights={insights} />
     </>
   )
 }
 
 export default InsightsPage
 
+const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) =>
+  newest ? (
+    <Columns>
+      <Feature>
+        <CardImage ratio="16 / 10" image={imageOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
+        <Facts {...newest} />
+        <h2>
+          <CardLink href={newest.path}>{newest.name}</CardLink>
+        </h2>
+      </Feature>
+      {others.length > 0 ? (
+        <Rows>
+          {others.map((insight) => (
+            <li key={insight.path}>
+              <Row>
+                <CardImage ratio="4 / 3" corner={radius.md} image={imageOf(insight)} alt="" sizes="176px" />
+                <div>
+                  <h2>
+                    <CardLink href={insight.path}>{insight.name}</CardLink>
+                  </h2>
+                  <Facts {...insight} />
+                </div>
+              </Row>
+            </li>
+          ))}
+        </Rows>
+      ) : null}
+    </Columns>
+  ) : null
+
+const imageOf = ({ thumbnail }: Insights[number]) => thumbnail?.childImageSharp?.gatsbyImageData
+
+const Facts = ({ date, readingTime }: Insights[number]) => (
+  <Small>
+    <time dateTime={date}>{formatDay(date)}</time>, {readingTime} min read
+  </Small>
+)
+
+const Columns = styled(Container)`
+  display: grid;
+  padding-bottom: ${section.paddingBlock};
+  gap: 36px ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${grid.gap};
+  }
+`
+
+const Small = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`
+
+const Feature = styled.article`
+  position: relative;
+  align-self: start;
+
+  > p {
+    margin: ${space[5]} 0 ${space[2]};
+  }
+
+  h2 {
+    ${typography.h3}
+  }
+`
+
+const Rows = styled.ul`
+  > li {
+    border-top: 1px solid ${color.border};
+  }
+
+  > li:last-of-type {
+    border-bottom: 1px solid ${color.border};
+  }
+`
+
+const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: center;
+  padding-block: ${space[5]};
+
+  ${from.sm} {
+    grid-template-columns: 176px minmax(0, 1fr);
+  }
+
+  h2 {
+    ${typography.h5}
+    transition: color ${duration.fast};
+  }
+
+  &:hover h2 {
+    color: ${color.accentText};
+  }
+
+  p {
+    margin-top: 6px;
+  }
+`
+
 export const query = graphql`
   query InsightsPage {
     allInsight(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...InsightIndexItem
+        name
+        path
+        date
+        readingTime
+        thumbnail {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
+          }
+        }
       }
     }
   }

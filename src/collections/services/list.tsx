@@ -1,8 +1,13 @@
+import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { ServiceIndex } from "../../sections/service-index"
+import { Container } from "../../components/container"
+import { ImageCard } from "../../components/image-card"
+import { ImagePreviewButton } from "../../components/image-preview-button"
 import { ListPageHead } from "../../shell/list-page-head"
+import { columns } from "../../theme/columns"
+import { from, grid, section } from "../../theme/tokens"
 
-/** All services. */
+/** All services as image cards. Their images open in the preview. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
   return (
@@ -10,22 +15,75 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       <ListPageHead
         path="/services/"
         count={services.length}
-        name="Services"
         description="Services of one team: mobile apps, web development, design, machine learning and AI, software modernization and consulting, with ranges and weeks."
         pathname={location.pathname}
       />
-      <ServiceIndex services={services} />
+      <List>
+        <Cards>
+          {services.map(({ name, path, desc, hero }, index) => {
+            const alt = hero.thumbnail?.alt ?? ""
+            const image = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
+            const dark = hero.thumbnail?.imageDark?.childImageSharp?.gatsbyImageData
+            return (
+              <li key={path}>
+                <ImageCard
+                  title={name}
+                  subtitle={desc}
+                  href={path}
+                  image={image}
+                  dark={dark}
+                  alt={alt}
+                  headingLevel={2}
+                  eager={index < 3}
+                  preview={image && <ImagePreviewButton image={image} dark={dark} alt={alt} name={name} />}
+                />
+              </li>
+            )
+          })}
+        </Cards>
+      </List>
     </>
   )
 }
 
 export default ServicesPage
 
+const List = styled(Container)`
+  padding-bottom: ${section.paddingBlock};
+`
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 36px ${grid.gapNarrow};
+  ${columns({ md: 2, lg: 3 })}
+
+  ${from.md} {
+    gap: clamp(36px, 4vw, 56px) ${grid.gap};
+  }
+`
+
 export const query = graphql`
   query ServicesPage {
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...ServiceIndexItem
+        name
+        path
+        desc
+        hero {
+          thumbnail {
+            alt
+            image {
+              childImageSharp {
+                gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [384, 640, 828, 1080, 1200, 1920])
+              }
+            }
+            imageDark {
+              childImageSharp {
+                gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [384, 640, 828, 1080, 1200, 1920])
+              }
+            }
+          }
+        }
       }
     }
   }

@@ -1,8 +1,23 @@
+import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { TechnologyIndex } from "../../sections/technology-index"
+import { CardLink } from "../../components/card-link"
+import { Container } from "../../components/container"
 import { ListPageHead } from "../../shell/list-page-head"
+import { columns } from "../../theme/columns"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import {
+  color,
+  duration,
+  easing,
+  motion,
+  radius,
+  section,
+  shadow,
+  space,
+  typography,
+} from "../../theme/tokens"
 
-/** All technologies. */
+/** All technologies as square tiles with logo, name and summary. */
 const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
   const technologies = data.allTechnology.nodes
   return (
@@ -10,22 +25,119 @@ const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPage
       <ListPageHead
         path="/technologies/"
         count={technologies.length}
-        name="Technologies"
         description="The technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
         pathname={location.pathname}
       />
-      <TechnologyIndex technologies={technologies} />
+      <List>
+        <Tiles>
+          {technologies.map(({ name, path, desc, mark }) => (
+            <li key={path}>
+              <Tile>
+                <Logo>
+                  {mark?.publicURL ? (
+                    <img src={mark.publicURL} alt="" width={60} height={60} loading="lazy" />
+                  ) : null}
+                </Logo>
+                <div>
+                  <h2>
+                    <CardLink href={path}>{name}</CardLink>
+                  </h2>
+                  <p>{desc}</p>
+                </div>
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      </List>
     </>
   )
 }
 
 export default TechnologiesPage
 
+const List = styled(Container)`
+  padding-bottom: ${section.paddingBlock};
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--grid-gap);
+  ${columns({ lg: 4 })}
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Tile = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[6]};
+  place-self: stretch;
+  min-width: 0;
+  aspect-ratio: 1;
+  padding: clamp(16px, 2vw, 28px);
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
+
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+
+    ${motion} {
+      transform: translateY(-2px);
+    }
+  }
+
+  h2 {
+    ${typography.h4}
+  }
+
+  p {
+    ${typography.small}
+    margin-top: 6px;
+    color: ${color.textSecondary};
+  }
+
+  ${forcedColorsBorder}
+`
+
+/** Logos are 48 px in size: the negative margin offsets their own. In the dark theme they are on a white tile. */
+const Logo = styled.span`
+  width: 60px;
+  height: 60px;
+  margin: -6px;
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+
+  [data-theme="dark"] & {
+    width: 64px;
+    height: 64px;
+    margin: 0;
+    padding: 2px;
+    border-radius: ${radius.md};
+    background: ${color.white};
+  }
+`
+
 export const query = graphql`
   query TechnologiesPage {
     allTechnology(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...TechnologyIndexItem
+        name
+        path
+        desc
+        mark {
+          publicURL
+        }
       }
     }
   }
