@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
-import type { ReactNode } from "react"
 import { Link } from "../components/link"
+import { ariaCurrent } from "../lib/routes"
 import {
   color,
   dropdownDelay,
@@ -14,32 +14,24 @@ import {
   space,
   zIndex,
 } from "../theme/tokens"
+import { MegaMenu, type MegaMenuProps } from "./mega-menu"
 import { useDropdown } from "./use-dropdown"
-import type { NavigationEntry } from "./use-site"
 
-export interface DropdownProps {
-  name: string
-  /** Path of the section's page, the trigger's target without JavaScript. */
-  path: string
-  current: "page" | "true" | undefined
-  /** Kind of menu, which sets the panel's width. */
-  menu: NonNullable<NavigationEntry["menu"]>
-  /** Content of the panel, with a link to the section's page. */
-  children: ReactNode
-}
-
-/** An item of the header with a panel below it. */
-export const Dropdown = ({ name, path, current, menu, children }: DropdownProps) => {
+/** An item of the header with a panel below it. Without JavaScript its trigger is a link to the section's page. */
+export const Dropdown = ({ entry, site, pathname }: MegaMenuProps) => {
+  const { name, path, menu } = entry
   const panelId = `menu${path.replace(/\//g, "-")}panel`
   const { state, item, trigger } = useDropdown(panelId)
   return (
     <Entry {...item}>
-      <EntryLink href={path} aria-current={current} {...trigger}>
+      <EntryLink href={path} aria-current={ariaCurrent(path, pathname)} {...trigger}>
         {name}
         <ChevronDown size={16} strokeWidth={1.75} />
       </EntryLink>
       <Drop data-state={state} data-menu={menu}>
-        <Panel id={panelId}>{children}</Panel>
+        <Panel id={panelId}>
+          <MegaMenu entry={entry} site={site} pathname={pathname} />
+        </Panel>
       </Drop>
     </Entry>
   )

@@ -63,7 +63,6 @@ export const useDropdown = (panelId: string) => {
   }, [open, panelId])
 
   return {
-    open,
     /** State for the styles: "hover" until hydrated. */
     state: hydrated ? (open ? "open" : "closed") : "hover",
     item: {
