@@ -1,9 +1,11 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
+import ArrowUpRight from "lucide-react/icons/arrow-up-right"
 import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
+import { Picture } from "../components/picture"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, from, space, typography } from "../theme/tokens"
-import { MegaMenuPromotion } from "./mega-menu-promotion"
 import { menuLinks } from "./menu-links"
 import type { NavigationEntry, SiteProps } from "./use-site"
 
@@ -14,7 +16,7 @@ export interface MegaMenuProps extends SiteProps {
 /** Content of a dropdown: services with icon and summary, technologies with logos, or links. */
 export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   const { links, all } = menuLinks(entry, site, pathname)
-  const { promoted, picture } = entry
+  const promotion = promotionOf(entry)
   return (
     <Columns>
       <div>
@@ -39,18 +41,30 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
           </AllLink>
         ) : null}
       </div>
-      {promoted ? (
-        <MegaMenuPromotion
-          name={`Case study: ${promoted.name}`}
-          path={promoted.path}
-          image={promoted.thumbnail}
-        />
-      ) : picture ? (
-        <MegaMenuPromotion {...picture} />
+      {promotion ? (
+        <Promotion href={promotion.path}>
+          <Art>
+            <Picture
+              image={promotion.image?.childImageSharp?.gatsbyImageData}
+              alt=""
+              sizes="(min-width: 1536px) 484px, 33vw"
+            />
+          </Art>
+          <Bar>
+            {promotion.name}
+            <ArrowUpRight size={20} strokeWidth={1.75} />
+          </Bar>
+        </Promotion>
       ) : null}
     </Columns>
   )
 }
+
+/** What is next to a menu's links: an image, and a link's text below. */
+const promotionOf = ({ promoted, picture }: NavigationEntry) =>
+  promoted
+    ? { name: `Case study: ${promoted.name}`, path: promoted.path, image: promoted.thumbnail }
+    : picture
 
 /** Links in 8 columns if there is an image in the last 4. */
 const Columns = styled.div`
@@ -132,5 +146,37 @@ const AllLink = styled(Link)`
   margin-top: ${space[2]};
   padding: ${space[3]} ${space[4]};
   border-radius: 12px;
+  font-weight: 500;
+`
+
+const Promotion = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  min-height: 220px;
+  overflow: hidden;
+  border-radius: 16px;
+  background: ${color.bgSubtle};
+  ${forcedColorsBorder}
+`
+
+const Art = styled.span`
+  position: relative;
+  flex: 1 0 auto;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+
+  img {
+    position: absolute;
+    inset: 0;
+    object-position: 64% 0;
+  }
+`
+
+const Bar = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: 14px ${space[4]};
   font-weight: 500;
 `
