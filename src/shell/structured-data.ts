@@ -4,6 +4,7 @@ import type {
   Graph,
   ImageObject,
   Organization,
+  PostalAddress,
   SearchAction,
   Thing,
   WebPage,
@@ -14,6 +15,7 @@ import { subjects } from "../generated/subjects"
 import { placeOf } from "../lib/place-of"
 import { findRoute, kindOf, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
+import type { Site } from "./use-site"
 
 export interface ArticleFacts {
   /** Date as YYYY-MM-DD. */
@@ -36,18 +38,7 @@ export interface DescribedPage {
   article?: ArticleFacts | undefined
 }
 
-export interface DescribedSite {
-  productName: string
-  description: string
-  /** URL of the home page, without a trailing slash. */
-  url: string
-  email: string
-  phone: string
-  /** City and country, e.g. Dhaka, Bangladesh. */
-  location: string
-  /** Year. */
-  founded: number
-}
+type DescribedSite = Omit<Site["settings"], "titleSeparator">
 
 /** The graph of a page: publisher, site, page, breadcrumb. */
 export const structuredData = (page: DescribedPage, site: DescribedSite): Graph => ({
@@ -56,7 +47,7 @@ export const structuredData = (page: DescribedPage, site: DescribedSite): Graph 
     organization(site),
     webSite(site),
     webPage(page, site),
-    ...breadcrumb(page, site),
+    ...(page.path === "/" ? [] : [breadcrumb(page, site)]),
     ...subject(page, site),
   ],
 })
@@ -74,13 +65,9 @@ const organization = ({ url, ...site }: DescribedSite): Organization => ({
   logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
 })
 
-const address = (location: string) => {
+const address = (location: string): PostalAddress => {
   const { city, country } = placeOf(location)
-  return {
-    "@type": "PostalAddress" as const,
-    addressLocality: city,
-    ...(country ? { addressCountry: country } : {}),
-  }
+  return { "@type": "PostalAddress", addressLocality: city, addressCountry: country }
 }
 
 const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
@@ -117,7 +104,7 @@ const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
   inLanguage,
   isPartOf: { "@id": `${url}/#website` },
   ...(page.path === "/" ? { about: { "@id": `${url}/#organization` } } : {}),
-  ...(trail(page).length > 0 ? { breadcrumb: { "@id": `${page.url}#breadcrumb` } } : {}),
+  ...(page.path === "/" ? {} : { breadcrumb: { "@id": `${page.url}#breadcrumb` } }),
   primaryImageOfPage: image(page),
 })
 
@@ -129,9 +116,8 @@ const image = ({ image: url, heading }: DescribedPage): ImageObject => ({
   caption: heading,
 })
 
-/** A page with its ancestors, as in breadcrumbs; none for the home page. */
+/** A page with its ancestors, as in breadcrumbs. */
 const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] => {
-  if (path === "/") return []
   const parts = path.split("/").slice(1, -2)
   const ancestors = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)]
     .flatMap((value) => routes.find((route) => route.path === value) ?? [])
@@ -139,22 +125,16 @@ const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] 
   return [...ancestors, { name, path }]
 }
 
-const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList[] => {
-  const items = trail(page)
-  if (items.length === 0) return []
-  return [
-    {
-      "@type": "BreadcrumbList",
-      "@id": `${page.url}#breadcrumb`,
-      itemListElement: items.map(({ name, path }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: url + path,
-      })),
-    },
-  ]
-}
+const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": `${page.url}#breadcrumb`,
+  itemListElement: trail(page).map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: url + path,
+  })),
+})
 
 /** What the page is about, if schema.org has a type for it: a service or an article. */
 const subject = (page: DescribedPage, { url }: DescribedSite): Thing[] => {
