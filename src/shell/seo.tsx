@@ -3,13 +3,11 @@ import { HydrateWhen } from "../components/hydrate-when"
 import { firstInteraction } from "../lib/first-interaction"
 import type { HeadTagsProps } from "./head-tags"
 
-export type SeoProps = HeadTagsProps
-
 /**
  * The head of a page. It is in the server's HTML. The browser needs the code only for navigation, and loads it on the
  * first interaction.
  */
-export const Seo = (props: SeoProps) => {
+export const Seo = (props: HeadTagsProps) => {
   const HeadTags = headTags
   return (
     <HydrateWhen ready={firstInteraction}>

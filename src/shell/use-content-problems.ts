@@ -10,14 +10,8 @@ export interface ContentState {
   pages: Readonly<Record<string, number>>
 }
 
-export interface ContentProblemsState {
-  problems: readonly Diagnostic[]
-  /** Whether the document of the current page has been removed. */
-  isRemoved: boolean
-}
-
 /** The content problems, and whether the page's document was removed, as reported by the development server. */
-export const useContentProblems = (): ContentProblemsState => {
+export const useContentProblems = () => {
   const [{ problems, pages, seen }, setState] = useState<ContentState & { seen: ReadonlySet<string> }>({
     problems: [],
     pages: {},
