@@ -6,12 +6,13 @@ import type { KnownPage } from "../../lib/nearest-pages"
 import { kindOf, pageKinds } from "../../lib/routes"
 import { color, from, grid, space, typography } from "../../theme/tokens"
 
-export interface AllPagesProps {
+interface AllPagesProps {
   pages: readonly KnownPage[]
+  hidden: boolean
 }
 
 /** Links to all pages by kind. Never hydrated: the list may be long, and links work without hydration. */
-export const AllPages = ({ pages, hidden }: AllPagesProps & { hidden: boolean }) => {
+export const AllPages = ({ pages, hidden }: AllPagesProps) => {
   const list = useMemo(
     () => (
       <HydrateWhen ready={() => never}>
@@ -25,7 +26,7 @@ export const AllPages = ({ pages, hidden }: AllPagesProps & { hidden: boolean })
 
 const never = new Promise<never>(() => {})
 
-const Groups = ({ pages }: AllPagesProps) =>
+const Groups = ({ pages }: Pick<AllPagesProps, "pages">) =>
   pageKinds.map((kind) => {
     const ofKind = pages.filter(({ path }) => kindOf(path) === kind)
     const id = `all-${kind.many.toLowerCase().replace(" ", "-")}`

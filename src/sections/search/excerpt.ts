@@ -1,13 +1,7 @@
 import { decodeEntities } from "../../lib/decode-entities"
 
-/** A part of an excerpt, marked if it matches the search term. */
-export interface ExcerptPart {
-  text: string
-  marked: boolean
-}
-
-/** Split an excerpt from Pagefind: HTML text with `<mark>` around matches. */
-export const excerptParts = (excerpt: string): ExcerptPart[] =>
+/** Split an excerpt from Pagefind, HTML text with `<mark>` around matches, into parts with and without a mark. */
+export const excerptParts = (excerpt: string) =>
   excerpt
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((part) => part !== "")

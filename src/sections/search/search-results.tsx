@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button"
 import { duration, space } from "../../theme/tokens"
 import { SearchResult } from "./search-result"
-import type { SearchState } from "./use-search"
+import { type SearchState, shownIn } from "./use-search"
 
 export interface SearchResultsProps {
   state: SearchState
@@ -16,7 +16,7 @@ export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [countBefore, setCountBefore] = useState(0)
   const [more, setMore] = useState<"idle" | "loading" | "failed">("idle")
-  const found = state.status === "done" ? state : state.status === "searching" ? state.before : undefined
+  const found = shownIn(state)
   const count = found?.pages.length ?? 0
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
     setCountBefore(0)
   }, [countBefore, count])
 
-  if (!found || found.total === 0) return null
+  if (!found || count === 0) return null
 
   const showMore = async () => {
     setMore("loading")
@@ -47,7 +47,7 @@ export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
           </li>
         ))}
       </List>
-      {count < found.total ? (
+      {count < found.hits.length ? (
         <More>
           {more === "failed" ? <p role="alert">These did not load. Please try again.</p> : null}
           <Button variant="white" loading={more === "loading"} onClick={showMore}>

@@ -5,26 +5,25 @@ import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { ScriptsOnly } from "../../components/scripts-only"
 import { formatNumber } from "../../lib/format-number"
+import type { KnownPage } from "../../lib/nearest-pages"
 import { usePageQuery, writePageQuery } from "../../lib/page-query"
 import { useHydrated } from "../../lib/use-hydrated"
 import { color, section, space } from "../../theme/tokens"
-import { AllPages, type AllPagesProps } from "./all-pages"
+import { AllPages } from "./all-pages"
 import { SearchField } from "./search-field"
 import { SearchResults } from "./search-results"
 import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
-
-export type SearchProps = AllPagesProps
 
 /**
  * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The search term is in
  * the URL.
  */
-export const Search = ({ pages }: SearchProps) => {
+export const Search = ({ pages }: { pages: readonly KnownPage[] }) => {
   const hydrated = useHydrated()
   const term = termOf(usePageQuery())
   const { state, showMore, retry } = useSearch(term)
   const frame = useRef<HTMLDivElement>(null)
-  const empty = state.status === "failed" || (state.status === "done" && state.total === 0)
+  const empty = state.status === "failed" || (state.status === "done" && state.hits.length === 0)
 
   // Until hydration, `shell/first-script.ts` hides the list of all pages.
   useEffect(() => {
@@ -66,9 +65,10 @@ const statusText = (state: SearchState): string => {
   if (state.status === "searching") return state.before ? "" : "Searching …"
   if (state.status !== "done") return ""
   const quoted = `“${state.term}”`
-  if (state.total === 0)
+  const total = state.hits.length
+  if (total === 0)
     return `Nothing found for ${quoted}. Try fewer or other words, or choose from all pages below.`
-  return `${formatNumber(state.total)} ${state.total === 1 ? "result" : "results"} for ${quoted}`
+  return `${formatNumber(total)} ${total === 1 ? "result" : "results"} for ${quoted}`
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
 /** Number of results at first, and added by "Show more results". */
-export const resultsPerStep = 10
+const resultsPerStep = 10
 
 export type SearchState =
-  | { status: "idle" }
-  | { status: "searching" | "failed"; term: string; before?: Found }
+  | { status: "idle" | "failed" }
+  | { status: "searching"; before?: Found }
   | ({ status: "done" } & Found)
 
 export interface Found {
   term: string
-  total: number
+  /** All results. Their data is loaded on request. */
+  hits: readonly Hit[]
+  /** Data of the results that are shown. */
   pages: readonly FoundPage[]
 }
 
@@ -31,7 +33,6 @@ export const queryOf = (term: string, previous = ""): string => {
 /** Search for a term when it changes. Keep the previous results while searching, and ignore those of outdated terms. */
 export const useSearch = (term: string) => {
   const [state, setState] = useState<SearchState>({ status: "idle" })
-  const [hits, setHits] = useState<readonly Hit[]>([])
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
@@ -41,16 +42,13 @@ export const useSearch = (term: string) => {
       return
     }
     let outdated = false
-    setState((before) => ({ status: "searching", term, before: foundIn(before) }))
+    const setResult = (result: SearchState) => {
+      if (!outdated) setState(result)
+    }
+    setState((before) => ({ status: "searching", before: shownIn(before) }))
     find(term).then(
-      ({ hits: found, pages }) => {
-        if (outdated) return
-        setHits(found)
-        setState({ status: "done", term, total: found.length, pages })
-      },
-      () => {
-        if (!outdated) setState({ status: "failed", term })
-      },
+      (found) => setResult({ status: "done", ...found }),
+      () => setResult({ status: "failed" }),
     )
     return () => {
       outdated = true
@@ -58,27 +56,27 @@ export const useSearch = (term: string) => {
   }, [term, attempt])
 
   /** Add the next results. Rejects if they do not load. */
-  const showMore = useCallback(async () => {
-    const shown = state.status === "done" ? state.pages.length : 0
-    const more = await Promise.all(hits.slice(shown, shown + resultsPerStep).map((hit) => hit.data()))
-    setState((now) =>
-      now.status === "done" && now === state ? { ...now, pages: [...now.pages, ...more] } : now,
-    )
-  }, [state, hits])
+  const showMore = async () => {
+    if (state.status !== "done") return
+    const { hits, pages } = state
+    const more = await nextPages(hits, pages.length)
+    setState((now) => (now === state ? { ...state, pages: [...pages, ...more] } : now))
+  }
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), [])
-
-  return { state, showMore, retry }
+  return { state, showMore, retry: () => setAttempt(attempt + 1) }
 }
 
-const find = async (term: string) => {
+const find = async (term: string): Promise<Found> => {
   const pagefind = await loadPagefind()
   const { results: hits } = await pagefind.search(term)
-  const pages = await Promise.all(hits.slice(0, resultsPerStep).map((hit) => hit.data()))
-  return { hits, pages }
+  return { term, hits, pages: await nextPages(hits, 0) }
 }
 
-const foundIn = (state: SearchState): Found | undefined => {
+const nextPages = (hits: readonly Hit[], shown: number) =>
+  Promise.all(hits.slice(shown, shown + resultsPerStep).map((hit) => hit.data()))
+
+/** The results that are shown: while searching, the previous ones. */
+export const shownIn = (state: SearchState): Found | undefined => {
   if (state.status === "done") return state
   return state.status === "searching" ? state.before : undefined
 }
