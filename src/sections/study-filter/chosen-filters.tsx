@@ -27,7 +27,7 @@ export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }:
             outline
             color={nothingFits ? "orange" : "green"}
             onClick={() => {
-              chooseFilters({ ...filters, [facet]: "", page: 1 })
+              chooseFilters({ ...filters, [facet]: "" })
               onRemove()
             }}
           >

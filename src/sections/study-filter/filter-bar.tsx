@@ -6,7 +6,7 @@ import { color, duration, from, radius, size, space, typography } from "../../th
 import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
-import { chooseFilters, chosenFacets, countText, type Filters, noFilters, useFilters } from "./filters"
+import { chooseFilters, chosenFacets, countText, noFilters, useFilters } from "./filters"
 import { allWork, type StudyTab } from "./study-tabs"
 import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
@@ -27,12 +27,10 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
   const chosen = chosenFacets(filters)
   const open = toggled ?? chosen > 0
 
-  const change = (next: Filters) => chooseFilters({ ...next, page: 1 })
-
   const focusToggle = () => toggle.current?.focus()
 
   const clear = () => {
-    change({ ...noFilters, tab: filters.tab })
+    chooseFilters({ ...noFilters, tab: filters.tab })
     focusToggle()
   }
 
@@ -51,7 +49,7 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
             items={tabs}
             value={filters.tab.key}
             onValueChange={(key) =>
-              change({ ...filters, tab: tabs.find((tab) => tab.key === key) ?? allWork })
+              chooseFilters({ ...filters, tab: tabs.find((tab) => tab.key === key) ?? allWork })
             }
           />
         </TabsCell>

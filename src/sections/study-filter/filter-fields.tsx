@@ -22,7 +22,7 @@ export const FilterFields = ({ index, filters }: { index: StudyIndex; filters: F
       label={texts[facet].label}
       placeholder={texts[facet].any}
       value={filters[facet] || any}
-      onValueChange={(value) => chooseFilters({ ...filters, [facet]: value === any ? "" : value, page: 1 })}
+      onValueChange={(value) => chooseFilters({ ...filters, [facet]: value === any ? "" : value })}
       options={[
         { value: any, label: texts[facet].any },
         ...countedValues(index, facet, filters).map(({ value, label, count }) => ({

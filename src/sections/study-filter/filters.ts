@@ -1,15 +1,9 @@
 import { useMemo } from "react"
 import { formatNumber } from "../../lib/format-number"
 import { usePageQuery, writePageQuery } from "../../lib/page-query"
-import {
-  type Facet,
-  type FacetValue,
-  facets,
-  type IndexedStudy,
-  type StudyIndex,
-} from "../../lib/study-index"
+import { type Facet, facets, type IndexedStudy, type StudyIndex } from "../../lib/study-index"
 import { withTransition } from "../../lib/with-transition"
-import { movingCards } from "./moving-cards"
+import { movingCards } from "./filtered-area"
 import { allWork, type StudyTab } from "./study-tabs"
 
 /** The selected tab, and the selected value of each facet. Case studies must match all of them. */
@@ -40,9 +34,9 @@ export const useFilters = (tabs: readonly StudyTab[]): Filters => {
 /** The query that a transition is about to show. Tabs choose it twice: when pressed, and with the focus. */
 let pendingQuery: string | undefined
 
-/** Change the URL to other filters. Cards move to their new places. */
+/** Change the URL to other filters, and to the first page of their results. Cards move to their new places. */
 export const chooseFilters = (filters: Filters) => {
-  const query = filterQuery(filters, window.location.search)
+  const query = filterQuery({ ...filters, page: 1 }, window.location.search)
   if (query === pendingQuery) return
   pendingQuery = query
   const update = () => {
@@ -102,13 +96,11 @@ export const countText = (total: number, filters: Filters, studies?: readonly In
   return `${formatNumber(found)} of ${all}${page}`
 }
 
-/** A value of a facet, with the number of case studies that it would show. */
-export interface CountedValue extends FacetValue {
-  count: number
-}
-
-/** The values of a facet, counted under all other filters. Includes an unknown value from the URL. */
-export const countedValues = (index: StudyIndex, facet: Facet, filters: Filters): readonly CountedValue[] => {
+/**
+ * The values of a facet, with the number of case studies that each would show under all other filters. Includes an
+ * unknown value from the URL.
+ */
+export const countedValues = (index: StudyIndex, facet: Facet, filters: Filters) => {
   const others = matching(index.studies, { ...filters, [facet]: "" })
   const { [facet]: chosen } = filters
   const known = index.values[facet]
