@@ -6,9 +6,9 @@ import { Section } from "../components/section"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, radius } from "../theme/tokens"
 
-export interface BudgetingProps {
+interface BudgetingProps {
   /** Anchor of the heading. */
-  id?: string
+  id: string
   budget: Queries.BudgetingBudgetFragment | null
 }
 

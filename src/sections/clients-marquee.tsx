@@ -1,28 +1,24 @@
 import styled from "@emotion/styled"
 import { Container } from "../components/container"
 import { Marquee } from "../components/marquee"
-import { Heading, Lead, type SectionProps } from "../components/section"
+import { Heading, Lead } from "../components/section"
 import { countedHeading } from "../lib/count-in-words"
 import { section } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
-export interface ClientsMarqueeProps extends Partial<Pick<SectionProps, "id" | "heading">> {
-  subtitle?: string
+interface ClientsMarqueeProps {
+  /** Anchor of the heading. */
+  id: string
   clients: readonly Queries.ClientLogoFragment[]
 }
 
 /** A marquee of our clients' logos below a heading. */
-export const ClientsMarquee = ({
-  id,
-  heading = "Our customers",
-  clients,
-  subtitle = `${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`,
-}: ClientsMarqueeProps) =>
+export const ClientsMarquee = ({ id, clients }: ClientsMarqueeProps) =>
   clients.length > 0 ? (
     <Frame aria-labelledby={id}>
       <Head>
-        <Heading id={id}>{heading}</Heading>
-        <Lead>{subtitle}</Lead>
+        <Heading id={id}>Our customers</Heading>
+        <Lead>{`${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`}</Lead>
       </Head>
       <Marquee
         label="Customers"

@@ -2,22 +2,24 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Carousel } from "../components/carousel"
 import { CommentCard } from "../components/comment-card"
-import { Section, type SectionProps } from "../components/section"
+import { Section } from "../components/section"
 import { below, from, size, typography } from "../theme/tokens"
 
-export interface CommentsProps extends Partial<Pick<SectionProps, "id" | "heading">> {
+interface CommentsProps {
+  /** Anchor of the heading. */
+  id: string
   comments: readonly Queries.CommentsCommentFragment[]
 }
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
-export const Comments = ({ id, heading = "Comments", comments }: CommentsProps) =>
+export const Comments = ({ id, comments }: CommentsProps) =>
   comments.length > 0 ? (
     <Section surface="subtle">
       <Cards>
         <Carousel
           label="Client comments"
           slideName="comment"
-          heading={<Title id={id}>{heading}</Title>}
+          heading={<Title id={id}>Comments</Title>}
           slides={comments.map(({ key, image, companyLogo, ...comment }) => ({
             key,
             content: (

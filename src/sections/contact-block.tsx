@@ -2,39 +2,41 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Container } from "../components/container"
 import { Picture } from "../components/picture"
-import { Heading, type SectionProps } from "../components/section"
+import { Heading } from "../components/section"
 import { shareSizes } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 
-export interface ContactBlockProps extends Partial<Omit<SectionProps, "joined">> {
+interface ContactBlockProps {
+  /** Anchor of the heading. */
+  id: string
   settings: Queries.ContactBlockSettingsFragment
   /** Image next to the form. */
-  thumbnail?: Queries.ContactBlockThumbnailFragment | null
+  thumbnail: Queries.ContactBlockThumbnailFragment | null
 }
 
 /** The contact form with heading, lead and a side thumbnail. */
-export const ContactBlock = ({
-  id,
-  heading = "Contact us",
-  lead = "Four lines are enough. A partner reads every request and answers within one working day.",
-  settings,
-  thumbnail,
-}: ContactBlockProps) => {
+export const ContactBlock = ({ id, settings, thumbnail }: ContactBlockProps) => {
   const image = thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <Frame aria-labelledby={id}>
       <Container>
         <Panel data-split={image ? "" : undefined}>
           <Half>
-            <Heading id={id}>{heading}</Heading>
-            <Introduction>{lead}</Introduction>
+            <Heading id={id}>Contact us</Heading>
+            <Introduction>
+              Four lines are enough. A partner reads every request and answers within one working day.
+            </Introduction>
             <ContactForm email={settings.email} />
           </Half>
           {image ? (
             <Thumbnail>
-              <Picture image={image} alt={thumbnailAlt} sizes={shareSizes(5 / 12, 1)} />
+              <Picture
+                image={image}
+                alt="Illustration of a partner answering a project request"
+                sizes={shareSizes(5 / 12, 1)}
+              />
             </Thumbnail>
           ) : null}
         </Panel>
@@ -42,8 +44,6 @@ export const ContactBlock = ({
     </Frame>
   )
 }
-
-const thumbnailAlt = "Illustration of a partner answering a project request"
 
 const Frame = styled.section`
   padding-block: ${section.paddingBlock};

@@ -3,8 +3,7 @@ import { PersonaCard } from "../components/persona-card"
 import { Section, type SectionProps } from "../components/section"
 import { Tabs } from "../components/tabs"
 
-export interface PersonasProps extends Omit<SectionProps, "joined" | "heading"> {
-  heading: string
+export interface PersonasProps extends Omit<SectionProps, "joined"> {
   personas: readonly Queries.PersonasPersonaFragment[]
 }
 
