@@ -74,11 +74,4 @@ describe("CaseStudyHero", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
     expectCleanMarkup(container)
   })
-
-  it("omits empty lists of tags and platforms", () => {
-    const bare = { ...hero, tags: { ...hero.tags, items: [] }, platforms: { ...hero.platforms, items: [] } }
-    const { container } = render(<Hero hero={bare} breadcrumb={breadcrumb} />)
-    expect(screen.getAllByRole("list")).toHaveLength(1)
-    expectCleanMarkup(container)
-  })
 })

@@ -31,29 +31,25 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
             <Title>
               <WholeWords>{title.label}</WholeWords>
             </Title>
-            {tags.items.length > 0 ? (
-              <TagRow>
-                <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
-              </TagRow>
-            ) : null}
+            <TagRow>
+              <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
+            </TagRow>
           </div>
           <div>
             <Description>
               <WholeWords>{description.label}</WholeWords>
             </Description>
-            {platforms.items.length > 0 ? (
-              <Platforms>
-                {platforms.items.map((platform) => (
-                  <li key={platform}>
-                    <PlatformBadge
-                      platform={platform}
-                      borderColor={platforms.borderColor}
-                      textColor={platforms.textColor}
-                    />
-                  </li>
-                ))}
-              </Platforms>
-            ) : null}
+            <Platforms>
+              {platforms.items.map((platform) => (
+                <li key={platform}>
+                  <PlatformBadge
+                    platform={platform}
+                    borderColor={platforms.borderColor}
+                    textColor={platforms.textColor}
+                  />
+                </li>
+              ))}
+            </Platforms>
           </div>
         </Top>
         {cover ? (
