@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
+import { WithoutScripts } from "../components/scripts-only"
 import { formEndpoint, honeypotName } from "../lib/send-form"
-import { EmailFallbackNote } from "./email-fallback"
+import { color, space } from "../theme/tokens"
 
 export interface RequestFormProps extends ComponentProps<"form"> {
   /** Identifies the form for the form service. */
@@ -28,6 +29,16 @@ export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   )
 }
 
+/** Note before the first field: without JavaScript and form endpoint the form cannot be sent. */
+const EmailFallbackNote = () => (
+  <WithoutScripts>
+    <Note>
+      Without scripts this page cannot send what you enter. The button at its end opens an email to us with
+      the same questions: answer them there.
+    </Note>
+  </WithoutScripts>
+)
+
 /** What form services read: the form's name, and a field that only robots fill in. */
 const ServiceFields = ({ formName }: { formName: string }) => (
   <>
@@ -47,4 +58,10 @@ const Honeypot = styled.div`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  margin-bottom: ${space[6]};
+  color: ${color.textSecondary};
 `
