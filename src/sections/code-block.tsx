@@ -1,9 +1,12 @@
 import styled from "@emotion/styled"
+import Check from "lucide-react/icons/check"
+import Copy from "lucide-react/icons/copy"
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { iconButton } from "../components/icon-button"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { useHydrated } from "../lib/use-hydrated"
-import { color, radius, space } from "../theme/tokens"
+import { color, radius, size, space } from "../theme/tokens"
 import { codeStyles } from "./code-styles"
-import { CopyButton } from "./copy-button"
 import { captionStyles } from "./text-styles"
 
 export interface CodeBlockProps {
@@ -36,6 +39,26 @@ export const CodeBlock = ({ title, showLineNumbers, long = false, children }: Co
 const textOf = (listing: HTMLElement | null) =>
   [...(listing?.querySelectorAll(".line:not(del)") ?? [])].map(({ textContent }) => textContent).join("\n")
 
+/** A button that copies a text. @param text returns what is copied */
+const CopyButton = ({ text }: { text: () => string }) => {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text())
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <>
+      {/* Browsers that deny access to the clipboard leave the button as it is. */}
+      <Button type="button" aria-label="Copy code" onClick={() => void copy().catch(() => {})}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <VisuallyHidden role="status">{copied ? "Copied" : ""}</VisuallyHidden>
+    </>
+  )
+}
+
 /** Whether an element scrolls sideways. @param assumed until it can be measured */
 function useScrolls(target: RefObject<HTMLElement | null>, assumed: boolean) {
   const [scrolls, setScrolls] = useState(assumed)
@@ -64,3 +87,18 @@ const Frame = styled.figure`
 `
 
 const Listing = styled.pre(codeStyles)
+
+const Button = styled.button`
+  ${iconButton(size.touchTarget)}
+  position: absolute;
+  top: ${space[1]};
+  right: ${space[1]};
+  border-radius: ${radius.md};
+  color: ${color.textSecondary};
+  background: color-mix(in srgb, ${color.bgSubtle} 80%, transparent);
+
+  &:hover {
+    color: ${color.text};
+    background: ${color.bgSunken};
+  }
+`
