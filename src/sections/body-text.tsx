@@ -13,4 +13,4 @@ export const ColumnText = ({ blocks, media, elements }: BodyTextProps) => (
   <Prose variant="column">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Prose>
 )
 
-const markdown: BodyElements = { ...proseElements, ProseBlock, ProseWide }
+const markdown = { ...proseElements, ProseBlock, ProseWide } as BodyElements

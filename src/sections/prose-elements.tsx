@@ -1,14 +1,28 @@
+import styled from "@emotion/styled"
 import { lazy } from "react"
 import type { BodyElements } from "../mdx/render-nodes"
-import { ProseCode, ProseQuote } from "./prose-blocks"
+import { color, radius } from "../theme/tokens"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
+import { monospace, quotationStyles } from "./text-styles"
 
 const CodeBlock = lazy(() => import("./code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
+const ProseCode = styled.code`
+  padding: 0.12em 0.36em;
+  border-radius: ${radius.xs};
+  background: ${color.bgSunken};
+  font-family: ${monospace};
+  font-size: 0.875em;
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`
+
+const ProseQuote = styled.blockquote(quotationStyles)
+
 /** Components for elements of Markdown. All others are rendered as they are. */
-export const proseElements: BodyElements = {
+export const proseElements = {
   h2: ProseHeading2,
   h3: ProseHeading3,
   h4: ProseHeading4,
@@ -16,7 +30,7 @@ export const proseElements: BodyElements = {
   table: ProseTable,
   th: ProseHeadCell,
   td: ProseCell,
-  code: ProseCode as BodyElements[string],
-  blockquote: ProseQuote as BodyElements[string],
-  CodeBlock: CodeBlock as BodyElements[string],
-}
+  code: ProseCode,
+  blockquote: ProseQuote,
+  CodeBlock,
+} as BodyElements

@@ -1,11 +1,9 @@
 import styled from "@emotion/styled"
-import { Link, type LinkProps } from "../components/link"
+import { Link } from "../components/link"
 import { color, duration, radius } from "../theme/tokens"
 
 /** A link in the text. */
-export const ProseLink = (props: LinkProps) => <Underlined {...props} />
-
-const Underlined = styled(Link)`
+export const ProseLink = styled(Link)`
   border-radius: ${radius.xs};
   color: ${color.accentText};
   text-decoration: underline;

@@ -23,13 +23,8 @@ export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
     </Section>
   )
 
-/** An h2 with its text, or the text before the first h2. */
-export const ProseBlock = ({ children }: { children: ReactNode }) => <Block>{children}</Block>
-
 /** An element that is as wide as the window; in articles, as wide as the text. */
-export const ProseWide = ({ children }: { children: ReactNode }) => <Wide>{children}</Wide>
-
-const Wide = styled.div`
+export const ProseWide = styled.div`
   min-width: 0;
 
   [data-prose="split"] > & {
@@ -51,10 +46,10 @@ const Blocks = styled.div`
 `
 
 /**
- * All spacing is `margin-top`, which works in rows of the grid and in blocks. Ignores the style elements that Emotion
- * inserts on the server.
+ * An h2 with its text, or the text before the first h2. All spacing is `margin-top`, which works in rows of the grid and
+ * in blocks. Ignores the style elements that Emotion inserts on the server.
  */
-const Block = styled.div`
+export const ProseBlock = styled.div`
   max-width: 46em;
   color: ${color.text};
 
