@@ -56,7 +56,7 @@ const openScrolled = async (page: Page) => {
   }
 }
 
-const overlay = (page: Page) => page.getByRole("region", { name: "Errors in the content" })
+const overlay = (page: Page) => page.getByRole("group", { name: "Errors in the content" })
 
 test("shows a changed paragraph, frontmatter value and data file", async ({ page }) => {
   const expectInPlace = await openScrolled(page)

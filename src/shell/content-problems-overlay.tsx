@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { useState } from "react"
 import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../content-check/diagnostic"
 import { explanationOf } from "../lib/explanation-of"
@@ -31,31 +30,21 @@ const ContentProblemsFromServer = () => {
   )
 }
 
-/**
- * The list of problems: open while there are errors, a button after Hide or with warnings only, nothing without
- * problems.
- */
+/** The list of problems: open if there are errors, and again with other errors; nothing without problems. */
 export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
   const errors = problems.filter(({ severity }) => severity !== "warning")
-  // The errors that the user has hidden, as JSON. Other errors open the list again.
-  const [hiddenErrors, setHiddenErrors] = useState("")
-  const title = `${[counted(errors.length, "error"), counted(problems.length - errors.length, "warning")].filter(Boolean).join(", ")} in the content`
+  const counts = [counted(errors.length, "error"), counted(problems.length - errors.length, "warning")]
   if (problems.length === 0) return null
-  if (errors.length === 0 || hiddenErrors === JSON.stringify(errors))
-    return (
-      <ShowButton type="button" onClick={() => setHiddenErrors("")} disabled={errors.length === 0}>
-        {title}
-      </ShowButton>
-    )
   return (
-    <Panel aria-label="Errors in the content">
-      <Head>
-        <strong role="status">{title}</strong>
-        <Button type="button" onClick={() => setHiddenErrors(JSON.stringify(errors))}>
-          Hide
-        </Button>
-      </Head>
-      <p>The page shows its last version without errors. This list closes when all are fixed.</p>
+    <Panel
+      key={JSON.stringify(errors)}
+      open={errors.length > 0}
+      aria-label={`${errors.length > 0 ? "Errors" : "Warnings"} in the content`}
+    >
+      <summary>
+        <strong role="alert">{counts.filter(Boolean).join(", ")} in the content</strong>
+      </summary>
+      {errors.length > 0 ? <p>The page shows its last version without errors.</p> : null}
       <ul>
         {problems.map((problem) => (
           <li key={`${locationOf(problem)} ${problem.field} ${problem.message}`}>
@@ -100,7 +89,7 @@ const RemovedNotice = styled.p`
   }
 `
 
-const Panel = styled.section`
+const Panel = styled.details`
   position: fixed;
   z-index: ${zIndex.toast};
   inset: auto ${space[4]} ${space[4]};
@@ -116,23 +105,25 @@ const Panel = styled.section`
   background: ${color.surfaceInverse};
   box-shadow: ${shadow.lg};
 
+  &:not([open]) {
+    left: auto;
+  }
+
+  > summary {
+    cursor: pointer;
+  }
+
   > p {
-    margin-block: ${space[1]} ${space[3]};
+    margin-top: ${space[1]};
     color: ${color.textOnInverseSecondary};
   }
 
   > ul {
     display: grid;
     gap: ${space[3]};
+    margin-top: ${space[3]};
     overflow-wrap: anywhere;
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
 `
 
 const Location = styled.button`
@@ -145,25 +136,4 @@ const Location = styled.button`
   background: none;
   cursor: pointer;
   overflow-wrap: anywhere;
-`
-
-const Button = styled.button`
-  padding: ${space[1]} ${space[4]};
-  border: 1px solid ${color.borderInverse};
-  border-radius: ${radius.pill};
-  ${typography.small}
-  color: ${color.textOnInverse};
-  background: ${color.surfaceInverse};
-  cursor: pointer;
-
-  &:disabled {
-    cursor: default;
-  }
-`
-
-const ShowButton = styled(Button)`
-  position: fixed;
-  z-index: ${zIndex.toast};
-  right: ${space[4]};
-  bottom: ${space[4]};
 `

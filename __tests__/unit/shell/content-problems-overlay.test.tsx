@@ -29,8 +29,8 @@ const warning: Diagnostic = {
 
 it("lists each error with its place, field and message, and warnings as such", () => {
   render(<ContentProblems problems={[error, warning]} />)
-  const panel = screen.getByRole("region", { name: "Errors in the content" })
-  expect(within(panel).getByRole("status")).toHaveTextContent("1 error, 1 warning in the content")
+  const panel = screen.getByRole("group", { name: "Errors in the content" })
+  expect(within(panel).getByRole("alert")).toHaveTextContent("1 error, 1 warning in the content")
   const [first, second] = within(panel).getAllByRole("listitem")
   expect(first).toHaveTextContent(
     'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"? [reference] content/README.md#reference',
@@ -44,25 +44,22 @@ it("closes when all problems are fixed", () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it("can be hidden, and is shown again by its button or with new errors", async () => {
-  const user = userEvent.setup()
+it("can be closed, and opens again with new errors", () => {
+  const panel = () => screen.getByRole<HTMLDetailsElement>("group")
   const { rerender } = render(<ContentProblems problems={[error]} />)
-  await user.click(screen.getByRole("button", { name: "Hide" }))
-  expect(screen.queryByRole("region")).toBeNull()
-  await user.click(screen.getByRole("button", { name: "1 error in the content" }))
-  expect(screen.getByRole("region")).toBeVisible()
-
-  await user.click(screen.getByRole("button", { name: "Hide" }))
-  rerender(<ContentProblems problems={[error]} />)
-  expect(screen.queryByRole("region")).toBeNull()
+  expect(panel().open).toBe(true)
+  panel().open = false
+  rerender(<ContentProblems problems={[error, warning]} />)
+  expect(panel().open).toBe(false)
   rerender(<ContentProblems problems={[error, { ...error, range: at(9, 1) }]} />)
-  expect(screen.getByRole("status")).toHaveTextContent("2 errors in the content")
+  expect(panel().open).toBe(true)
+  expect(screen.getByRole("alert")).toHaveTextContent("2 errors in the content")
 })
 
-it("shows only the number if all problems are warnings", () => {
+it("shows only the number at first if all problems are warnings", () => {
   render(<ContentProblems problems={[warning]} />)
-  expect(screen.queryByRole("region")).toBeNull()
-  expect(screen.getByRole("button", { name: "1 warning in the content" })).toBeVisible()
+  expect(screen.getByText("1 warning in the content")).toBeVisible()
+  expect(screen.getByRole("listitem", { hidden: true })).not.toBeVisible()
 })
 
 it("opens the file in the editor", async () => {
@@ -93,9 +90,9 @@ describe("showContentProblems", () => {
 
   it("has its own root, and updates with messages of the development server", async () => {
     await server.send({ problems: [error], pages: {} })
-    expect(screen.getByRole("region", { name: "Errors in the content" })).toBeVisible()
+    expect(screen.getByRole("group", { name: "Errors in the content" })).toBeVisible()
     await server.send({ problems: [], pages: {} })
-    expect(screen.queryByRole("region")).toBeNull()
+    expect(screen.queryByRole("group")).toBeNull()
   })
 
   it("loads a page again that was opened before its document was there", async () => {
