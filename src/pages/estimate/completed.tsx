@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { routeLabel } from "../../lib/routes"
-import { completedPath } from "../../sections/estimate-form/completed"
+import { type CompletedState, completedPath } from "../../sections/estimate-form/completed"
 import { CompletedCard } from "../../sections/estimate-form/completed-card"
 import { Seo } from "../../shell/seo"
 
@@ -12,7 +12,7 @@ const EstimateCompletedPage = ({ data, location }: PageProps<Queries.EstimateCom
       description="The end of the estimate form: what happens with your answers next."
       pathname={location.pathname}
     />
-    <CompletedCard state={location.state} email={data.siteSettings?.email ?? ""} />
+    <CompletedCard state={location.state as CompletedState} email={data.siteSettings?.email ?? ""} />
   </>
 )
 

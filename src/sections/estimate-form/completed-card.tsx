@@ -3,18 +3,16 @@ import { mailLink } from "../../lib/mail-link"
 import { useHydrated } from "../../lib/use-hydrated"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../result-card"
 import { mailTextOf } from "./answers"
-import { type EstimateResult, estimateResult } from "./completed"
+import type { CompletedState, EstimateResult } from "./completed"
 
 export interface CompletedCardProps {
-  /** State of the page's location, with the form's result. */
-  state: unknown
+  state: CompletedState
   email: string
 }
 
 /** What happened to the estimate request, and the answers. */
 export const CompletedCard = ({ state, email }: CompletedCardProps) => {
-  const hydrated = useHydrated()
-  const result = hydrated ? estimateResult(state) : null
+  const result = useHydrated() ? state?.estimate : undefined
   const name = result?.name.trim().slice(0, 80)
   return (
     <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
@@ -35,7 +33,7 @@ export const CompletedCard = ({ state, email }: CompletedCardProps) => {
 }
 
 interface OutcomeProps {
-  result: EstimateResult | null
+  result: EstimateResult | undefined
   email: string
 }
 

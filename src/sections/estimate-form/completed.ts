@@ -11,14 +11,5 @@ export interface EstimateResult {
   rows: readonly SummaryRow[]
 }
 
-/** The result in a location's state; null if the page was opened directly. */
-export const estimateResult = (state: unknown): EstimateResult | null => {
-  const result = (state as { estimate?: Partial<EstimateResult> } | null | undefined)?.estimate
-  if (!result || !Array.isArray(result.rows) || (result.outcome !== "logged" && result.outcome !== "sent"))
-    return null
-  return {
-    outcome: result.outcome,
-    name: typeof result.name === "string" ? result.name : "",
-    rows: result.rows,
-  }
-}
+/** State of the completion page's location; without a result if the page was opened directly. */
+export type CompletedState = { estimate?: EstimateResult } | null

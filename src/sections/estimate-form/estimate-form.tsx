@@ -46,7 +46,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { answers, update } = useDraft(form)
-  const { step, moves, goTo } = useSteps(titles.length)
+  const { step, moves, goTo } = useSteps()
   const [errors, setErrors] = useState<EstimateErrors>({})
   const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
@@ -101,7 +101,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const arrow = <ArrowRight size={18} strokeWidth={1.75} />
 
   const review = (
-    <StepPanel {...panel(3)}>
+    <StepPanel {...panel(last)}>
       <ReviewStep answers={answers} onEdit={goTo} disabled={sending} />
     </StepPanel>
   )
