@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { z } from "zod"
+import { z } from "zod"
 import type { ImageData } from "../lib/image-data"
 import { type Children, defineSection, type SectionDefinition } from "./define-section"
 import type { Field, ImageFile } from "./fields"
@@ -8,13 +8,13 @@ import type { Field, ImageFile } from "./fields"
  * Define an element of the text, which every collection takes. Unlike a section it does not end the text around it, and
  * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
  */
-export const defineTextElement = <Props extends z.ZodObject>(
+export const defineTextElement = <Shape extends z.ZodRawShape = Record<never, never>>(
   options: Pick<SectionDefinition, "name" | "description" | "mdx" | "wide" | "inline"> & {
     /** Images and files are next to the document. */
-    props: Props
+    props?: Shape
     children?: Children
   },
-) => defineSection({ ...options, surface: "text" })
+) => defineSection({ ...options, props: z.strictObject(options.props ?? ({} as Shape)), surface: "text" })
 
 /** A prop as the component receives it. */
 type Value<Schema> =

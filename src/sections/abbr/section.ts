@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { text } from "../../content-model/fields"
 
@@ -6,7 +5,7 @@ export const abbr = defineTextElement({
   name: "Abbr",
   description:
     "An abbreviation in a sentence. Where it is first used in a document, its meaning follows it in brackets.",
-  props: z.strictObject({ title: text("What it stands for.", { max: 90 }) }),
+  props: { title: text("What it stands for.", { max: 90 }) },
   children: "text",
   inline: true,
   mdx: `<Abbr title="Web Content Accessibility Guidelines">WCAG</Abbr>`,

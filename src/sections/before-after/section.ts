@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { altText } from "../../content-model/blocks"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { image, text } from "../../content-model/fields"
@@ -8,12 +7,12 @@ const size = { width: 1600, ratio: 16 / 10 }
 export const beforeAfter = defineTextElement({
   name: "BeforeAfter",
   description: "Two images of the same size, and a control that uncovers the second one.",
-  props: z.strictObject({
+  props: {
     before: image("The image on the left, next to the document.", size),
     beforeAlt: altText("What the image on the left shows."),
     after: image("The image on the right, next to the document.", size),
     afterAlt: altText("What the image on the right shows."),
     caption: text("What has changed.", { max: 200 }).optional(),
-  }),
+  },
   mdx: `<BeforeAfter before="./board-before.jpg" beforeAlt="The board on paper" after="./board-after.jpg" afterAlt="The board on a tablet" caption="The same Monday." />`,
 })

@@ -1,11 +1,9 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { linkAddress, text } from "../../content-model/fields"
 
 export const cards = defineTextElement({
   name: "Cards",
   description: "Cards next to each other, e.g. links to what to read next.",
-  props: z.strictObject({}),
   children: ["Card"],
   mdx: `<Cards>
 <Card title="How we estimate" href="/services/software-consulting/">
@@ -24,9 +22,9 @@ A reply within one working day.
 export const card = defineTextElement({
   name: "Card",
   description: "One of the cards of `<Cards>`.",
-  props: z.strictObject({
+  props: {
     title: text("Title of the card.", { max: 60 }),
     href: linkAddress("Where the card leads; without it the card is no link.").optional(),
-  }),
+  },
   children: "markdown",
 })

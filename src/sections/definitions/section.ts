@@ -1,11 +1,9 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { text } from "../../content-model/fields"
 
 export const definitions = defineTextElement({
   name: "Definitions",
   description: "A list of terms and what they mean.",
-  props: z.strictObject({}),
   children: ["Definition"],
   mdx: `<Definitions>
 <Definition term="Lead time">From the order to the delivery.</Definition>
@@ -16,6 +14,6 @@ export const definitions = defineTextElement({
 export const definition = defineTextElement({
   name: "Definition",
   description: "One of the terms of `<Definitions>`, with its explanation between the tags.",
-  props: z.strictObject({ term: text("The term.", { max: 60 }) }),
+  props: { term: text("The term.", { max: 60 }) },
   children: "markdown",
 })

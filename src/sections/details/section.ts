@@ -1,11 +1,10 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { text } from "../../content-model/fields"
 
 export const details = defineTextElement({
   name: "Details",
   description: "Text that is closed until the visitor opens it.",
-  props: z.strictObject({ summary: text("The line that opens it.", { max: 90 }) }),
+  props: { summary: text("The line that opens it.", { max: 90 }) },
   children: "markdown",
   mdx: `<Details summary="What we measured">
 

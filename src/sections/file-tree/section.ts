@@ -1,10 +1,8 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 
 export const fileTree = defineTextElement({
   name: "FileTree",
   description: "Files and folders. A list in an entry makes it a folder; bold text sets an entry off.",
-  props: z.strictObject({}),
   children: "list",
   mdx: `<FileTree>
 

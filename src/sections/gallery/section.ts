@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { altText } from "../../content-model/blocks"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { image, text } from "../../content-model/fields"
@@ -7,7 +6,7 @@ export const gallery = defineTextElement({
   name: "Gallery",
   description: "Images in a row that scrolls sideways, each with its preview.",
   wide: true,
-  props: z.strictObject({ label: text("What the images have in common, for screen readers.", { max: 60 }) }),
+  props: { label: text("What the images have in common, for screen readers.", { max: 60 }) },
   children: ["GalleryImage"],
   mdx: `<Gallery label="Screens of the crew app">
 <GalleryImage image="./screen-1.jpg" alt="A list of open tasks" caption="Every task has one owner." />
@@ -18,9 +17,9 @@ export const gallery = defineTextElement({
 export const galleryImage = defineTextElement({
   name: "GalleryImage",
   description: "One of the images of `<Gallery>`.",
-  props: z.strictObject({
+  props: {
     image: image("The image, next to the document.", { width: 1600, display: 960 }),
     alt: altText("What the image shows."),
     caption: text("What to look at.", { max: 120 }).optional(),
-  }),
+  },
 })

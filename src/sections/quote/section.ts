@@ -1,14 +1,13 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { text } from "../../content-model/fields"
 
 export const quote = defineTextElement({
   name: "Quote",
   description: "A quotation with who said it.",
-  props: z.strictObject({
+  props: {
     by: text("Who said it.", { max: 60 }),
     role: text("Position and company.", { max: 90 }).optional(),
-  }),
+  },
   children: "markdown",
   mdx: `<Quote by="Deniz Aydin" role="Head of Operations, Harbour Ledger">
 

@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { altText } from "../../content-model/blocks"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { image } from "../../content-model/fields"
@@ -7,7 +6,6 @@ export const sequence = defineTextElement({
   name: "Sequence",
   description: "Up to four texts that scroll past a phone, whose screen changes with them.",
   wide: true,
-  props: z.strictObject({}),
   children: ["Screen"],
   mdx: `<Sequence>
 <Screen image="./sequence-1.jpg" alt="The board asks whether a card may move">
@@ -26,12 +24,12 @@ The answer needs one look.
 export const screen = defineTextElement({
   name: "Screen",
   description: "One of the texts of `<Sequence>`, with its screen.",
-  props: z.strictObject({
+  props: {
     image: image("A phone's screen without its frame, next to the document, at least 720 pixels wide.", {
       width: 720,
       display: 360,
     }),
     alt: altText("What the screen shows."),
-  }),
+  },
   children: "markdown",
 })

@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { reference } from "../../content-model/fields"
 
@@ -6,6 +5,6 @@ export const snippet = defineTextElement({
   name: "Snippet",
   description:
     "Text that several documents share: the Markdown of `content/snippets/<name>.mdx`, which holds no headings, images and files.",
-  props: z.strictObject({ name: reference("Snippet", "Name of the file, without .mdx.") }),
+  props: { name: reference("Snippet", "Name of the file, without .mdx.") },
   mdx: `<Snippet name="estimate-note" />`,
 })

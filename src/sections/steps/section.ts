@@ -1,10 +1,8 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 
 export const steps = defineTextElement({
   name: "Steps",
   description: "A numbered list of steps, each of which may be several paragraphs, code and images.",
-  props: z.strictObject({}),
   children: "numbered list",
   mdx: `<Steps>
 

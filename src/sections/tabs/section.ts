@@ -1,11 +1,10 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { text } from "../../content-model/fields"
 
 export const tabs = defineTextElement({
   name: "Tabs",
   description: "Several texts of which one is shown at a time. Without scripts and on paper all are shown.",
-  props: z.strictObject({ label: text("What the visitor chooses, for screen readers.", { max: 60 }) }),
+  props: { label: text("What the visitor chooses, for screen readers.", { max: 60 }) },
   children: ["Tab"],
   mdx: `<Tabs label="Package manager">
 <Tab label="npm">
@@ -24,6 +23,6 @@ Run \`pnpm install\`.
 export const tab = defineTextElement({
   name: "Tab",
   description: "One of the texts of `<Tabs>`.",
-  props: z.strictObject({ label: text("Text of the tab.", { max: 30 }) }),
+  props: { label: text("Text of the tab.", { max: 30 }) },
   children: "markdown",
 })

@@ -1,16 +1,15 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { asset, image, text } from "../../content-model/fields"
 
 export const video = defineTextElement({
   name: "Video",
   description: "A video next to the document. It is loaded when the visitor plays it.",
-  props: z.strictObject({
+  props: {
     title: text("What it shows, for screen readers.", { max: 90 }),
     file: asset("The video.", { extensions: ["mp4", "webm"], megabytes: 25 }),
     poster: image("The image that is shown before it plays."),
     captions: asset("What is said, as a WebVTT file.", { extensions: ["vtt"], megabytes: 1 }),
     caption: text("What to look at.", { max: 200 }).optional(),
-  }),
+  },
   mdx: `<Video title="The board on a phone" file="./board.mp4" poster="./board.jpg" captions="./board.vtt" />`,
 })

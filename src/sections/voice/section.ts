@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { image, text } from "../../content-model/fields"
 
@@ -6,11 +5,11 @@ export const voice = defineTextElement({
   name: "Voice",
   description: "One sentence of the client in large type, with a portrait.",
   wide: true,
-  props: z.strictObject({
+  props: {
     by: text("Who said it.", { max: 60 }),
     role: text("Position and company.", { max: 90 }).optional(),
     image: image("A portrait, next to the document, square.", { width: 320, ratio: 1 }).optional(),
-  }),
+  },
   children: "text",
   mdx: `<Voice by="Deniz Aydin" role="Head of Operations, Harbour Ledger">We stopped printing the board in March.</Voice>`,
 })

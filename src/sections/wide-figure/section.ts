@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { altText } from "../../content-model/blocks"
 import { defineTextElement } from "../../content-model/define-text-element"
 import { image, text } from "../../content-model/fields"
@@ -7,7 +6,7 @@ export const wideFigure = defineTextElement({
   name: "WideFigure",
   description: "An image that is as wide as the window; in articles, as wide as the text.",
   wide: true,
-  props: z.strictObject({
+  props: {
     image: image("The image, next to the document, 12:5, at least 2,400 pixels wide.", {
       width: 2400,
       ratio: 12 / 5,
@@ -15,6 +14,6 @@ export const wideFigure = defineTextElement({
     }),
     alt: altText("What the image shows."),
     caption: text("What to look at.", { max: 200 }).optional(),
-  }),
+  },
   mdx: `<WideFigure image="./wide.jpg" alt="A harbour wall with berths as cards" caption="All berths of one day." />`,
 })
