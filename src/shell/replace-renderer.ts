@@ -1,14 +1,15 @@
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
+import { setTimeout } from "node:timers/promises"
 import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
-import type { GatsbySSR } from "gatsby"
+import type { GatsbySSR, ReplaceRendererArgs } from "gatsby"
 import { createElement, type ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { collectStyles } from "./page-styles"
 
 /** Resolves when the previous page has been rendered and Gatsby has collected its head. */
-let previousPage: Promise<void> = Promise.resolve()
+let previousPage: Promise<unknown> = Promise.resolve()
 
 /**
  * Render a page to HTML in one piece, with all its styles in one element of the head. Gatsby's renderer moves Suspense
@@ -16,29 +17,25 @@ let previousPage: Promise<void> = Promise.resolve()
  *
  * Render one page at a time: Gatsby renders two in parallel, and Helmet's state is global, so heads would be mixed up.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
+  const rendered = previousPage.then(() => renderPage(page))
+  // Gatsby collects Helmet's head before any timer runs.
+  previousPage = rendered.catch(() => {}).then(() => setTimeout(0))
+  return rendered
+}
+
+const renderPage = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}) => {
-  const earlierPage = previousPage
-  let release = () => {}
-  previousPage = new Promise((resolve) => {
-    release = resolve
-  })
-  await earlierPage
-  try {
-    const { html, css, inserted } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
-    replaceBodyHTMLString(html)
-    setHeadComponents([
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
-      createElement("style", { key: "styles", dangerouslySetInnerHTML: { __html: css } }),
-      createElement("style", { key: "inserted", ...inserted }),
-    ])
-  } finally {
-    // Gatsby collects Helmet's head before any timer runs.
-    setTimeout(release)
-  }
+}: ReplaceRendererArgs) => {
+  const { html, css, inserted } = collectStyles(await renderToHtml(bodyComponent as ReactElement))
+  replaceBodyHTMLString(html)
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+    createElement("style", { key: "styles", dangerouslySetInnerHTML: { __html: css } }),
+    createElement("style", { key: "inserted", ...inserted }),
+  ])
 }
 
 /**
