@@ -1,30 +1,26 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
 import { Section } from "../components/section"
+import type { BodyTextProps } from "../mdx/render-body"
+import { type BodyElements, renderNodes } from "../mdx/render-nodes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../theme/tokens"
+import { proseElements } from "./prose-elements"
 import { listStyles } from "./text-styles"
 
-export interface ProseProps {
-  /** split: a section; from lg up headings are next to the text. column: the text only, for articles. */
-  variant?: "split" | "column"
-  /** The previous section has the same background. */
-  joined?: boolean
-  children: ReactNode
-}
+/** The text between two sections of a document, as a section of its own. From lg up headings are next to the text. */
+export const SplitText = ({ blocks, media, elements, joined }: BodyTextProps) => (
+  <Section joined={joined}>
+    <Blocks data-prose="split">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Blocks>
+  </Section>
+)
 
-/** The text of a document between two sections. */
-export const Prose = ({ variant = "split", joined, children }: ProseProps) =>
-  variant === "column" ? (
-    <Column data-prose="column">{children}</Column>
-  ) : (
-    <Section joined={joined}>
-      <Blocks data-prose="split">{children}</Blocks>
-    </Section>
-  )
+/** The text of an article, next to its "On this page" list. */
+export const ColumnText = ({ blocks, media, elements }: BodyTextProps) => (
+  <Column data-prose="column">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Column>
+)
 
 /** An element that is as wide as the window; in articles, as wide as the text. */
-export const ProseWide = styled.div`
+const ProseWide = styled.div`
   min-width: 0;
 
   [data-prose="split"] > & {
@@ -49,7 +45,7 @@ const Blocks = styled.div`
  * An h2 with its text, or the text before the first h2. All spacing is `margin-top`, which works in rows of the grid and
  * in blocks. Ignores the style elements that Emotion inserts on the server.
  */
-export const ProseBlock = styled.div`
+const ProseBlock = styled.div`
   max-width: 46em;
   color: ${color.text};
 
@@ -184,3 +180,5 @@ export const ProseBlock = styled.div`
     }
   }
 `
+
+const markdown = { ...proseElements, ProseBlock, ProseWide } as BodyElements

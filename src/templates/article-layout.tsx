@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Container } from "../components/container"
 import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedPart } from "../mdx/render-body"
-import { ColumnText } from "../sections/body-text"
+import { ColumnText } from "../sections/prose"
 import { from, grid, section, space, typography } from "../theme/tokens"
 
 /**

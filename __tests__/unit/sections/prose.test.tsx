@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
+import type { BodyTextProps } from "../../../src/mdx/render-body"
 import { Figure } from "../../../src/sections/figure/figure"
-import { Prose, ProseBlock } from "../../../src/sections/prose"
+import { ColumnText, SplitText } from "../../../src/sections/prose"
 import { proseElements } from "../../../src/sections/prose-elements"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
@@ -14,16 +15,17 @@ const renderElement = (type: string, props: object | null, ...children: ReactNod
     ...children.map((child, index) => <Fragment key={String(index)}>{child}</Fragment>),
   )
 
-describe("Prose", () => {
-  it("is a section, or with `column` only the text", () => {
-    const text = (
-      <ProseBlock>
-        <p>Some text.</p>
-      </ProseBlock>
-    )
-    const { container, rerender } = render(<Prose>{text}</Prose>)
+describe("the text of a document", () => {
+  it("is a section, or in articles only the text", () => {
+    const text: BodyTextProps = {
+      blocks: [["ProseBlock", null, ["p", null, "Some text."]]],
+      media: { images: [], files: [] },
+      elements: {},
+      joined: false,
+    }
+    const { container, rerender } = render(<SplitText {...text} />)
     expect(container.querySelector("section")).not.toBeNull()
-    rerender(<Prose variant="column">{text}</Prose>)
+    rerender(<ColumnText {...text} />)
     expect(container.querySelector("section")).toBeNull()
     expect(screen.getByText("Some text.")).toBeVisible()
     expectCleanMarkup(container)

@@ -4,7 +4,7 @@ import { insight } from "../../../src/collections/insights/collection"
 import { bodyTree } from "../../../src/gatsby/body-tree"
 import { sections } from "../../../src/generated/insights"
 import { type RenderedPart, renderBody } from "../../../src/mdx/render-body"
-import { ColumnText } from "../../../src/sections/body-text"
+import { ColumnText } from "../../../src/sections/prose"
 import { compiled } from "../../support/content"
 import { imageData } from "../../support/image-data"
 
