@@ -3,30 +3,30 @@ import { withoutPrefix } from "../lib/path-prefix"
 import { NotFound } from "../sections/not-found"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
+import { useSite } from "../shell/use-site"
 
 /** Page for addresses that do not exist. */
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => (
-  <>
-    <Seo routeName="Not found" pathname="/404/" />
-    <NotFound
-      requestedPath={withoutPrefix(location.pathname)}
-      pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes).filter(
-        ({ path }) => path !== "/",
-      )}
-    />
-  </>
-)
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+  const pages = listedPages(useSite().settings.productName, data.allContentPage.nodes)
+  return (
+    <>
+      <Seo routeName="Not found" pathname="/404/" />
+      <NotFound
+        requestedPath={withoutPrefix(location.pathname)}
+        pages={pages.filter(({ path }) => path !== "/")}
+      />
+    </>
+  )
+}
 
 export default NotFoundPage
 
 export const query = graphql`
   query NotFoundPage {
-    siteSettings {
-      productName
-    }
     allContentPage(sort: { path: ASC }) {
       nodes {
-        ...NotFoundContentPage
+        name
+        path
       }
     }
   }

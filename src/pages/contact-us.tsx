@@ -5,44 +5,43 @@ import { ContactHead } from "../sections/contact-head"
 import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
 import { Seo } from "../shell/seo"
+import { useSite } from "../shell/use-site"
 
 const path = "/contact-us/"
 
 /** The contact page: addresses, request form, next steps, questions. */
-const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => (
-  <>
-    <Seo
-      routeName={routeLabel(path)}
-      description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
-      pathname={location.pathname}
-    />
-    {data.siteSettings ? (
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
+  const { settings } = useSite()
+  return (
+    <>
+      <Seo
+        routeName={routeLabel(path)}
+        description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
+        pathname={location.pathname}
+      />
       <ContactHead
         breadcrumb={breadcrumbRoutes("/", path)}
         heading={routeLabel(path)}
         lead="Tell us what you are building. A partner reads every request and answers within one working day."
         offices={data.allOffice.nodes}
-        settings={data.siteSettings}
+        settings={settings}
       />
-    ) : null}
-    <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-    <Faq
-      id="questions"
-      heading="Before you write"
-      faq={data.allFaqEntry.nodes}
-      variant="secondary"
-      multiple
-    />
-  </>
-)
+      <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
+      <Faq
+        id="questions"
+        heading="Before you write"
+        faq={data.allFaqEntry.nodes}
+        variant="secondary"
+        multiple
+      />
+    </>
+  )
+}
 
 export default ContactPage
 
 export const query = graphql`
   query ContactPage {
-    siteSettings {
-      ...ContactInfoSettings
-    }
     allOffice(sort: { order: ASC }) {
       nodes {
         ...ContactInfoOffice

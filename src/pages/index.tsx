@@ -20,11 +20,12 @@ import {
 import { PartnerMarquee } from "../sections/partner-marquee"
 import { ServicesOverview } from "../sections/services-overview"
 import { Seo } from "../shell/seo"
+import { useSite } from "../shell/use-site"
 import { section } from "../theme/tokens"
 
 /** The home page. */
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
-  const productName = data.siteSettings?.productName ?? ""
+  const { productName } = useSite().settings
   const heading = data.siteSettings?.tagline ?? productName
   const belowTheFold = useMemo(() => <BelowTheFold data={data} />, [data])
   return (
@@ -101,13 +102,11 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="faq">
         <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />
       </Slice>
-      {data.siteSettings ? (
-        <Slice name="contact">
-          <Joined>
-            <ContactBlock id="contact" settings={data.siteSettings} thumbnail={data.contact} />
-          </Joined>
-        </Slice>
-      ) : null}
+      <Slice name="contact">
+        <Joined>
+          <ContactBlock id="contact" email={useSite().settings.email} thumbnail={data.contact} />
+        </Joined>
+      </Slice>
     </>
   )
 }
@@ -122,9 +121,7 @@ export default HomePage
 export const query = graphql`
   query HomePage {
     siteSettings {
-      productName
       tagline
-      ...ContactBlockSettings
     }
     left: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/hero-left.jpg" }) {
       ...HomeHeroPicture

@@ -4,31 +4,32 @@ import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Search } from "../sections/search/search"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
+import { useSite } from "../shell/use-site"
 
 /** The search, and a list of all pages. */
-const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => (
-  <>
-    <Seo
-      routeName="Search"
-      description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site."
-      pathname={location.pathname}
-    />
-    <PageHead
-      breadcrumb={breadcrumbRoutes("/", "/search/")}
-      heading="Find anything here"
-      lead="Every project, service, technology and article we have published."
-    />
-    <Search pages={listedPages(data.siteSettings?.productName, data.allContentPage.nodes)} />
-  </>
-)
+const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => {
+  const { productName } = useSite().settings
+  return (
+    <>
+      <Seo
+        routeName="Search"
+        description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site."
+        pathname={location.pathname}
+      />
+      <PageHead
+        breadcrumb={breadcrumbRoutes("/", "/search/")}
+        heading="Find anything here"
+        lead="Every project, service, technology and article we have published."
+      />
+      <Search pages={listedPages(productName, data.allContentPage.nodes)} />
+    </>
+  )
+}
 
 export default SearchPage
 
 export const query = graphql`
   query SearchPage {
-    siteSettings {
-      productName
-    }
     allContentPage(sort: { name: ASC }) {
       nodes {
         name

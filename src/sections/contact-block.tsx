@@ -11,13 +11,14 @@ import { ContactForm } from "./contact-form"
 interface ContactBlockProps {
   /** Anchor of the heading. */
   id: string
-  settings: Queries.ContactBlockSettingsFragment
+  /** The agency's address, for an email instead of the form. */
+  email: string
   /** Image next to the form. */
   thumbnail: Queries.ContactBlockThumbnailFragment | null
 }
 
 /** The contact form with heading, lead and a side thumbnail. */
-export const ContactBlock = ({ id, settings, thumbnail }: ContactBlockProps) => {
+export const ContactBlock = ({ id, email, thumbnail }: ContactBlockProps) => {
   const image = thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <Frame aria-labelledby={id}>
@@ -28,7 +29,7 @@ export const ContactBlock = ({ id, settings, thumbnail }: ContactBlockProps) => 
             <Introduction>
               Four lines are enough. A partner reads every request and answers within one working day.
             </Introduction>
-            <ContactForm email={settings.email} />
+            <ContactForm email={email} />
           </Half>
           {image ? (
             <Thumbnail>
@@ -104,11 +105,7 @@ const Thumbnail = styled.div`
   }
 `
 
-export const contactBlockFragments = graphql`
-  fragment ContactBlockSettings on SiteSettings {
-    email
-  }
-
+export const contactBlockFragment = graphql`
   fragment ContactBlockThumbnail on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828, 1080, 1200], placeholder: NONE)

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { IconTile } from "../components/icon-tile"
-import { withSiteValues } from "../lib/site-values"
+import { type SiteValues, withSiteValues } from "../lib/site-values"
 import { type Accent, color, space, typography } from "../theme/tokens"
 
 export interface ContactInfoProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
   /** Values of the placeholders in the rows, e.g. {phone}. */
-  settings: Queries.ContactInfoSettingsFragment
+  settings: SiteValues
 }
 
 const accents: readonly Accent[] = ["green", "blue", "orange"]
@@ -72,17 +72,11 @@ const Value = styled.p`
   }
 `
 
-export const contactInfoFragments = graphql`
+export const contactInfoFragment = graphql`
   fragment ContactInfoOffice on Office {
     key
     icon
     title
     description
-  }
-
-  fragment ContactInfoSettings on SiteSettings {
-    location
-    phone
-    email
   }
 `

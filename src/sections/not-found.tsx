@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
@@ -177,12 +176,5 @@ const PageLink = styled(Link)`
 
   &:hover > svg {
     transform: translateX(3px);
-  }
-`
-
-export const notFoundFragment = graphql`
-  fragment NotFoundContentPage on ContentPage {
-    name
-    path
   }
 `

@@ -3,7 +3,7 @@ import { linkPath, routes } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 
 /** All pages for lists and search: those of the route table, and the given documents. */
-export const listedPages = (productName = "us", documents: readonly KnownPage[]): readonly KnownPage[] => {
+export const listedPages = (productName: string, documents: readonly KnownPage[]): readonly KnownPage[] => {
   const fixedPages = routes
     .filter(({ path, inSitemap }) => inSitemap && !path.includes("{"))
     .map(({ path, label }) => ({ path: linkPath(path), name: label }))

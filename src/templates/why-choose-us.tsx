@@ -10,11 +10,12 @@ import { CallToAction } from "../sections/call-to-action/call-to-action"
 import { Reasons } from "../sections/reasons"
 import { Results } from "../sections/results/results"
 import { Seo } from "../shell/seo"
+import { useSite } from "../shell/use-site"
 import { section } from "../theme/tokens"
 
 /** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
 const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
-  const { path, label } = whyChooseUs(data.siteSettings?.productName ?? "us")
+  const { path, label } = whyChooseUs(useSite().settings.productName)
   const reasons = data.allReason.nodes
   const heading = `${countedHeading(reasons.length, "reason")} you can hold us to`
   return (
@@ -58,9 +59,6 @@ const Spaced = styled.div`
 
 export const query = graphql`
   query WhyChooseUsPage {
-    siteSettings {
-      productName
-    }
     picture: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/company/why.jpg" }) {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)

@@ -2,16 +2,18 @@
  * Print both forms as the server renders them with this process's environment, as JSON. It is a process of its own
  * because Playwright compiles JSX for its component tests, not for React.
  */
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { renderToString } from "react-dom/server"
 import { ContactForm } from "../../../src/sections/contact-form"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
 import { siteFolder } from "./site-folder"
 
-const { siteSettings, allService } = JSON.parse(
-  readFileSync(path.join(siteFolder, "page-data/estimate/page-data.json"), "utf8"),
-).result.data
+const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
+const { allService } = pageData("estimate/page-data.json").result.data
+const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
+  .map((file) => pageData(`sq/d/${file}`).data)
+  .find((data) => data.siteSettings)
 
 /** Without what the section shows beside the form. */
 const formIn = (html: string) => /<form\b[\s\S]*<\/form>/.exec(html)?.[0]

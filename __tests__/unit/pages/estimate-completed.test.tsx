@@ -10,7 +10,6 @@ it.each([null, {}])("does not claim that anything was sent if it was opened dire
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
   const props = {
     location: { pathname: "/estimate/completed/", search: "", state },
-    data: { siteSettings: { email: "hello@mosslight.example" } },
   } as unknown as PageProps
   const { container } = render(<Page {...props} />)
   expect(screen.getByRole("heading", { level: 1, name: "Thank you." })).toBeInTheDocument()

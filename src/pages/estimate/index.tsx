@@ -4,6 +4,7 @@ import { Container } from "../../components/container"
 import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
 import { Seo } from "../../shell/seo"
+import { useSite } from "../../shell/use-site"
 import { color, section, space, typography } from "../../theme/tokens"
 
 const path = "/estimate/"
@@ -22,9 +23,7 @@ const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) 
           <Title>{routeLabel(path)}</Title>
           <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
         </Head>
-        {data.siteSettings ? (
-          <EstimateForm settings={data.siteSettings} services={data.allService.nodes} />
-        ) : null}
+        <EstimateForm settings={useSite().settings} services={data.allService.nodes} />
       </Container>
     </Section>
   </>
@@ -54,9 +53,6 @@ const Lead = styled.p`
 
 export const query = graphql`
   query EstimatePage {
-    siteSettings {
-      ...EstimateSettings
-    }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...EstimateService

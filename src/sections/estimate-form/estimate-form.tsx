@@ -24,7 +24,7 @@ import { removeDraft, useDraft } from "./use-draft"
 import { useSteps } from "./use-steps"
 
 export interface EstimateFormProps {
-  settings: Queries.EstimateSettingsFragment
+  settings: { email: string; url: string }
   services: readonly Queries.EstimateServiceFragment[]
 }
 
@@ -222,12 +222,7 @@ const ButtonWithoutScripts = styled.div`
   }
 `
 
-export const estimateFragments = graphql`
-  fragment EstimateSettings on SiteSettings {
-    email
-    url
-  }
-
+export const estimateFragment = graphql`
   fragment EstimateService on Service {
     name
     icon
