@@ -1,12 +1,20 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb"
 import { Container } from "../components/container"
+import { IconTile } from "../components/icon-tile"
 import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
+import { type SiteValues, withSiteValues } from "../lib/site-values"
 import { sideBySide } from "../theme/columns"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, grid, section, space, typography } from "../theme/tokens"
+import { type Accent, color, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
-import { ContactInfo, type ContactInfoProps } from "./contact-info"
+
+interface ContactInfoProps {
+  offices: readonly Queries.ContactInfoOfficeFragment[]
+  /** Values of the placeholders in the rows, e.g. {phone}. */
+  settings: SiteValues
+}
 
 export interface ContactHeadProps extends ContactInfoProps {
   breadcrumb: readonly BreadcrumbRoute[]
@@ -35,6 +43,32 @@ export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadP
     </Container>
   </Frame>
 )
+
+const accents: readonly Accent[] = ["green", "blue", "orange"]
+
+/** Rows of location, phone and email. Phone numbers and email addresses are links. */
+const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
+  <Rows>
+    {offices.map(({ key, icon, title, description }, index) => {
+      const value = withSiteValues(description, settings)
+      const href = hrefOf(value)
+      return (
+        <Row key={key}>
+          <IconTile icon={icon} accent={accents[index % accents.length]} />
+          <div>
+            <RowTitle>{title}</RowTitle>
+            <Value>{href ? <a href={href}>{value}</a> : value}</Value>
+          </div>
+        </Row>
+      )
+    })}
+  </Rows>
+)
+
+const hrefOf = (value: string): string | null => {
+  if (/^\S+@\S+\.\S+$/.test(value)) return `mailto:${value}`
+  return /^\+[\d\s().-]{6,}$/.test(value) ? `tel:${value.replace(/[^+\d]/g, "")}` : null
+}
 
 const Frame = styled.section`
   padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
@@ -74,4 +108,49 @@ const Panel = styled.div`
 const FormTitle = styled.h2`
   ${typography.h3}
   margin-bottom: 36px;
+`
+
+const Rows = styled.ul`
+  border-top: 1px solid ${color.border};
+`
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space[5]};
+  align-items: center;
+  padding: 22px 0;
+  border-bottom: 1px solid ${color.border};
+
+  > div {
+    min-width: 0;
+  }
+`
+
+const RowTitle = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`
+
+const Value = styled.p`
+  ${typography.h5}
+  font-weight: 400;
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: underline transparent;
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+`
+
+export const contactInfoFragment = graphql`
+  fragment ContactInfoOffice on Office {
+    key
+    icon
+    title
+    description
+  }
 `
