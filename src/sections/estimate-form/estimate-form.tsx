@@ -13,8 +13,15 @@ import { color, from, grid, space } from "../../theme/tokens"
 import { EmailFallback } from "../email-fallback"
 import { FormOutcome } from "../form-outcome"
 import { RequestForm } from "../request-form"
-import { type EstimateErrors, errorsOf, fieldsOf, mailTextOf, summaryOf } from "./answers"
-import { completedPath, type EstimateResult } from "./completed"
+import {
+  completedPath,
+  type EstimateErrors,
+  type EstimateResult,
+  errorsOf,
+  fieldsOf,
+  mailTextOf,
+  summaryOf,
+} from "./answers"
 import { Progress } from "./progress"
 import { RangeCone } from "./range-cone"
 import { ReviewStep } from "./review-step"
