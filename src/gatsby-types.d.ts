@@ -9521,8 +9521,6 @@ type PolicyPageQuery = { readonly document: { readonly name: string, readonly pa
 
 type ProjectCaseStudyFragment = { readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ReasonsReasonFragment = { readonly icon: string, readonly title: string, readonly description: string };
-
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9576,8 +9574,6 @@ type TechnologyPageQueryVariables = Exact<{
 
 
 type TechnologyPageQuery = { readonly document: { readonly name: string, readonly path: string, readonly description: string, readonly body: Record<string, unknown>, readonly desc: string, readonly order: number, readonly date: string | null, readonly color: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly bodyImages: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly bodyFiles: ReadonlyArray<{ readonly publicURL: string | null, readonly extension: string, readonly prettySize: string }>, readonly hero: { readonly title: string, readonly description: string, readonly artefact: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly mark: { readonly publicURL: string | null }, readonly solutions: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly accent: Accent | null }>, readonly technologyStack: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly tags: ReadonlyArray<string> }>, readonly caseStudies: ReadonlyArray<{ readonly name: string, readonly country: string, readonly desc: string, readonly path: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly thumbnail: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly faq: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | null, readonly previous: { readonly name: string, readonly path: string, readonly desc: string } | null, readonly next: { readonly name: string, readonly path: string, readonly desc: string } | null };
-
-type ValuesValueFragment = { readonly icon: string, readonly title: string, readonly description: string };
 
 type WhyChooseUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

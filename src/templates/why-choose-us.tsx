@@ -1,16 +1,19 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { PageHead } from "../components/page-head"
+import { Rail } from "../components/rail"
+import { Section } from "../components/section"
 import { WideImage } from "../components/wide-image"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { countedHeading } from "../lib/count-in-words"
 import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { CallToAction } from "../sections/call-to-action/call-to-action"
-import { Reasons } from "../sections/reasons"
+import { IconCards } from "../sections/icon-cards"
 import { Results } from "../sections/results/results"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
+import { columns } from "../theme/columns"
 import { section } from "../theme/tokens"
 
 /** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
@@ -36,7 +39,19 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
           alt="Three glass domes with moss that grows from 2019 to 2026, illustrated"
         />
       </PageHead>
-      <Reasons id="reasons" heading={label} reasons={reasons} />
+      {reasons.length > 0 ? (
+        <Section id="reasons" heading={label}>
+          <Rail label={label}>
+            <Cards>
+              <IconCards
+                cards={reasons}
+                variant="ghost"
+                accents={["green", "blue", "orange", "violet", "red", "green"]}
+              />
+            </Cards>
+          </Rail>
+        </Section>
+      ) : null}
       <Results
         id="results"
         heading="Counted, not claimed"
@@ -52,6 +67,17 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
 
 export default WhyChooseUsTemplate
 
+/** Without a surface: each card is a statement, not a choice. */
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--grid-gap);
+  ${columns({ md: 2, lg: 3 })}
+
+  > li {
+    display: grid;
+  }
+`
+
 // The call to action has no space above it, but here the background of the section before is another.
 const Spaced = styled.div`
   padding-top: ${section.paddingBlock};
@@ -66,7 +92,9 @@ export const query = graphql`
     }
     allReason(sort: { order: ASC }) {
       nodes {
-        ...ReasonsReason
+        icon
+        title
+        description
       }
     }
     allAgencyResult(sort: { order: ASC }) {

@@ -1,15 +1,20 @@
+import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { ArrowLink } from "../../components/arrow-link"
+import { RowCard } from "../../components/icon-card"
 import { PageHead } from "../../components/page-head"
+import { Section } from "../../components/section"
 import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
 import { placeOf } from "../../lib/place-of"
 import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
+import { IconCards } from "../../sections/icon-cards"
 import { Team } from "../../sections/team"
-import { Values } from "../../sections/values"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
+import { columns } from "../../theme/columns"
+import { grid, space } from "../../theme/tokens"
 
 const heading = "A small studio that stays for the long part"
 
@@ -36,7 +41,18 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
           alt="Illustration of our studio in the light of arched windows"
         />
       </PageHead>
-      <Values id="values" heading="How we behave" values={data.allValue.nodes} />
+      {data.allValue.nodes.length > 0 ? (
+        <Section id="values" heading="How we behave">
+          <Values>
+            <IconCards
+              cards={data.allValue.nodes}
+              card={RowCard}
+              variant="ghost"
+              accents={["green", "orange", "green", "blue", "violet", "red"]}
+            />
+          </Values>
+        </Section>
+      ) : null}
       <Team
         id="team"
         heading="The people you will meet"
@@ -59,6 +75,12 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
 }
 
 export default CompanyPage
+
+const Values = styled.ul`
+  display: grid;
+  gap: ${space[2]} ${grid.gap};
+  ${columns({ md: 2, lg: 3 })}
+`
 
 export const query = graphql`
   query CompanyPage {
@@ -90,7 +112,9 @@ export const query = graphql`
     }
     allValue(sort: { order: ASC }) {
       nodes {
-        ...ValuesValue
+        icon
+        title
+        description
       }
     }
     allTeamMember(sort: { order: ASC }) {
