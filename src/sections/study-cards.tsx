@@ -4,15 +4,9 @@ import { ProjectCard } from "../components/project-card"
 import { containerSizes, halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 
-export interface StudyCardsProps {
-  projects: readonly Project[]
-  /** Omit the space above. */
-  first?: boolean
-}
-
 /** Detailed cards, two in a row from md up. An odd last card spans the row. */
-export const StudyCards = ({ projects, first }: StudyCardsProps) => (
-  <Cards data-first={first || undefined}>
+export const StudyCards = ({ projects }: { projects: readonly Project[] }) => (
+  <Cards>
     {projects.map((project, index) => (
       <li key={project.href}>
         <ProjectCard
@@ -30,7 +24,7 @@ const Cards = styled.ul`
   display: grid;
   gap: 36px ${grid.gapNarrow};
 
-  &:not([data-first]) {
+  * + & {
     margin-top: ${space[12]};
   }
 

@@ -34,10 +34,7 @@ export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: 
   if (found.length === 0) return <NoResults total={index.studies.length} />
   return (
     <>
-      <StudyCards
-        projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)}
-        first
-      />
+      <StudyCards projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links in it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={turnPage}>
