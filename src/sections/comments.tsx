@@ -49,9 +49,7 @@ const Cards = styled.div`
   }
 `
 
-const Title = styled.h2`
-  ${typography.display}
-`
+const Title = styled.h2(typography.display)
 
 export const commentsFragment = graphql`
   fragment CommentsComment on Comment {

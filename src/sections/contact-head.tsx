@@ -86,9 +86,7 @@ const Columns = styled.div`
   ${sideBySide("1 / 6", "7 / 13")}
 `
 
-const Title = styled.h1`
-  ${typography.h1}
-`
+const Title = styled.h1(typography.h1)
 
 const Lead = styled.p`
   ${typography.lead}

@@ -107,9 +107,7 @@ const Panel = styled.div`
   ${forcedColorsBorder}
 `
 
-const Title = styled.p`
-  ${typography.h5}
-`
+const Title = styled.p(typography.h5)
 
 const Text = styled.p`
   ${typography.small}

@@ -82,9 +82,7 @@ const Columns = styled(Container)`
   }
 `
 
-const Title = styled.h1`
-  ${typography.display}
-`
+const Title = styled.h1(typography.display)
 
 const Lead = styled.p`
   ${typography.lead}

@@ -80,9 +80,7 @@ const Disc = styled.span`
   }
 `
 
-const Heading = styled.h1`
-  ${typography.h3}
-`
+const Heading = styled.h1(typography.h3)
 
 export const ResultText = styled.p`
   color: ${color.textSecondary};

@@ -41,9 +41,7 @@ const Head = styled.div`
   margin-bottom: ${section.headGap};
 `
 
-const Title = styled.h1`
-  ${typography.h1}
-`
+const Title = styled.h1(typography.h1)
 
 const Lead = styled.p`
   ${typography.lead}

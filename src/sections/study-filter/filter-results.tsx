@@ -95,6 +95,4 @@ const Message = styled.div`
   }
 `
 
-const Title = styled(Heading)`
-  ${typography.h3}
-`
+const Title = styled(Heading)(typography.h3)
