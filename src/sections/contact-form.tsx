@@ -26,11 +26,6 @@ export interface ContactRequest {
   request: string
 }
 
-export interface ContactFormProps {
-  /** The agency's address, for an email instead of the form. */
-  email: string
-}
-
 const formName = "contact"
 const savedFields = ["name", "email", "request"]
 const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: "" }
@@ -38,8 +33,9 @@ const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: 
 /**
  * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
  * 5 and 7).
+ * @param email the agency's address, for an email instead of the form
  */
-export const ContactForm = ({ email }: ContactFormProps) => {
+export const ContactForm = ({ email }: { email: string }) => {
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)

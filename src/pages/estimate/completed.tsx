@@ -46,13 +46,8 @@ const EstimateCompletedPage = ({ location }: PageProps) => {
 
 export default EstimateCompletedPage
 
-interface OutcomeProps {
-  result: EstimateResult | undefined
-  email: string
-}
-
 /** The text for the outcome; a neutral one if the outcome is unknown. */
-const Outcome = ({ result, email }: OutcomeProps) => {
+const Outcome = ({ result, email }: { result: EstimateResult | undefined; email: string }) => {
   if (result?.outcome === "sent") {
     return (
       <ResultText>

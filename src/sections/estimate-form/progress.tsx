@@ -1,14 +1,8 @@
 import styled from "@emotion/styled"
 import { color, duration, forcedColors, space } from "../../theme/tokens"
 
-export interface ProgressProps {
-  /** Index of the current step. */
-  step: number
-  count: number
-}
-
-/** Progress bar with a segment for each step. */
-export const Progress = ({ step, count }: ProgressProps) => (
+/** Progress bar with a segment for each step. @param step index of the current step */
+export const Progress = ({ step, count }: { step: number; count: number }) => (
   <Segments
     role="progressbar"
     aria-label="Progress"

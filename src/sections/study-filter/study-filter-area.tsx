@@ -10,16 +10,11 @@ import { isFiltered, useFilters } from "./filters"
 import type { StudyTab } from "./study-tabs"
 import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
-export interface StudyFilterAreaProps {
-  tabs: readonly StudyTab[]
-  children: ReactNode
-}
-
 /**
  * The page's list, or the results if the URL has filters. If the page was opened with filters, the list is hidden from
  * the first paint (`shell/first-script.ts`). Otherwise it is visible until the results are loaded.
  */
-export const StudyFilterArea = ({ tabs, children }: StudyFilterAreaProps) => {
+export const StudyFilterArea = ({ tabs, children }: { tabs: readonly StudyTab[]; children: ReactNode }) => {
   const filters = useFilters(tabs)
   const { status, index } = useStudyIndex()
   const filtered = isFiltered(filters)
@@ -58,9 +53,6 @@ const appear = keyframes`
   }
 `
 
-/** Keeps the footer out of the window, however few results there are. */
-const tall = "min-height: 75vh;"
-
 // Show the text only if loading takes long. It is not in the HTML, because without JavaScript the list is visible.
 const Area = styled.div`
   scroll-margin-top: calc(var(--header-height) + ${space[6]});
@@ -74,9 +66,10 @@ const Area = styled.div`
     opacity: 0.5;
   }
 
+  /* Keeps the footer out of the window, however few results there are. */
   &[data-tall],
   [data-filtered] & {
-    ${tall}
+    min-height: 75vh;
   }
 
   &[data-opening]::before,
