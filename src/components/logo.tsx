@@ -6,19 +6,17 @@ import { Link } from "./link"
 interface LogoProps {
   /** The agency's name, for the link's label. */
   productName: string
-  /** On an ink section: use the light logo in both themes. */
-  onInk?: boolean
 }
 
 /**
  * The logo as a link to the home page, 36 px high and 40 from lg up, in the variant for the theme. It is in the icon
  * sprite, which every page loads.
  */
-export const Logo = ({ productName, onInk = false }: LogoProps) => (
+export const Logo = ({ productName }: LogoProps) => (
   <HomeLink href="/" aria-label={`${productName}, home`}>
-    {onInk ? null : <LightLogo {...svg("logo")} />}
+    <LightLogo {...svg("logo")} />
     <DarkLogo {...svg("logo-dark")} />
-    {onInk ? null : <Dot data-light="" />}
+    <Dot data-light="" />
   </HomeLink>
 )
 
@@ -68,11 +66,8 @@ const LightLogo = styled.svg`
   }
 `
 
-// Hidden after the light logo. On ink there is none, so it is visible.
 const DarkLogo = styled.svg`
-  svg + & {
-    display: none;
-  }
+  display: none;
 
   [data-theme="dark"] & {
     display: block;
