@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { useEarlyClick } from "../lib/early-click"
+import { onceNearViewport } from "../lib/use-near-viewport"
 import { ErrorBoundary } from "./error-boundary"
 import { HydrateWhen } from "./hydrate-when"
 
@@ -11,9 +12,6 @@ interface SliceProps {
   orWhen?: () => Promise<unknown>
   children: ReactNode
 }
-
-/** Hydrate a slice at this distance from the window. */
-const margin = "600px 0px"
 
 /**
  * A part of the page below the fold, hydrated near the viewport. An error in it does not affect the rest of the page.
@@ -48,16 +46,8 @@ function whenToHydrate(name: string, orWhen: SliceProps["orWhen"]) {
 const nearViewport = (name: string) =>
   new Promise<void>((resolve) => {
     const target = document.querySelector(`[data-slice="${CSS.escape(name)}"] > :not(style)`)
-    if (!target || !("IntersectionObserver" in window)) return resolve()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(target)
+    if (target) onceNearViewport(target, resolve)
+    else resolve()
   })
 
 const Contents = styled.div`
