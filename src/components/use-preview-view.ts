@@ -5,36 +5,28 @@ export const minimumScale = 1
 export const maximumScale = 50
 const zoomStep = 0.5
 
-export interface PreviewView {
-  scale: number
+const initialView = {
+  scale: minimumScale,
   /** Degrees. Accumulates beyond 360, so that each rotation takes the short way. */
-  angle: number
-  flippedX: boolean
-  flippedY: boolean
+  angle: 0,
+  flippedX: false,
+  flippedY: false,
   /** Offset of the enlarged image in pixels. */
-  x: number
-  y: number
+  x: 0,
+  y: 0,
 }
+
+export type PreviewView = typeof initialView
 
 /** Actions of the toolbar's buttons. */
-export interface PreviewActions {
-  zoomIn: () => void
-  zoomOut: () => void
-  rotate: (degrees: number) => void
-  flipHorizontally: () => void
-  flipVertically: () => void
-}
-
-type Change = Partial<PreviewView> | ((view: PreviewView) => Partial<PreviewView>)
-
-const initialView: PreviewView = { scale: 1, angle: 0, flippedX: false, flippedY: false, x: 0, y: 0 }
+export type PreviewActions = ReturnType<typeof usePreviewView>["actions"]
 
 /** Zoom, rotation and offset of the previewed image, and functions to change them. */
 export const usePreviewView = () => {
   const [view, change] = useReducer(
-    (current: PreviewView, next: Change) => ({
+    (current: PreviewView, next: (view: PreviewView) => Partial<PreviewView>) => ({
       ...current,
-      ...(typeof next === "function" ? next(current) : next),
+      ...next(current),
     }),
     initialView,
   )
@@ -78,10 +70,10 @@ export const usePreviewView = () => {
     onPointerCancel: endDrag,
   }
 
-  const actions: PreviewActions = {
+  const actions = {
     zoomIn: () => zoom(1),
     zoomOut: () => zoom(-1),
-    rotate: (degrees) => change(({ angle }) => ({ angle: angle + degrees })),
+    rotate: (degrees: number) => change(({ angle }) => ({ angle: angle + degrees })),
     flipHorizontally: () => change(({ flippedX }) => ({ flippedX: !flippedX })),
     flipVertically: () => change(({ flippedY }) => ({ flippedY: !flippedY })),
   }
