@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { formatMonth } from "../lib/format-day"
 import { thirdSizes } from "../lib/share-sizes"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
@@ -7,9 +8,9 @@ import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
 import { WholeWords } from "./whole-words"
 
-/** Image, date and country, name, description and tags, without a surface. The whole card is a link. */
+/** Image, month and country, name, description and three tags, without a surface. The whole card is a link. */
 export const ProjectCardDetailed = ({
-  project: { name, country, desc, href, date, dateTime, tags, image },
+  project: { name, country, desc, href, date, tags, image },
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
@@ -17,7 +18,7 @@ export const ProjectCardDetailed = ({
   <Card>
     <CardImage ratio="4 / 3" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
     <Facts>
-      {date ? <time dateTime={dateTime ?? undefined}>{date}</time> : null}
+      <time dateTime={date}>{formatMonth(date)}</time>
       <span>{country}</span>
     </Facts>
     <Name as={`h${headingLevel}`}>
@@ -26,7 +27,7 @@ export const ProjectCardDetailed = ({
     <Description>
       <WholeWords>{desc}</WholeWords>
     </Description>
-    <Tags items={tags} />
+    <Tags items={tags.slice(0, 3)} />
   </Card>
 )
 

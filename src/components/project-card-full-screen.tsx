@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { formatDay } from "../lib/format-day"
 import { shareSizes } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
@@ -13,7 +14,7 @@ import { WholeWords } from "./whole-words"
  * bottom. Below lg the image is on top. The whole panel is a link.
  */
 export const ProjectCardFullScreen = ({
-  project: { name, desc, href, date, dateTime, tags, image, portrait },
+  project: { name, desc, href, date, tags, image, portrait },
   headingLevel = 3,
   sizes = shareSizes(7 / 12, 1),
   eager,
@@ -37,7 +38,7 @@ export const ProjectCardFullScreen = ({
         </Description>
       </div>
       <Foot>
-        {date ? <Day dateTime={dateTime ?? undefined}>{date}</Day> : null}
+        <Day dateTime={date}>{formatDay(date)}</Day>
         {tags.length > 0 ? (
           <Scroller role="group" aria-label={`Tags of ${name}`} tabIndex={0}>
             <Tags items={tags} />

@@ -5,8 +5,8 @@ import { ProjectCardMinimal } from "./project-card-minimal"
 
 export interface ProjectCardProps extends ProjectCardLayoutProps {
   /**
-   * minimal: image, name, country, description, View. detailed: date, image, name, description, country, tags.
-   * full-screen: image next to name, description, date and a row of tags.
+   * minimal: image, name, country, description, View. detailed: month, image, name, description, country, tags.
+   * full-screen: image next to name, description, day and a row of tags.
    */
   layout: "minimal" | "detailed" | "full-screen"
 }
@@ -21,4 +21,4 @@ const layouts = {
   minimal: ProjectCardMinimal,
   detailed: ProjectCardDetailed,
   "full-screen": ProjectCardFullScreen,
-} as const
+}

@@ -7,10 +7,8 @@ export interface Project {
   desc: string
   /** Path of the project's page. */
   href: string
-  /** Formatted day, e.g. "14 May 2026". */
-  date?: string | null
-  /** The same day in ISO 8601, e.g. "2026-05-14". */
-  dateTime?: string | null
+  /** YYYY-MM-DD. */
+  date: string
   tags: readonly string[]
   image: IGatsbyImageData | null
   /** The image for phones. */

@@ -1,24 +1,17 @@
 import { graphql } from "gatsby"
 import type { Project } from "../components/project"
 import type { ProjectCardProps } from "../components/project-card"
-import { formatDay, formatMonth } from "../lib/format-day"
 
 /** The props of a case study's card. Detailed cards have the thumbnail, other layouts the cover. */
 export const toProject = (
-  { name, country, desc, path, date, tags, hero, thumbnail }: Queries.ProjectCaseStudyFragment,
+  { path, hero, thumbnail, ...study }: Queries.ProjectCaseStudyFragment,
   layout: ProjectCardProps["layout"],
 ): Project => {
   const { image: cover, portrait } = hero.thumbnail ?? {}
-  const detailed = layout === "detailed"
-  const image = detailed ? (thumbnail ?? cover) : (cover ?? thumbnail)
+  const image = layout === "detailed" ? (thumbnail ?? cover) : (cover ?? thumbnail)
   return {
-    name,
-    country,
-    desc,
+    ...study,
     href: path,
-    date: detailed ? formatMonth(date) : formatDay(date),
-    dateTime: date,
-    tags: detailed ? tags.slice(0, 3) : tags,
     image: image?.childImageSharp?.gatsbyImageData ?? null,
     portrait: image === cover ? portrait?.childImageSharp?.gatsbyImageData : null,
   }

@@ -359,13 +359,9 @@ describe("case studies", () => {
     expect(link()).toBeUndefined()
   })
 
-  it("have day and cover on large cards; month, thumbnail and three tags on detailed ones", () => {
-    const large = toProject(study("A"), "full-screen")
-    expect(large).toMatchObject({ date: "14 May 2026", image: imageData("A-cover") })
-    expect(large.tags).toHaveLength(4)
-    const detailed = toProject(study("A"), "detailed")
-    expect(detailed).toMatchObject({ date: "May 2026", image: imageData("A-thumbnail") })
-    expect(detailed.tags).toEqual(["Mobile", "Payments", "Maps"])
+  it("have the cover on large cards, and the thumbnail on detailed ones", () => {
+    expect(toProject(study("A"), "full-screen").image).toEqual(imageData("A-cover"))
+    expect(toProject(study("A"), "detailed").image).toEqual(imageData("A-thumbnail"))
   })
 
   it.each([

@@ -4,7 +4,6 @@ import { Button } from "../../components/button"
 import { Pagination } from "../../components/pagination"
 import type { Project } from "../../components/project"
 import { Heading } from "../../components/section"
-import { formatMonth } from "../../lib/format-day"
 import { formatNumber } from "../../lib/format-number"
 import { writePageQuery } from "../../lib/page-query"
 import { withoutPrefix } from "../../lib/path-prefix"
@@ -68,16 +67,7 @@ const NoResults = ({ total }: { total: number }) => (
   </Message>
 )
 
-const toProject = ({ slug, name, desc, country, date, tags, image }: IndexedStudy): Project => ({
-  name,
-  desc,
-  country,
-  href: `/case-studies/${slug}/`,
-  date: formatMonth(date),
-  dateTime: date,
-  tags,
-  image,
-})
+const toProject = (study: IndexedStudy): Project => ({ ...study, href: `/case-studies/${study.slug}/` })
 
 const Message = styled.div`
   display: grid;
