@@ -7,7 +7,6 @@ import { renderBody } from "../mdx/render-body"
 import { SplitText } from "../sections/lazy-sections"
 import { Example, Group } from "./example"
 import type { GalleryCollection, GalleryDocument, GallerySection } from "./gallery-context"
-import { loadPageData } from "./load-page-data"
 
 /** All sections that a collection's documents may contain, with the data of the selected document. */
 export const DocumentSections = ({ type, label, documents, sections }: GalleryCollection) => {
@@ -60,7 +59,7 @@ interface DocumentSectionProps {
 
 /** The section with the props of the document's body, or with its default heading. */
 const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSectionProps) => {
-  const { document } = use(loadPageData<{ document: Queries.DocumentPageFragment }>(path))
+  const document = use(loadDocument(path))
   const body = document.body as unknown as BodyElement[]
   const props = body.find(([element]) => element === name)?.[1] ?? { heading }
   const options = {
@@ -71,4 +70,19 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
     media: { images: [], files: [] },
   }
   return renderBody([[name, { ...props, id: `${type}-${name}` }]], options)[0]?.node
+}
+
+const documents = new Map<string, Promise<Queries.DocumentPageFragment>>()
+
+/** The document of a page's query. The gallery has no queries of its own, so that it shows the same data as the pages. */
+const loadDocument = (path: string) => {
+  const document = documents.get(path) ?? fetchDocument(path)
+  documents.set(path, document)
+  return document
+}
+
+async function fetchDocument(path: string): Promise<Queries.DocumentPageFragment> {
+  const response = await fetch(`/page-data${path}page-data.json`)
+  const { result } = await response.json()
+  return result.data.document
 }
