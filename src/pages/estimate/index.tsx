@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { Container } from "../../components/container"
+import { Lead } from "../../components/section"
 import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
-import { color, section, space, typography } from "../../theme/tokens"
+import { section, space, typography } from "../../theme/tokens"
 
 const path = "/estimate/"
 
@@ -42,12 +43,6 @@ const Head = styled.div`
 `
 
 const Title = styled.h1(typography.h1)
-
-const Lead = styled.p`
-  ${typography.lead}
-  max-width: 34em;
-  color: ${color.textSecondary};
-`
 
 export const query = graphql`
   query EstimatePage {
