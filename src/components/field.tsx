@@ -9,28 +9,24 @@ export interface FieldTexts {
   label: string
   /** Add "optional" to the label. */
   optional?: boolean
-  /** A line below the field. */
-  hint?: string
   /** Problem and fix; marks the field as invalid. */
   error?: string
 }
 
 interface FieldProps extends FieldTexts {
-  /** Id of the control, for label, hint and error. */
+  /** Id of the control, for label and error. */
   id: string
-  className?: string
   children: ReactNode
 }
 
-/** Label above the control; hint or error with icon below it. */
-export const Field = ({ id, label, optional, hint, error, className, children }: FieldProps) => (
-  <Frame className={className}>
+/** Label above the control; error with icon below it. */
+export const Field = ({ id, label, optional, error, children }: FieldProps) => (
+  <Frame>
     <Label id={`${id}-label`} htmlFor={id}>
       {label}
       {optional ? <Optional> (optional)</Optional> : null}
     </Label>
     {children}
-    {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
     {error ? (
       <FieldError id={`${id}-error`}>
         <CircleAlert size={16} strokeWidth={1.75} />
@@ -42,28 +38,22 @@ export const Field = ({ id, label, optional, hint, error, className, children }:
 
 interface FieldControlProps extends FieldTexts {
   id?: string
-  className?: string
   disabled?: boolean
 }
 
-/**
- * Split the props of a form field into those of `Field`, of the box, and of the control, which refers to hint and
- * error.
- */
+/** Split the props of a form field into those of `Field`, of the box, and of the control, which refers to the error. */
 export const useField = <Props extends FieldControlProps>(props: Props) => {
-  const { id: givenId, label, optional, hint, error, className, ...control } = props
   const ownId = useId()
-  const id = givenId ?? ownId
-  const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean)
+  const { id = ownId, label, optional, error, ...control } = props
   return {
-    field: { id, label, optional, hint, error, className },
+    field: { id, label, optional, error },
     box: {
       "data-invalid": error ? "" : undefined,
       "data-disabled": props.disabled ? "" : undefined,
     },
     control: {
       id,
-      "aria-describedby": descriptions.join(" ") || undefined,
+      "aria-describedby": error ? `${id}-error` : undefined,
       "aria-invalid": error ? true : undefined,
       ...control,
     },
@@ -75,7 +65,7 @@ const Frame = styled.div`
   min-width: 0;
 `
 
-export const Label = styled.label`
+const Label = styled.label`
   ${typography.small}
   display: block;
   width: fit-content;
@@ -85,13 +75,6 @@ export const Label = styled.label`
 
 const Optional = styled.span`
   font-weight: 400;
-  color: ${color.textSecondary};
-`
-
-export const Hint = styled.p`
-  margin-top: ${space[2]};
-  font-size: 0.875rem;
-  line-height: 1.5;
   color: ${color.textSecondary};
 `
 

@@ -10,9 +10,9 @@ import {
   splitDialCode,
 } from "../lib/parse-phone"
 import { useHydrated } from "../lib/use-hydrated"
-import { color } from "../theme/tokens"
+import { color, space } from "../theme/tokens"
 import { CountryButton } from "./country-button"
-import { bareControl, Field, FieldBox, type FieldTexts, Hint, useField } from "./field"
+import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
 import { WithoutScripts } from "./scripts-only"
 
 export interface PhoneValue {
@@ -23,14 +23,11 @@ export interface PhoneValue {
 interface PhoneFieldProps extends FieldTexts {
   /** Name of the digits' input. The code is submitted as `{name}Code` once hydrated. */
   name: string
-  id?: string
   /** false hides the country selector. */
   selector?: boolean
   /** Makes the field controlled. */
   value?: PhoneValue
   onValueChange?: (value: PhoneValue) => void
-  placeholder?: string
-  required?: boolean
   readOnly?: boolean
   disabled?: boolean
 }
@@ -39,13 +36,7 @@ interface PhoneFieldProps extends FieldTexts {
  * A phone number: digits only, with a country selector. Pasted and autofilled numbers may have spaces, dashes and a
  * leading code, which selects the country. Without JavaScript a plain numeric field.
  */
-export const PhoneField = ({
-  selector = true,
-  value,
-  onValueChange,
-  placeholder = "Phone number",
-  ...props
-}: PhoneFieldProps) => {
+export const PhoneField = ({ selector = true, value, onValueChange, ...props }: PhoneFieldProps) => {
   const { field, box, control } = useField(props)
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -129,7 +120,7 @@ export const PhoneField = ({
           type="text"
           inputMode="numeric"
           autoComplete={selector ? "tel-national" : "tel"}
-          placeholder={placeholder}
+          placeholder="Phone number"
           {...(value ? { value: value.digits } : {})}
           {...control}
           onBeforeInput={rejectLetters}
@@ -152,4 +143,11 @@ export const PhoneField = ({
 const Input = styled.input`
   ${bareControl}
   color: ${color.text};
+`
+
+const Hint = styled.p`
+  margin-top: ${space[2]};
+  font-size: 0.875rem;
+  line-height: 1.5;
+  color: ${color.textSecondary};
 `

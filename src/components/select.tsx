@@ -14,7 +14,6 @@ interface SelectProps extends FieldTexts {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  id?: string
   disabled?: boolean
 }
 

@@ -6,8 +6,8 @@ import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field
 import { iconButton } from "./icon-button"
 
 interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
-  /** A green button inside the right edge. It submits the form unless it has an `onClick`. */
-  next?: { label: string; onClick?: () => void }
+  /** Label of a green button inside the right edge, which submits the form. */
+  next?: string
 }
 
 /** A one-line text field of 66 px with its label above. */
@@ -18,12 +18,7 @@ export const TextField = ({ next, ...props }: TextFieldProps) => {
       <FieldBox {...box}>
         <Input type="text" {...control} />
         {next ? (
-          <Next
-            type={next.onClick ? "button" : "submit"}
-            aria-label={next.label}
-            disabled={control.disabled}
-            onClick={next.onClick}
-          >
+          <Next type="submit" aria-label={next} disabled={control.disabled}>
             <ArrowRight size={20} strokeWidth={1.75} />
           </Next>
         ) : null}

@@ -113,8 +113,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
   Fields: {
     states: ["hover", "focus-visible"],
     examples: {
-      ...each(TextField, { label: "Email" }, [...fieldStates, { next: { label: "Continue" } }]),
-      ...each(TextField, { label: "Company" }, [{ hint: "For the invoice.", optional: true }]),
+      ...each(TextField, { label: "Email" }, [...fieldStates, { optional: true }, { next: "Continue" }]),
       ...each(TextArea, { label: "Request" }, fieldStates),
       ...each(PhoneField, { label: "Phone", name: "phone" }, [...fieldStates, { selector: false }]),
       ...each(Select, { label: "Budget", name: "budget", options }, [

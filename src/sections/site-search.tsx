@@ -32,7 +32,7 @@ export const SiteSearch = ({ words }: { words: string }) => {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          next={{ label: "Search" }}
+          next="Search"
         />
       </form>
     </Frame>
