@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
+import { useId } from "react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
 
-export interface AccordionItem {
+interface AccordionItem {
   title: string
   description: string
   icon?: string | null
@@ -15,21 +16,20 @@ export interface AccordionProps {
   /** primary: rows between hairlines. secondary: filled rows. */
   variant?: "primary" | "secondary"
   multiple?: boolean
-  /** Unique on the page. */
-  idPrefix: string
 }
 
 /**
  * Questions whose answers expand. The first is open at the start. Opening one closes the others. Works without
  * JavaScript: `<details>` elements with the same name form a group.
  */
-export const Accordion = ({ items, variant = "primary", multiple = false, idPrefix }: AccordionProps) => {
+export const Accordion = ({ items, variant = "primary", multiple }: AccordionProps) => {
+  const name = useId()
   const Item = variant === "primary" ? PrimaryItem : SecondaryItem
   const Group = variant === "primary" ? PrimaryGroup : SecondaryGroup
   return (
     <Group>
       {items.map(({ title, description, icon }, index) => (
-        <Item key={title} name={multiple ? undefined : idPrefix} open={index === 0}>
+        <Item key={title} name={multiple ? undefined : name} open={index === 0}>
           <summary>
             {icon ? (
               <LeadingIcon>

@@ -143,9 +143,9 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
     wide: true,
     examples: {
       Tabs: <Tabs label="Kind of work" items={tabs} />,
-      "Accordion primary": <Accordion items={questions} idPrefix="gallery-primary" />,
-      "Accordion secondary": <Accordion variant="secondary" items={questions} idPrefix="gallery-secondary" />,
-      "Accordion multiple": <Accordion multiple items={questions} idPrefix="gallery-multiple" />,
+      "Accordion primary": <Accordion items={questions} />,
+      "Accordion secondary": <Accordion variant="secondary" items={questions} />,
+      "Accordion multiple": <Accordion multiple items={questions} />,
       Carousel: (
         <Carousel label="Cards" slideName="card" heading="Cards" slides={slides} bullets progressLine />
       ),

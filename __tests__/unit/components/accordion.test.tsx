@@ -10,7 +10,6 @@ it("an accordion shows the icon before the question, if any", () => {
         { title: "When?", description: "Soon.", icon: "clock" },
         { title: "Where?", description: "Here.", icon: null },
       ]}
-      idPrefix="faq"
     />,
   )
   const icons = [...container.querySelectorAll("summary")].map((row) => row.querySelectorAll("svg").length)

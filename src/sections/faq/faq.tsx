@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
 import { Accordion, type AccordionProps } from "../../components/accordion"
 import { Heading, Lead, Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
@@ -10,21 +9,18 @@ import type { faq } from "./section"
 export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant" | "multiple">
 
 /** Questions and answers: heading and lead next to the accordion from lg up. */
-export const Faq = ({ id, heading, lead, joined, faq, variant, multiple }: FaqProps) => {
-  const ownId = useId()
-  if (faq.length === 0) return null
-  return (
+export const Faq = ({ id, heading, lead, joined, faq, variant, multiple }: FaqProps) =>
+  faq.length > 0 ? (
     <Section joined={joined}>
       <Columns>
         <Head>
           <Heading id={id}>{heading}</Heading>
           {lead ? <Lead>{lead}</Lead> : null}
         </Head>
-        <Accordion items={faq} variant={variant} multiple={multiple} idPrefix={id ?? ownId} />
+        <Accordion items={faq} variant={variant} multiple={multiple} />
       </Columns>
     </Section>
-  )
-}
+  ) : null
 
 const Columns = styled.div`
   display: grid;
