@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useSyncExternalStore } from "react"
+import { type ReactNode, Suspense, use } from "react"
+import { useHydrated } from "../lib/use-hydrated"
 
 interface HydrateWhenProps {
   /** Must return the same promise on every call. Hydration waits for it. */
@@ -17,11 +18,7 @@ export const HydrateWhen = ({ ready, children }: HydrateWhenProps) => (
 )
 
 const Gate = ({ ready, children }: HydrateWhenProps) => {
-  const hydrating = useSyncExternalStore(subscribeToNothing, isMounted, isHydrating)
-  if (hydrating && typeof window !== "undefined") use(ready())
+  const hydrated = useHydrated()
+  if (!hydrated && typeof window !== "undefined") use(ready())
   return children
 }
-
-const subscribeToNothing = () => () => undefined
-const isMounted = () => false
-const isHydrating = () => true
