@@ -12,16 +12,11 @@ interface ProcessStepCardProps {
   icon: string
   title: string
   desc: string
-  /** The card is one of a stack: its title is next to the number. */
-  stacked?: boolean
 }
 
-/** Specification, section 2: opacity of the background in percent. */
-const stepOpacity = (step: number) => [0, 25, 50, 100][Math.min(Math.max(step, 1), 4) - 1] ?? 0
-
 /** A step of our process. The background gets greener with each step; 1 and 2 have a dashed border. */
-export const ProcessStepCard = ({ step, icon, title, desc, stacked }: ProcessStepCardProps) => (
-  <Card $step={step} data-stacked={stacked || undefined}>
+export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProps) => (
+  <Card $step={step}>
     <Top>
       <Step>{step}</Step>
       <Icon name={icon} size={30} />
@@ -44,6 +39,9 @@ const fill = keyframes`
   }
 `
 
+/** Specification, section 2: opacity of the background in percent. */
+const stepOpacities = [0, 25, 50, 100]
+
 const green = (opacity: number) => `color-mix(in srgb, ${color.accent} ${opacity}%, transparent)`
 
 /** The background before it fills. In dark theme the last step has dark text, which needs some green from the start. */
@@ -63,41 +61,39 @@ const Card = styled.div<{ $step: number }>`
   border-radius: ${radius.lg};
   color: ${color.onAccent};
   background-color: ${({ $step }) => green(startOpacity($step))};
-  background-image: linear-gradient(${({ $step }) => green(stepOpacity($step))} 0 0);
+  background-image: linear-gradient(${({ $step }) => green(stepOpacities[$step - 1] ?? 0)} 0 0);
   background-repeat: no-repeat;
   background-position: bottom;
   background-origin: border-box;
   ${scrollAnimation(fill, "entry 50% entry 150%")}
 
-  &[data-stacked] {
-    ${pinned(`
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: ${space[5]};
-      align-content: start;
-      align-items: center;
-      min-height: 14rem;
+  ${pinned(`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[5]};
+    align-content: start;
+    align-items: center;
+    min-height: 14rem;
 
-      > div {
-        display: contents;
-      }
+    > div {
+      display: contents;
+    }
 
-      h3 {
-        grid-area: 1 / 2;
-        margin: 0;
-      }
+    h3 {
+      grid-area: 1 / 2;
+      margin: 0;
+    }
 
-      svg {
-        grid-area: 1 / 3;
-      }
+    svg {
+      grid-area: 1 / 3;
+    }
 
-      p {
-        ${typography.lead}
-        grid-area: 2 / 2;
-        max-width: 24em;
-      }
-    `)}
-  }
+    p {
+      ${typography.lead}
+      grid-area: 2 / 2;
+      max-width: 24em;
+    }
+  `)}
 
   [data-theme="dark"] & {
     color: ${({ $step }) => ($step >= 4 ? color.onAccent : color.text)};

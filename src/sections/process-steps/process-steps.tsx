@@ -19,7 +19,7 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
         <Steps>
           {process.map(({ step, icon, title, desc }) => (
             <li key={step}>
-              <ProcessStepCard stacked step={step} icon={icon} title={title} desc={desc} />
+              <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
             </li>
           ))}
         </Steps>
