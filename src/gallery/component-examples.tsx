@@ -127,7 +127,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
       Tags: <Tags items={["Mobile", "Payments"]} />,
       ...each(PlatformBadge, { platform: "B2B" }, valuesOf("platform", platforms)),
       ...each(IconTile, { icon: "route" }, valuesOf("accent", accentNames)),
-      ...each(StarRating, { rate: 5 }, [{ rate: 5 }, { rate: 3 }, { rate: 0 }]),
+      ...each(StarRating, { rate: 5 }, [{ rate: 5 }, { rate: 3 }]),
       Logo: <Logo productName="The agency" />,
     },
   },
