@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
 import { darkHairline } from "../theme/dark-hairline"
 import { below, color, duration, easing, hover, motion, radius, zIndex } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
@@ -9,18 +8,15 @@ interface CardImageProps extends PictureProps {
   ratio: string
   /** Border radius; default that of cards. */
   corner?: string
-  /** Overlay on the image, e.g. a button. */
-  children?: ReactNode
 }
 
 /**
  * A cropped image. While its card is hovered, it grows, and light from a window moves across it. Reserves its space
  * without an image.
  */
-export const CardImage = ({ ratio, corner = radius.lg, children, ...image }: CardImageProps) => (
+export const CardImage = ({ ratio, corner = radius.lg, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner} data-portrait={image.portrait ? "" : undefined}>
     <Picture {...image} />
-    {children}
   </Frame>
 )
 
