@@ -22,15 +22,14 @@ export interface DocumentPaginationProps {
 }
 
 /** Links to the previous and the next document, at the bottom of a page. */
-export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) =>
-  previous || next ? (
-    <Container>
-      <Nav aria-label={label}>
-        {previous ? <Neighbour rel="prev" document={previous} /> : null}
-        {next ? <Neighbour rel="next" document={next} /> : null}
-      </Nav>
-    </Container>
-  ) : null
+export const DocumentPagination = ({ label, previous, next }: DocumentPaginationProps) => (
+  <Container>
+    <Nav aria-label={label}>
+      {previous ? <Neighbour rel="prev" document={previous} /> : null}
+      {next ? <Neighbour rel="next" document={next} /> : null}
+    </Nav>
+  </Container>
+)
 
 const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: NeighbourDocument }) => (
   <Card href={document.path} rel={rel}>

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react"
-import { DocumentPagination } from "../../../src/components/document-pagination"
 import { Pagination, shownPages } from "../../../src/components/pagination"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
@@ -40,10 +39,4 @@ describe("Pagination", () => {
   ])("lists for page %i of %i: %j", (page, pageCount, expected) => {
     expect(shownPages(page, pageCount)).toEqual(expected)
   })
-})
-
-// Its links are tested in e2e/document.spec.ts.
-it("a document without neighbours has no pagination", () => {
-  const { container } = render(<DocumentPagination label="More" previous={null} />)
-  expect(container).toBeEmptyDOMElement()
 })

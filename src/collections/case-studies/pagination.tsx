@@ -18,20 +18,19 @@ export interface PaginationProps extends DocumentPaginationProps {
 }
 
 /** A link as wide as the window, with the colours and the cover of the next case study, below a link to the previous one. */
-export const Pagination = ({ label, previous, next }: PaginationProps) =>
-  previous || next ? (
-    <Nav aria-label={label}>
-      {previous ? (
-        <Container>
-          <Previous href={previous.path} rel="prev">
-            <ArrowLeft size={18} strokeWidth={1.75} />
-            <span>Previous: {previous.name}</span>
-          </Previous>
-        </Container>
-      ) : null}
-      {next ? <Next {...next} /> : null}
-    </Nav>
-  ) : null
+export const Pagination = ({ label, previous, next }: PaginationProps) => (
+  <Nav aria-label={label}>
+    {previous ? (
+      <Container>
+        <Previous href={previous.path} rel="prev">
+          <ArrowLeft size={18} strokeWidth={1.75} />
+          <span>Previous: {previous.name}</span>
+        </Previous>
+      </Container>
+    ) : null}
+    {next ? <Next {...next} /> : null}
+  </Nav>
+)
 
 const Next = ({ name, desc, path, hero }: NextStudy) => {
   const cover = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
