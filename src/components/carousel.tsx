@@ -26,12 +26,11 @@ interface CarouselProps {
  * scrolls and snaps without JavaScript. Swiper adds arrows, arrow keys and bullets. Set the custom properties
  * `--slide-width`, and `--rail-inset` and `--slide-gap` for slides that fill the window, on an ancestor.
  */
-export const Carousel = (props: CarouselProps) =>
-  props.slides.length > 0 ? (
-    <ErrorBoundary name={`carousel ${props.label}`}>
-      <Slides {...props} />
-    </ErrorBoundary>
-  ) : null
+export const Carousel = (props: CarouselProps) => (
+  <ErrorBoundary name={`carousel ${props.label}`}>
+    <Slides {...props} />
+  </ErrorBoundary>
+)
 
 const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: CarouselProps) => {
   const container = useRef<HTMLDivElement>(null)
