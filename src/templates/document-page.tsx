@@ -13,12 +13,24 @@ import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/seo"
 import type { ArticleFacts } from "../shell/structured-data"
 
-/** How the documents of a collection are shown. */
-export interface Presentation {
+/** Data of a document's page. Articles also have dates, and may have an author. */
+type PageDocument = Queries.DocumentPageFragment & {
+  date?: string | null
+  updated?: string | null
+  author?: ArticleFacts["author"]
+  hero?: { page?: PageColorsProps["$colors"] } | null
+}
+
+interface DocumentPageProps {
+  /** Must be the same object on every render of a page, so that its body is rendered once. */
+  document: PageDocument
+  pathname: string
+  previous: Queries.DocumentLinkFragment | null
+  next: Queries.DocumentLinkFragment | null
   sections: SectionRegistry
   /** Path of the field with the page's h1, which its share image shows. */
   heading: readonly string[]
-  /** The pages are articles. */
+  /** The page is an article. */
   article: boolean
   /** Name of the links to the previous and next document, e.g. "More case studies". */
   paginationLabel: string
@@ -30,22 +42,6 @@ export interface Presentation {
   text?: BodyText
   /** Layout of the page below the hero; default the "On this page" list, then the sections. */
   arrange?: (parts: RenderedPart[], onThisPage: ReactNode) => ReactNode
-}
-
-/** Data of a document's page. Articles also have dates, and may have an author. */
-export type PageDocument = Queries.DocumentPageFragment & {
-  date?: string | null
-  updated?: string | null
-  author?: ArticleFacts["author"]
-  hero?: { page?: PageColorsProps["$colors"] } | null
-}
-
-export interface DocumentPageProps extends Presentation {
-  /** Must be the same object on every render of a page, so that its body is rendered once. */
-  document: PageDocument
-  pathname: string
-  previous: Queries.DocumentLinkFragment | null
-  next: Queries.DocumentLinkFragment | null
 }
 
 /** The page of a document: head, body, "On this page", previous and next. */
