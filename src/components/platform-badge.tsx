@@ -8,7 +8,7 @@ import { radius } from "../theme/tokens"
 
 const icons = { Desktop: Monitor, Android: Smartphone, B2C: User, B2B: Building2 }
 
-export type Platform = keyof typeof icons
+type Platform = keyof typeof icons
 
 /** All platforms. */
 export const platforms = Object.keys(icons) as Platform[]

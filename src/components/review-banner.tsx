@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { color, grid, space } from "../theme/tokens"
 import { Link } from "./link"
 
-export interface ReviewBannerProps {
+interface ReviewBannerProps {
   /** The page's document is a draft, or its publish day is in the future. */
   draft: boolean
 }

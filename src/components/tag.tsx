@@ -11,7 +11,7 @@ interface TagProps {
 }
 
 /** A label of 32 px without interaction; taller if the visitor's text is large. */
-export const Tag = ({ background, textColor, children }: TagProps) => (
+const Tag = ({ background, textColor, children }: TagProps) => (
   <Shape
     $background={background ?? `var(--tag-background, ${color.bgSunken})`}
     $color={textColor ?? color.text}
