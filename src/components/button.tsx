@@ -10,8 +10,8 @@ import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 type ButtonProps = LinkOrButtonProps<{
   /** Default green. The "stylish" variants have a tile on the right that fills the button on hover. */
   variant?: ButtonVariant
-  /** After the label. The stylish variants have an arrow by default. */
-  icon?: ReactNode
+  /** Add an arrow after the label. The stylish variants always have one. */
+  arrow?: boolean
   /** Full width below 640 px, in heroes and forms. */
   fullWidthBelowSm?: boolean
   /** Show a spinner instead of the label, keep the width and ignore clicks. Not for links. */
@@ -24,7 +24,7 @@ type ButtonProps = LinkOrButtonProps<{
 /** A button of 56 px: a link if it has an `href`, otherwise a button element. */
 export const Button = ({
   variant = "green",
-  icon,
+  arrow,
   fullWidthBelowSm,
   loading,
   onInk,
@@ -41,10 +41,12 @@ export const Button = ({
   >
     <Label>{children}</Label>
     {variant.startsWith("stylish") ? (
-      <Tile aria-hidden>{icon ?? <ArrowRight size={20} strokeWidth={1.75} />}</Tile>
-    ) : (
-      icon
-    )}
+      <Tile aria-hidden>
+        <ArrowRight size={20} strokeWidth={1.75} />
+      </Tile>
+    ) : arrow ? (
+      <ArrowRight size={18} strokeWidth={1.75} />
+    ) : null}
     {loading ? <Spinner aria-hidden /> : null}
   </Shape>
 )

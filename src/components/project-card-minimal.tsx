@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { thirdSizes } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
@@ -35,12 +34,7 @@ export const ProjectCardMinimal = ({
         <WholeWords>{desc}</WholeWords>
       </Description>
       <Action>
-        <Button
-          variant="white"
-          href={href}
-          icon={<ArrowRight size={18} strokeWidth={1.75} />}
-          aria-label={`View ${name}`}
-        >
+        <Button variant="white" href={href} arrow aria-label={`View ${name}`}>
           View
         </Button>
       </Action>

@@ -81,7 +81,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
     states: interactive,
     examples: {
       ...each(Button, { children: "Send" }, valuesOf("variant", buttonVariants)),
-      ...each(Button, { children: "Send" }, [{ disabled: true }, { loading: true }, { icon: "→" }]),
+      ...each(Button, { children: "Send" }, [{ disabled: true }, { loading: true }, { arrow: true }]),
     },
   },
   "Pill buttons": {

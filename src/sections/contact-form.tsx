@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../components/button"
 import { PhoneField } from "../components/phone-field"
@@ -77,7 +76,7 @@ export const ContactForm = ({ email }: { email: string }) => {
       type={endpoint || hydrated ? "submit" : "button"}
       variant={delivery.status === "failed" ? "red" : "green"}
       loading={delivery.status === "sending"}
-      icon={<ArrowRight size={18} strokeWidth={1.75} />}
+      arrow
     >
       {delivery.status === "failed" ? "Try again" : "Send request"}
     </Button>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { useState } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
@@ -30,7 +29,7 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
           <Title>{heading}</Title>
           <Lead>{lead}</Lead>
           <Actions>
-            <Button href="/estimate/" icon={<ArrowRight size={18} strokeWidth={1.75} />} fullWidthBelowSm>
+            <Button href="/estimate/" arrow fullWidthBelowSm>
               Get an estimate
             </Button>
             <Button href="/case-studies/" variant="white" fullWidthBelowSm>

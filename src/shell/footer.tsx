@@ -1,7 +1,6 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
@@ -20,7 +19,7 @@ export const Footer = ({ site }: { site: Site }) => {
         <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
           <div>
             <Invitation>{invitation}</Invitation>
-            <Button variant="green" href={action.path} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
+            <Button variant="green" href={action.path} arrow>
               {action.name}
             </Button>
           </div>

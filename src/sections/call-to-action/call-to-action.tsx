@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { Button } from "../../components/button"
 import { Light } from "../../components/light"
 import { Heading, Section } from "../../components/section"
@@ -22,7 +21,7 @@ export const CallToAction = ({
     <Box>
       <RisingLight rises="in-view" />
       <Heading id={id}>{heading}</Heading>
-      <InkButton href={href} icon={<ArrowRight size={18} strokeWidth={1.75} />}>
+      <InkButton href={href} arrow>
         {label}
       </InkButton>
     </Box>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { graphql, navigate, prefetchPathname } from "gatsby"
-import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button"
 import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
@@ -105,7 +104,6 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
     moves,
   })
   const props = { answers, update: change, errors, readOnly: sending }
-  const arrow = <ArrowRight size={18} strokeWidth={1.75} />
 
   const review = (
     <StepPanel {...panel(last)}>
@@ -149,7 +147,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
             type={hydrated ? "submit" : "button"}
             variant={delivery.status === "failed" ? "red" : "green"}
             loading={sending}
-            icon={arrow}
+            arrow
           >
             {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
           </Button>
@@ -157,7 +155,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
         <ButtonWithoutScripts>
           {endpoint ? (
             <WithoutScripts>
-              <Button type="submit" icon={arrow}>
+              <Button type="submit" arrow>
                 Send
               </Button>
             </WithoutScripts>
