@@ -60,11 +60,12 @@ interface CollectionOptions<FieldName extends string> {
   reverse?: Reverse
 }
 
-/** A YAML file in `content/data/`: one entry (`single`), or a list of entries with ids. */
+/** A YAML file in `content/data/`: a list of entries with ids, or one entry. */
 export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   type: string
   file: string
-  single: boolean
+  /** The file is one entry instead of a list. */
+  single?: true
   schema: Schema
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string

@@ -18,7 +18,7 @@ export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
 /** `GET model`: what can be edited, from the definitions. */
 export interface StudioModel {
   collections: CollectionModel[]
-  dataFiles: { file: string; label: string; single: boolean; schema: FieldSchema }[]
+  dataFiles: { file: string; label: string; schema: FieldSchema }[]
   elements: ElementModel[]
   icons: string[]
   /** Values that a reference can have, by type of the content model. */

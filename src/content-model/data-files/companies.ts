@@ -7,7 +7,6 @@ import { entryId, image, reference, svg, text } from "../fields"
 export const partners = defineDataFile({
   type: "Partner",
   file: "partners.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the partner.", { max: 40 }),
@@ -18,7 +17,6 @@ export const partners = defineDataFile({
 export const clients = defineDataFile({
   type: "Client",
   file: "clients.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the client.", { max: 40 }),
@@ -41,7 +39,6 @@ export const clients = defineDataFile({
 export const comments = defineDataFile({
   type: "Comment",
   file: "comments.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Who said it.", { max: 40 }),
@@ -61,6 +58,5 @@ export const comments = defineDataFile({
 export const personas = defineDataFile({
   type: "Persona",
   file: "personas.yaml",
-  single: false,
   schema: persona.safeExtend({ id: entryId() }).meta({ description: "A typical client of ours." }),
 })

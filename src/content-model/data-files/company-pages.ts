@@ -15,7 +15,6 @@ export const team = defineDataFile({
   type: "TeamMember",
   file: "team.yaml",
   card: "TeamMemberCard",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Full name.", { max: 40 }),
@@ -41,7 +40,6 @@ export const team = defineDataFile({
 export const offices = defineDataFile({
   type: "Office",
   file: "offices.yaml",
-  single: false,
   schema: iconCard.safeExtend({
     description: text(
       "Its text; {location}, {phone} and {email} are replaced by the values in site.yaml.",
@@ -56,26 +54,15 @@ export const offices = defineDataFile({
   }),
 })
 
-export const values = defineDataFile({ type: "Value", file: "values.yaml", single: false, schema: iconCard })
+export const values = defineDataFile({ type: "Value", file: "values.yaml", schema: iconCard })
 
-export const reasons = defineDataFile({
-  type: "Reason",
-  file: "reasons.yaml",
-  single: false,
-  schema: iconCard,
-})
+export const reasons = defineDataFile({ type: "Reason", file: "reasons.yaml", schema: iconCard })
 
-export const nextSteps = defineDataFile({
-  type: "NextStep",
-  file: "next-steps.yaml",
-  single: false,
-  schema: iconCard,
-})
+export const nextSteps = defineDataFile({ type: "NextStep", file: "next-steps.yaml", schema: iconCard })
 
 export const results = defineDataFile({
   type: "AgencyResult",
   file: "results.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     value: text("What was measured, in quotes.", { max: 8 }),

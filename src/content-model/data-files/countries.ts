@@ -6,7 +6,6 @@ import { entryId, text } from "../fields"
 export const countries = defineDataFile({
   type: "Country",
   file: "countries.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the country or territory.", { max: 60 }),

@@ -7,7 +7,6 @@ import { entryId, image, list, text } from "../fields"
 export const faq = defineDataFile({
   type: "FaqEntry",
   file: "faq.yaml",
-  single: false,
   schema: accordionItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A question of the home and contact pages." }),
@@ -16,14 +15,12 @@ export const faq = defineDataFile({
 export const process = defineDataFile({
   type: "ProcessStep",
   file: "process.yaml",
-  single: false,
   schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of our process." }),
 })
 
 export const solutions = defineDataFile({
   type: "Solution",
   file: "solutions.yaml",
-  single: false,
   schema: solutionItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A card of the home page's solutions." }),
@@ -32,7 +29,6 @@ export const solutions = defineDataFile({
 export const technologyStack = defineDataFile({
   type: "TechnologyStackRow",
   file: "technology-stack.yaml",
-  single: false,
   schema: technologyStackItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A row of the home page's technology stack." }),
@@ -80,7 +76,6 @@ export const budget = defineDataFile({
 export const showcase = defineDataFile({
   type: "ShowcaseProject",
   file: "showcase.yaml",
-  single: false,
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the project.", { max: 40 }),

@@ -15,7 +15,8 @@ export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> 
     return { type, label, plural, directory, schema: schemaOf(schema), elements: elementNames(collection) }
   }),
   dataFiles: dataFiles.map(({ file, single, schema }) => ({
-    ...{ file: `content/data/${file}`, label: dataLabel(file), single },
+    file: `content/data/${file}`,
+    label: dataLabel(file),
     schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
   })),
   elements: Object.entries(sections).map(([name, section]) => elementOf(name, section)),

@@ -52,7 +52,7 @@ describe("the model", () => {
     expect(model.references.Technology).toContainEqual({ key: "go", title: "Go" })
     expect(model.icons.length).toBeGreaterThan(10)
     const settings = model.dataFiles.find(({ file: of }) => of === "content/data/site.yaml")
-    expect(settings).toMatchObject({ single: true })
+    expect(settings?.schema.type).toBe("object")
     expect(model.elements.find(({ name }) => name === "Results")?.example).toBe("<Results />")
     const [hero] = model.elements.filter(({ name }) => name === "Hero")
     expect(hero).toMatchObject({ kind: "section", fields: expect.arrayContaining(["hero"]) })
