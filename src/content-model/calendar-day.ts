@@ -1,11 +1,6 @@
 /** Whether a text is an existing day in the form YYYY-MM-DD. */
-export const isCalendarDay = (text: string): boolean => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
 
 /** Whether a day is in the future everywhere on earth: time zones are up to 14 hours ahead of UTC. */
 export const isInFuture = (day: string): boolean =>
