@@ -67,7 +67,7 @@ export interface ImageFile {
 }
 
 /** An SVG file as sections receive it. */
-export interface SvgFile {
+interface SvgFile {
   readonly publicURL: string | null
 }
 
@@ -278,13 +278,11 @@ export const oldPath = (description: string) =>
     .meta({ description, field: { kind: "oldPath" } })
 
 /** A kebab-case name, unique in its file. */
-export const entryId = (
-  description = "Name of the entry, unique in this file: small letters, digits, hyphens.",
-) =>
+export const entryId = () =>
   z
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       "is not an id. Write small letters, digits and hyphens, e.g. amara-diallo",
     )
-    .meta({ description })
+    .meta({ description: "Name of the entry, unique in this file: small letters, digits, hyphens." })
