@@ -18,21 +18,15 @@ import { drawPlaceholder } from "./placeholder-image"
 
 type Fields = Record<string, unknown>
 
-export interface NewDocument {
-  name: string
-  /** Kept out of the published site; default true. */
-  draft?: boolean
-}
-
 /**
- * The files of a new document: the collection's `example.mdx` with the examples of the sections that it uses, references
+ * The files of a new draft: the collection's `example.mdx` with the examples of the sections that it uses, references
  * to existing documents, a comment above every field, and placeholder images.
  * @param root top folder of the project
  */
 export const newDocument = async (
   root: string,
   collection: Collection,
-  { name, draft = true }: NewDocument,
+  name: string,
 ): Promise<Map<string, string | Buffer>> => {
   const { frontmatter, body } = await exampleOf(collection)
   const existing = await existingDocuments(root)
@@ -43,12 +37,12 @@ export const newDocument = async (
   const fields = {
     ...withTargets,
     name,
-    ...(draft ? { draft } : {}),
+    draft: true,
     ...("date" in withTargets ? { date: todayUtc() } : {}),
     ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
   const text = `---\n${commentedYaml(fields, collectionSchema(collection))}---\n\n${body}`
-  const files = new Map<string, string | Buffer>([["index.mdx", draft ? text : text.replace(/\bTODO /g, "")]])
+  const files = new Map<string, string | Buffer>([["index.mdx", text]])
   for (const image of imagesOf(collection, fields, body))
     files.set(image.file, await drawPlaceholder(image, name))
   return files
@@ -69,7 +63,7 @@ async function exampleOf({ directory, sections }: Collection) {
   }
 }
 
-export interface ExistingDocument extends DocumentFile {
+interface ExistingDocument extends DocumentFile {
   fields: Fields
 }
 

@@ -93,7 +93,7 @@ export async function writeDocument(root: string, collection: Collection, name: 
       `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
   await checkReferences(root, collection)
-  const files = await newDocument(root, collection, { name })
+  const files = await newDocument(root, collection, name)
   await mkdir(path.join(root, folder), { recursive: true })
   for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
   return [...files.keys()].map((file) => `${folder}/${file}`)
