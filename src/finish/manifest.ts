@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { sha1 } from "../lib/files"
+import { readJson, sha1 } from "../lib/files"
 
 /** Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. */
 export type FileState = readonly [size: number, seconds: number, hash: string]
@@ -30,13 +30,7 @@ const manifestFile = (project: string) => path.join(project, ".cache/finish-mani
 export const idFile = ".build-id"
 
 /** Read the manifest of the last build. `undefined` if it is missing or unreadable. */
-export const readManifest = (project: string): Manifest | undefined => {
-  try {
-    return JSON.parse(readFileSync(manifestFile(project), "utf8"))
-  } catch {
-    return undefined
-  }
-}
+export const readManifest = (project: string) => readJson<Manifest>(manifestFile(project))
 
 export const writeManifest = (project: string, manifest: Manifest) =>
   writeFileSync(manifestFile(project), JSON.stringify(manifest))

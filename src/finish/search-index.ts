@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PagefindIndex } from "pagefind"
-import { filesBelow, sha1 } from "../lib/files"
+import { filesBelow, readJson, sha1 } from "../lib/files"
 import { FinishError } from "./errors"
 import { buildFolders } from "./folders.mjs"
 import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
@@ -94,10 +94,4 @@ const listed = ({ pages }: LastPages) => Object.values(pages).filter((page) => p
 
 const lastPagesFile = (project: string) => path.join(buildFolders(project).cache, "searchable-pages.json")
 
-const readLastPages = (project: string): LastPages | undefined => {
-  try {
-    return JSON.parse(readFileSync(lastPagesFile(project), "utf8"))
-  } catch {
-    return undefined
-  }
-}
+const readLastPages = (project: string) => readJson<LastPages>(lastPagesFile(project))

@@ -29,6 +29,15 @@ export const hashOfFolders = (
   return sha1(files.map((file) => file + sha1(readFileSync(path.join(root, file)))).join())
 }
 
+/** The value in a JSON file. `undefined` if the file is missing or damaged. */
+export const readJson = <Value>(file: string): Value | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Write a file so that readers get the old or the new content as a whole. The unfinished file has a hidden name.
  * @param isWanted is asked last, when only the name has to change

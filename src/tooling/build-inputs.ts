@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "../finish/manifest"
-import { filesBelow } from "../lib/files"
+import { filesBelow, readJson } from "../lib/files"
 import { todayUtc } from "../lib/today-utc"
 
 /** State of each file, by its path in the project. */
@@ -83,10 +83,4 @@ const writtenByGatsby = /^src\/(?:gatsby-types\.d\.ts$|generated\/templates\/)/
 /** In the cache, because without it the build starts from scratch. */
 const recordFile = (project: string) => path.join(buildFolders(project).cache, "build-inputs.json")
 
-const readRecord = (project: string): BuildRecord | undefined => {
-  try {
-    return JSON.parse(readFileSync(recordFile(project), "utf8"))
-  } catch {
-    return undefined
-  }
-}
+const readRecord = (project: string) => readJson<BuildRecord>(recordFile(project))

@@ -1,9 +1,10 @@
 /** Allow only one Gatsby process per folder: two would overwrite each other's files. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
 import { buildFolders } from "../finish/folders.mjs"
+import { readJson } from "../lib/files"
 import { Failed } from "./process.mjs"
 
 /** A lock is invalid if it has not been renewed for this long. A busy machine may pause processes. */
@@ -62,13 +63,7 @@ export const busyMessage = (command: string) =>
 
 const holderFile = (project: string) => path.join(buildFolders(project).state, "running.json")
 
-function readHolder(project: string): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(holderFile(project), "utf8"))
-  } catch {
-    return undefined
-  }
-}
+const readHolder = (project: string) => readJson<Holder>(holderFile(project))
 
 /** An unknown holder counts as alive: it has just taken the lock. */
 function isAlive(holder: Holder | undefined) {
