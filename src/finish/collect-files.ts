@@ -3,14 +3,11 @@ import path from "node:path"
 import { filesBelow } from "../lib/files"
 import type { BuildFacts, PageFacts } from "./build-facts"
 import { DamagedOutput } from "./errors"
-import { type FileState, type Manifest, stateOf } from "./manifest"
+import { type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
 import type { Page } from "./site"
 
-interface CollectedFiles {
-  sources: Record<string, FileState>
-  references: Record<string, readonly string[]>
-}
+type CollectedFiles = Pick<Manifest, "sources" | "references">
 
 /**
  * Find the files of `public/` that belong to this build: pages with their data, files that the build lists, `static/`,
@@ -25,7 +22,7 @@ export function collectFiles(
   project: string,
   { pages, files }: Pick<BuildFacts, "pages" | "files">,
   pathPrefix: string,
-  last?: Pick<Manifest, "sources" | "references">,
+  last?: CollectedFiles,
 ): CollectedFiles {
   const sources: CollectedFiles["sources"] = {}
   const references: CollectedFiles["references"] = {}
