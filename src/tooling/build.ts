@@ -5,7 +5,7 @@ import { DamagedOutput, FinishError } from "../finish/errors"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
 import { changedInputs, isUpToDate, readInputs, recordInputs } from "./build-inputs"
-import { prepareCaches } from "./caches"
+import { prepareCaches, removeCaches } from "./caches"
 import { withLock } from "./lock"
 import { gatsbyCommand, root } from "./paths.mjs"
 import { Failed, logStep, runMain, runNode } from "./process.mjs"
@@ -90,11 +90,6 @@ const smallBuild = (project: string, changed: string[] | undefined): Record<stri
     ...(withoutWorkers && { GATSBY_CPU_COUNT: "1" }),
     ...(existsSync(path.join(project, "src/gatsby-types.d.ts")) && { MOSSLIGHT_KEEP_TYPES: "1" }),
   }
-}
-
-function removeCaches(project: string) {
-  const { cache, output } = buildFolders(project)
-  for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
 }
 
 /** How to fix a failed build. It is the last line of the output. */

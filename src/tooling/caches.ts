@@ -18,15 +18,11 @@ export type Owner = "build" | "develop"
  */
 export function prepareCaches(project: string, owner: Owner): { removed?: string; stamp: string } {
   activateCaches(project, owner)
-  const { cache, output, state, stamp: stampFile, unfinished } = buildFolders(project)
+  const { cache, output, stamp: stampFile, unfinished } = buildFolders(project)
   const stamp = stampOf(project, owner)
   const removed = reasonToRemove()
-  if (removed) {
-    for (const folder of [cache, output]) rmSync(folder, { recursive: true, force: true })
-    rmSync(unfinished, { force: true })
-  }
-  mkdirSync(state, { recursive: true })
-  return { ...(removed && { removed }), stamp }
+  if (removed) removeCaches(project)
+  return { removed, stamp }
 
   function reasonToRemove(): string | undefined {
     if (!existsSync(cache)) return existsSync(output) ? "public/ has no cache" : undefined
@@ -38,6 +34,12 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
     const changed = changedFile(output, readManifest(project)?.sources ?? {})
     return changed ? `public/${changed} was changed since the last build` : undefined
   }
+}
+
+/** Remove the active caches. The next build starts from scratch. */
+export function removeCaches(project: string) {
+  const { cache, output, unfinished } = buildFolders(project)
+  for (const folder of [cache, output, unfinished]) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Everything that a cache depends on, except content and code. Settings only count if they affect the output. */
