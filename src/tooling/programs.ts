@@ -1,4 +1,4 @@
-/** Paths of the programs that tests need. */
+/** Paths of the programs that tests need. An environment variable with a path has priority. */
 import { existsSync } from "node:fs"
 
 /** Chromium without a user interface: it starts faster. */
@@ -16,26 +16,22 @@ const firefoxPlaces = [
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ]
+const nginxPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
 const webKitDriver = "/usr/bin/WebKitWebDriver"
 const virtualDisplay = "/usr/bin/xvfb-run"
-const nginxPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
 
-/** The system's Chromium, or undefined for Playwright's. `CHROMIUM_PATH` has priority. */
-export function findChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH || chromiumPlaces.find((place) => existsSync(place))
-}
+const find = (variable: string, places: string[]): string | undefined =>
+  process.env[variable] || places.find((place) => existsSync(place))
 
-/** The system's nginx, or undefined: then tests that need it are skipped. `NGINX_PATH` has priority. */
-export function findNginx(): string | undefined {
-  return process.env.NGINX_PATH || nginxPlaces.find((place) => existsSync(place))
-}
+/** The system's Chromium, or undefined for Playwright's. */
+export const findChromium = () => find("CHROMIUM_PATH", chromiumPlaces)
 
-/** The system's Firefox, or undefined for Playwright's. `FIREFOX_PATH` has priority. */
-export function findFirefox(): string | undefined {
-  return process.env.FIREFOX_PATH || firefoxPlaces.find((place) => existsSync(place))
-}
+/** The system's nginx, or undefined: then tests that need it are skipped. */
+export const findNginx = () => find("NGINX_PATH", nginxPlaces)
+
+/** The system's Firefox, or undefined for Playwright's. */
+export const findFirefox = () => find("FIREFOX_PATH", firefoxPlaces)
 
 /** The driver of the system's WebKitGTK, which needs a virtual display. Undefined for Playwright's WebKit. */
-export function findWebKitDriver(): string | undefined {
-  return existsSync(webKitDriver) && existsSync(virtualDisplay) ? webKitDriver : undefined
-}
+export const findWebKitDriver = () =>
+  existsSync(webKitDriver) && existsSync(virtualDisplay) ? webKitDriver : undefined
