@@ -23,21 +23,16 @@ export const generate = async (_args: string[], { root, write, env = {} }: Io): 
     for (const file of stale.keys()) write(`${file} is not up to date. Run npm run generate and commit it.`)
     return 1
   }
-  await writeFiles(root, stale)
-  for (const [file, text] of stale) write(`${text === null ? "Removed" : "Generated"} ${file}`)
-  return 0
-}
-
-/** Write files, and remove those whose text is null. */
-const writeFiles = async (root: string, files: ReadonlyMap<string, string | null>) => {
-  for (const [file, text] of files) {
+  for (const [file, text] of stale) {
     const target = path.join(root, file)
     if (text === null) await rm(target)
     else {
       await mkdir(path.dirname(target), { recursive: true })
       await writeFile(target, text)
     }
+    write(`${text === null ? "Removed" : "Generated"} ${file}`)
   }
+  return 0
 }
 
 /** Files that are not up to date, with their new text, or null for files to remove. */
