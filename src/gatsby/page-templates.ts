@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Collection } from "../content-model/define-collection"
-import { capitalised } from "../lib/letter-case"
+import { capitalised, uncapitalised } from "../lib/letter-case"
 
 /** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
 const folder = "src/generated/templates"
@@ -38,7 +38,7 @@ function documentCode(collection: Collection) {
   const { type, directory, heading = "name", plural, layout, subject, schema } = collection
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
-  const queryField = `${type[0]?.toLowerCase()}${type.slice(1)}`
+  const queryField = uncapitalised(type)
   return `${fileHeader}import { graphql } from "gatsby"
 ${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
 import { sections } from "../${directory}"

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import { collections, dataFiles } from "../collections/model"
+import { uncapitalised } from "../lib/letter-case"
 import { waitForNodes } from "./pending-nodes"
 
 /** `originalResolver` is Gatsby's own. */
@@ -17,6 +18,6 @@ export const waitingResolvers = (nodes: Pick<CreateResolversArgs, "getNodesByTyp
     return info.originalResolver(source, args, context, info)
   }
   const types = ["ContentPage", ...[...collections, ...dataFiles].map(({ type }) => type)]
-  const names = types.flatMap((type) => [`${type[0]?.toLowerCase()}${type.slice(1)}`, `all${type}`])
+  const names = types.flatMap((type) => [uncapitalised(type), `all${type}`])
   return { Query: Object.fromEntries(names.map((name) => [name, { resolve }])) }
 }

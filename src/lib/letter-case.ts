@@ -6,5 +6,8 @@ export const kebabCase = (name: string) =>
 export const camelCase = (words: string) =>
   words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
 
+/** CaseStudy → caseStudy */
+export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** case studies → Case studies */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

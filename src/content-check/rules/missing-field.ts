@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { unwrap } from "../../content-model/unwrap"
+import { uncapitalised } from "../../lib/letter-case"
 import { defineRule, type Problem } from "../rule"
 
 /** Required fields that are left out, and fields without a value. */
@@ -39,5 +40,5 @@ export const oneOf = (values: readonly string[]) =>
 /** The first sentence of a field's description, as the end of another one. */
 const descriptionOf = (schema: z.ZodType) => {
   const sentence = schema.meta()?.description?.split(/(?<!\be\.g)\.(?= |$)/)[0]
-  return sentence && `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`
+  return sentence && uncapitalised(sentence)
 }
