@@ -3,18 +3,13 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { capitalised } from "../lib/letter-case"
 
-interface CollectionNames {
-  label: string
-  plural: string
-  /** Name of the GraphQL type. */
-  type: string
-  directory: string
-  /** Name of the constant in code. */
-  constant: string
-}
+type Names<Name extends string> = Record<Name, string>
 
-/** The files of a collection, and a first document, which is not a draft. */
-export const collectionFiles = (names: CollectionNames) => {
+/**
+ * The files of a collection, and a first document, which is not a draft.
+ * @param names `constant` is the name in code, `type` in GraphQL
+ */
+export const collectionFiles = (names: Names<"label" | "plural" | "type" | "directory" | "constant">) => {
   const { label, plural, directory } = names
   const slug = `first-${label.replaceAll(" ", "-")}`
   return new Map([
@@ -27,15 +22,8 @@ export const collectionFiles = (names: CollectionNames) => {
   ])
 }
 
-interface SectionNames {
-  name: string
-  /** Name of the constant in code, and of the field. */
-  constant: string
-  folder: string
-}
-
-/** The files of a section: a list of titles and descriptions. */
-export const sectionFiles = ({ name, constant, folder }: SectionNames) => {
+/** The files of a section: a list of titles and descriptions. `constant` is the name in code, and of the field. */
+export const sectionFiles = ({ name, constant, folder }: Names<"name" | "constant" | "folder">) => {
   const file = path.basename(folder)
   const title = capitalised(file.replaceAll("-", " "))
   return new Map([

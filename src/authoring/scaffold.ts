@@ -6,7 +6,7 @@ import { collections, dataFiles } from "../collections/model"
 import { sections } from "../collections/sections"
 import { splitDocument } from "../content-check/split-document"
 import { defineCollection } from "../content-model/define-collection"
-import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
+import { camelCase, capitalised, kebabCase, uncapitalised } from "../lib/letter-case"
 import { placeSections } from "./place-sections"
 import { collectionFiles, sectionFiles, sectionYaml } from "./scaffold-files"
 import { UsageError } from "./usage-error"
@@ -33,10 +33,7 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
     withListEntry(text, constant, `./${directory}/collection`, "collections = ["),
   )
   return [
-    ...listed([...files.keys()]),
-    "Changed:",
-    "  src/collections/index.ts",
-    "",
+    ...filesReport(files, ["src/collections/index.ts"]),
     `npm start shows it at http://localhost:8000/${directory}/. Its fields are in src/collections/${directory}/collection.ts.`,
   ]
 }
@@ -51,12 +48,10 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
     allowPositionals: true,
   })
   const [name = ""] = positionals
-  const wanted = values.in?.replaceAll("-", " ")
-  if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) || !wanted)
+  if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) || !values.in)
     throw new UsageError("Usage: npm run new section Timeline -- --in event", 2)
-  const collection = collections.find(
-    ({ label, directory }) => [label, directory].includes(values.in ?? "") || label === wanted,
-  )
+  const label = values.in.replaceAll("-", " ")
+  const collection = collections.find((one) => one.label === label || one.directory === values.in)
   if (!collection)
     throw new UsageError(
       `There is no collection "${values.in}". Possible: ${collections.map(({ label }) => label.replaceAll(" ", "-")).join(", ")}.`,
@@ -65,26 +60,20 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   const folder = `src/sections/${kebabCase(name)}`
   if (sections[name] || existsSync(path.join(root, folder)))
     throw new UsageError(`There is a section "${name}" already: ${folder}.`)
-  const constant = camelCase(kebabCase(name).replaceAll("-", " "))
+  const constant = uncapitalised(name)
   if (constant in collection.schema.shape)
     throw new UsageError(`A ${collection.label} has a field "${constant}" already. Choose another name.`)
   const { directory } = collection
   const files = sectionFiles({ name, constant, folder })
   await writeNewFiles(root, files)
-  const changed = [`src/collections/${directory}/collection.ts`]
-  await changeFile(root, `src/collections/${directory}/collection.ts`, (text) =>
+  const definition = `src/collections/${directory}/collection.ts`
+  await changeFile(root, definition, (text) =>
     withListEntry(text, constant, `../../sections/${kebabCase(name)}/section`, "sections: ["),
   )
   const document = await onlyDocument(root, directory)
-  if (document) {
-    await changeFile(root, document, (text) => withSection(text, name, constant))
-    changed.push(document)
-  }
+  if (document) await changeFile(root, document, (text) => withSection(text, name, constant))
   return [
-    ...listed([...files.keys()]),
-    "Changed:",
-    ...changed.map((file) => `  ${file}`),
-    "",
+    ...filesReport(files, document ? [definition, document] : [definition]),
     document
       ? `npm start shows it at http://localhost:8000/${document.replace(/^content\/|index\.mdx$/g, "")}.`
       : `Write <${name} /> and the field "${constant}" in a document of content/${directory}/, or make a new one: npm run new ${collection.label.replaceAll(" ", "-")}.`,
@@ -146,6 +135,12 @@ async function writeNewFiles(root: string, files: ReadonlyMap<string, string>) {
   }
 }
 
-const listed = (files: string[]) => ["Written:", ...files.map((file) => `  ${file}`)]
+const filesReport = (written: ReadonlyMap<string, string>, changed: string[]) => [
+  "Written:",
+  ...[...written.keys()].map((file) => `  ${file}`),
+  "Changed:",
+  ...changed.map((file) => `  ${file}`),
+  "",
+]
 
 const pascalCase = (words: string) => capitalised(camelCase(words))
