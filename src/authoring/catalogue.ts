@@ -23,7 +23,7 @@ function textElementEntry(element: SectionDefinition): string {
     `### ${element.name}`,
     `${element.description}${parent ? ` It is only possible in \`<${parent.name}>\`.` : ""}`,
     element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
-    table("In the element", rowsOf(toJsonSchema(element.props), ""), ""),
+    table("In the element", rowsOf(toJsonSchema(element.props))),
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -50,7 +50,7 @@ export const fieldTables = (): string =>
       const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
       const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
       const rows = rowsOf(collectionSchema(collection), "", own)
-      return table(`Field of ${collection.plural}`, rows, "")
+      return table(`Field of ${collection.plural}`, rows)
     })
     .join("\n\n")
 
@@ -64,7 +64,7 @@ function entry(name: string, section: SectionDefinition): string {
     `### ${name}`,
     section.description,
     `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
-    table("In the element", rowsOf(props, ""), "The element takes no values."),
+    table("In the element", rowsOf(props), "The element takes no values."),
     readsPart(name, usedIn),
     examplePart(name, section, props),
   ].join("\n\n")
@@ -88,14 +88,14 @@ function readsPart(name: string, usedIn: Collection[]): string {
   }
   const title = (plurals: string[]) =>
     labels.size > 1 ? `Frontmatter of ${plurals.join(" and ")}` : "Frontmatter it reads"
-  const tables = [...labels].map(([rows, plurals]) => table(title(plurals), JSON.parse(rows), ""))
+  const tables = [...labels].map(([rows, plurals]) => table(title(plurals), JSON.parse(rows)))
   return tables.join("\n\n") || "It reads no fields of the document."
 }
 
 type Row = [name: string, sentence: string, limits: string]
 
 /** @param names default all fields */
-const rowsOf = (schema: JsonSchema, prefix: string, names?: readonly string[]): Row[] =>
+const rowsOf = (schema: JsonSchema, prefix = "", names?: readonly string[]): Row[] =>
   Object.entries(schema.properties ?? {})
     .filter(([name]) => names?.includes(name) ?? true)
     .flatMap(([name, field]) =>
@@ -109,7 +109,7 @@ function fieldRows(name: string, field: JsonSchema, required: boolean): Row[] {
   return [...own, ...nested]
 }
 
-function table(title: string, rows: Row[], none: string) {
+function table(title: string, rows: Row[], none = "") {
   if (rows.length === 0) return none
   const cell = (text: string) => text.replaceAll("|", "\\|")
   return [
