@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { light, tone } from "../theme/palette"
 
 /** A placeholder image of a new document. */
-export interface PlaceholderImage {
+interface PlaceholderImage {
   file: string
   width: number
   height: number

@@ -94,7 +94,7 @@ const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
  * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page.
  * @throws UsageError
  */
-export function renamingOf(args: string[]): Renaming {
+function renamingOf(args: string[]): Renaming {
   const [from, to, more] = args.map((argument) =>
     /^\/?(?:content\/)?([^/]+)\/([^/]+?)(?:\.mdx|\/(?:index\.mdx)?)?$/.exec(argument)?.slice(1),
   )
