@@ -1,14 +1,16 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { isError } from "../content-check/diagnostic"
+import { type Diagnostic, isError } from "../content-check/diagnostic"
 import { checkWithStoredResults } from "../content-check/stored-check"
 import { publishingNote, summary, textReport } from "../content-check/text-report"
 import { buildVersion } from "../content-model/build-version"
+import { explanationOf } from "../lib/explanation-of"
 import type { Io } from "./io"
-import { githubReport, jsonReport, type ReportFormat, reportFormats } from "./report"
 import { runOnChanges } from "./run-on-changes"
 
 const codeRoot = path.resolve(__dirname, "../..")
+
+const formats = ["text", "json", "github"] as const
 
 const usage = "Usage: npm run content:check -- [--format text|json|github] [--watch]"
 
@@ -27,12 +29,12 @@ export const check = async (args: string[], io: Io): Promise<number> => {
   return 0
 }
 
-async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
+async function checkOnce(format: (typeof formats)[number], { root, write, inColour }: Io) {
   const started = performance.now()
   const result = await checkWithStoredResults(root, buildVersion(codeRoot))
   const { diagnostics } = result
-  if (format === "json") write(jsonReport(diagnostics))
-  if (format === "github") for (const line of githubReport(diagnostics)) write(line)
+  if (format === "json") write(JSON.stringify(diagnostics, null, 2))
+  if (format === "github") for (const diagnostic of diagnostics) write(workflowCommand(diagnostic))
   if (format === "text") {
     for (const line of textReport(diagnostics, inColour)) write(line)
     const scheduled = result.unpublished.filter(({ publishDay }) => publishDay)
@@ -43,6 +45,19 @@ async function checkOnce(format: ReportFormat, { root, write, inColour }: Io) {
   return diagnostics.some(isError) ? 1 : 0
 }
 
+/** A workflow command, which GitHub shows as an annotation of the line. */
+const workflowCommand = (diagnostic: Diagnostic): string => {
+  const { severity, file, range, field } = diagnostic
+  const properties = { file, line: range.start.line, col: range.start.column, title: field || "Content" }
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${severity} ${list.join(",")}::${escapeData(explanationOf(diagnostic))}`
+}
+
+const escapeData = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
 function optionsOf(args: string[]) {
   try {
     const options = {
@@ -50,7 +65,7 @@ function optionsOf(args: string[]) {
       watch: { type: "boolean", default: false },
     } as const
     const { values } = parseArgs({ args, options })
-    const format = reportFormats.find((known) => known === values.format)
+    const format = formats.find((known) => known === values.format)
     return format && { format, watch: values.watch }
   } catch {
     return undefined
