@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readJson, sha1 } from "../lib/files"
 
-/** Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. */
+/** Size in bytes, modification time in whole seconds (the precision of archives) or -1, SHA-1 of the content. */
 export type FileState = readonly [size: number, seconds: number, hash: string]
 
 export interface Manifest {
@@ -47,7 +47,9 @@ export const stateOf = (file: string, known?: FileState): FileState | undefined 
   if (!stats?.isFile()) return undefined
   const seconds = Math.floor(stats.mtimeMs / 1000)
   if (known && known[0] === stats.size && known[1] === seconds) return known
-  return [stats.size, seconds, sha1(readFileSync(file))]
+  // A file of this second may change again without another time: the next build reads it again.
+  const isSettled = seconds < Math.floor(Date.now() / 1000)
+  return [stats.size, isSettled ? seconds : -1, sha1(readFileSync(file))]
 }
 
 /** The first file that is missing or whose content differs from the recorded state. */

@@ -1,5 +1,5 @@
 /** A build is skipped only if neither its inputs nor its output have changed. */
-import { rmSync } from "node:fs"
+import { rmSync, utimesSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
 import { changedInputs, isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
@@ -48,6 +48,19 @@ it.each<[string, () => void]>([
   ["there was no build that succeeded", () => rmSync(path.join(project, ".cache"), { recursive: true })],
 ])("is not up to date if %s", (_, change) => {
   change()
+  expect(upToDate()).toBe(false)
+})
+
+it("is not up to date if a file has changed within the second in which the build began", () => {
+  const cover = "content/case-studies/one/cover.jpg"
+  const write = (text: string) => {
+    writeFiles(project, { [cover]: text })
+    utimesSync(path.join(project, cover), new Date(), new Date())
+  }
+  write("picture")
+  recordInputs(project, readInputs(project))
+  expect(upToDate()).toBe(true)
+  write("PICTURE")
   expect(upToDate()).toBe(false)
 })
 
