@@ -1,6 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
-import { writeCountryList } from "./country-list"
+import type { Country } from "../lib/country"
 import { writeIconSprite } from "./icon-sprite"
+import { writePublicFile } from "./public-files"
 import { writeSiteIcons } from "./site-icons"
 import { hideSmallBuild } from "./small-build"
 
@@ -11,9 +12,17 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
 }: ParentSpanPluginArgs) => {
   hideSmallBuild()
   await writeIconSprite(process.cwd())
-  await writeCountryList(process.cwd())
+  writeCountryList(getNodesByType("Country") as unknown as Queries.Country[])
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
   const { productName, description } = settings as unknown as Queries.SiteSettings
   await writeSiteIcons(process.cwd(), { productName, description, pathPrefix })
+}
+
+/** Write `public/data/countries.json`, which the phone field fetches when its list is opened. */
+const writeCountryList = (nodes: Queries.Country[]) => {
+  const countries = nodes
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ key: id, name, cca2, code, flagUrl }): Country => ({ id, name, cca2, code, flagUrl }))
+  writePublicFile(process.cwd(), "data/countries.json", JSON.stringify(countries))
 }
