@@ -11,7 +11,7 @@ import { writePublicFile } from "./public-files"
  * Write `feed.xml` (Atom, RFC 4287) and `feed.json` (JSON Feed 1.1) with the newest documents of the collections with
  * `feed`. Not with gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
  */
-export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
+export const writeFeed = async ({ graphql, reporter }: BuildArgs) => {
   const query = "{ siteSettings { productName description url } }"
   const { siteSettings } = await getDataOrPanic<{ siteSettings: FeedSite }>(graphql, query, reporter)
   const lists = collections
@@ -24,16 +24,15 @@ export const writeFeed = async ({ graphql, reporter, store }: BuildArgs) => {
       )
       return { ...collection, documents: list.nodes }
     })
-  const { directory } = store.getState().program as { directory: string }
   const feed = feedOf(siteSettings, await Promise.all(lists))
-  writePublicFile(directory, "feed.xml", atomFeed(feed))
-  writePublicFile(directory, "feed.json", jsonFeed(feed))
+  writePublicFile(process.cwd(), "feed.xml", atomFeed(feed))
+  writePublicFile(process.cwd(), "feed.json", jsonFeed(feed))
 }
 
 /** Feed readers download the whole feed every time, and show fewer entries. */
 const maximumEntries = 40
 
-export interface FeedEntry {
+interface FeedEntry {
   path: string
   name: string
   description: string
@@ -49,7 +48,7 @@ export interface FeedList extends Pick<Collection, "plural" | "heading"> {
   documents: FeedEntry[]
 }
 
-export interface FeedSite {
+interface FeedSite {
   productName: string
   description: string
   url: string

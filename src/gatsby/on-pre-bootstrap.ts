@@ -7,8 +7,8 @@ import { refreshContentProblems } from "./content-problems"
 import { isBuild } from "./is-build"
 
 /** Check all content first: errors stop a build; develop shows them and continues. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const root = store.getState().program.directory as string
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const root = process.cwd()
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)

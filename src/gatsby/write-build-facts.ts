@@ -24,18 +24,18 @@ interface Document {
 }
 
 /** Write what the finishing steps need from the data layer. */
-export const writeBuildFacts = ({ store, getNodesByType }: BuildArgs) => {
-  const { directory } = store.getState().program as { directory: string }
+export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
+  const root = process.cwd()
   const nodesOf = <Fields>(type: string) => getNodesByType(type) as unknown as Fields[]
   const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const pages = nodesOf<Document>("SitePage").map((page) => page.path)
   const documents = collections.flatMap(({ type }) => nodesOf<Document>(type))
-  write(directory, {
+  write(root, {
     siteUrl: settings.url,
     productName: settings.productName,
-    pages: pages.sort().map((address) => readPageFacts(directory, address)),
-    files: [...publicFileNames(), ...sitemaps(path.join(directory, "public"))],
+    pages: pages.sort().map((address) => readPageFacts(root, address)),
+    files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
     documents: documents.map(({ path: address, name, description, date, publish = date, updated }) => ({
       path: address,
       title: name,
