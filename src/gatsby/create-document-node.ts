@@ -41,11 +41,28 @@ interface Document {
 export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string): Promise<boolean> => {
   const location = parseDocumentPath(String(args.node.internal.contentFilePath))
   if (!location) return false
+  const { collection, slug, file } = location
   const mdx = unsaved === undefined ? (args.node as MdxNode) : partsOf(unsaved)
-  const valid = (await isValid(location, unsaved)) ? await readDocument(location.collection, mdx) : undefined
-  const current = unsaved === undefined ? await orLastValid(args, location.file, valid) : valid
-  if (!current || (!review && !isPublished(current.fields, todayUtc()))) return false
-  await createNode(args, location, current)
+  const valid = (await isValid(location, unsaved)) ? await readDocument(collection, mdx) : undefined
+  const current = unsaved === undefined ? await orLastValid(args, file, valid) : valid
+  if (!current) return false
+  const { fields, body } = current
+  const draft = !isPublished(fields, todayUtc())
+  if (draft && !review) return false
+  const data = {
+    ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
+    slug,
+    path: `/${collection.directory}/${slug}/`,
+    draft,
+    // As JSON text: Gatsby would track every array of the tree.
+    body: JSON.stringify(body.tree),
+    bodyImages: body.images,
+    bodyFiles: body.files,
+    tableOfContents: body.tableOfContents,
+    wordCount: body.wordCount,
+    readingTime: readingTime(body.wordCount),
+  }
+  await createContentNode(args, { type: collection.type, key: slug, data })
   return true
 }
 
@@ -96,25 +113,4 @@ const withDatesAsText = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withDatesAsText)
   if (value === null || typeof value !== "object") return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDatesAsText(one)]))
-}
-
-async function createNode(
-  args: CreateNodeArgs,
-  { collection, slug }: DocumentLocation,
-  { fields, body }: Document,
-) {
-  const data = {
-    ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
-    slug,
-    path: `/${collection.directory}/${slug}/`,
-    draft: !isPublished(fields, todayUtc()),
-    // As JSON text: Gatsby would track every array of the tree.
-    body: JSON.stringify(body.tree),
-    bodyImages: body.images,
-    bodyFiles: body.files,
-    tableOfContents: body.tableOfContents,
-    wordCount: body.wordCount,
-    readingTime: readingTime(body.wordCount),
-  }
-  await createContentNode(args, { type: collection.type, key: slug, data })
 }
