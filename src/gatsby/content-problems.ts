@@ -80,27 +80,20 @@ function publishResult(result: ContentResult, reporter: Reports) {
   reportProblems(result, reporter)
 }
 
-/**
- * Answer `/__content-problems`: pages get the state now and after every change (server-sent events), other clients get
- * it once, as JSON.
- */
+/** Answer `/__content-problems`: send the state now and after every change, as server-sent events. */
 export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
-  const headers = { "cache-control": "no-store, no-transform" }
-  const state = () => {
-    const { result, pages } = contentProblems
+  response.writeHead(200, {
+    "cache-control": "no-store, no-transform",
+    "content-type": "text/event-stream; charset=utf-8",
+  })
+  const send = () => {
     const now = Date.now()
-    return JSON.stringify({
-      problems: result?.diagnostics ?? [],
-      pages: Object.fromEntries([...pages].map(([path, created]) => [path, now - created])),
-    } satisfies ContentState)
+    const state: ContentState = {
+      problems: contentProblems.result?.diagnostics ?? [],
+      pages: Object.fromEntries([...contentProblems.pages].map(([path, created]) => [path, now - created])),
+    }
+    response.write(`data: ${JSON.stringify(state)}\n\n`)
   }
-  if (!request.headers.accept?.includes("text/event-stream")) {
-    response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" })
-    response.end(state())
-    return
-  }
-  response.writeHead(200, { ...headers, "content-type": "text/event-stream; charset=utf-8" })
-  const send = () => response.write(`data: ${state()}\n\n`)
   send()
   contentProblems.listeners.add(send)
   request.on("close", () => contentProblems.listeners.delete(send))

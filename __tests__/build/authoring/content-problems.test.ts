@@ -40,8 +40,6 @@ afterEach(() => {
   server.close()
 })
 
-const problemsNow = async (): Promise<Diagnostic[]> => (await (await fetch(address)).json()).problems
-
 /** Listen like a page, and collect the messages in order. */
 const listen = () => {
   const messages: { problems: Diagnostic[]; pages: Record<string, number> }[] = []
@@ -61,7 +59,14 @@ const listen = () => {
       ...Object.keys(pages),
     ])
   }
-  return { until }
+  return { messages, until }
+}
+
+/** The problems that a page gets when it is opened. */
+const problemsNow = async () => {
+  const page = listen()
+  await page.until(1)
+  return page.messages[0]?.problems
 }
 
 it("reports an error once, and its fix once", async () => {
