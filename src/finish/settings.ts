@@ -26,10 +26,8 @@ export interface Settings {
   imageOptimiser?: string
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** Parse the settings. @throws FinishError if a setting is invalid */
-export const settingsOf = (variables: Variables): Settings => {
+export const settingsOf = (variables: NodeJS.ProcessEnv): Settings => {
   const given = (name: string) => variables[name]?.trim() && variables[name]
   const source = (name: string) => {
     const value = given(name)
@@ -55,20 +53,20 @@ export const settingsOf = (variables: Variables): Settings => {
 /** The variables that Gatsby gets: those of `.env.production` or `.env.development`, overridden by the environment. */
 export const buildVariables = (
   project: string,
-  variables: Variables = process.env,
+  variables: NodeJS.ProcessEnv = process.env,
   mode: "production" | "development" = "production",
-): Variables => {
+): NodeJS.ProcessEnv => {
   const file = path.join(project, `.env.${mode}`)
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...variables }
 }
 
 /** The folder that the site is published in, from `SITE_PATH_PREFIX`: "" or "/folder". */
-export const sitePathPrefix = ({ SITE_PATH_PREFIX = "" }: Variables): string =>
+export const sitePathPrefix = ({ SITE_PATH_PREFIX = "" }: NodeJS.ProcessEnv): string =>
   SITE_PATH_PREFIX.trim()
     .replace(/^\/+|\/+$/g, "")
     .replace(/^(?=.)/, "/")
 
-function hostOf(variables: Variables): Host | undefined {
+function hostOf(variables: NodeJS.ProcessEnv): Host | undefined {
   const named = variables.MOSSLIGHT_HOST?.trim()
   if (named) {
     const host = hosts.find((known) => known === named)
@@ -84,7 +82,7 @@ function hostOf(variables: Variables): Host | undefined {
 }
 
 /** Netlify and Vercel mark previews. Cloudflare only names the branch: all except `main` and `master` are previews. */
-function isPreview(variables: Variables): boolean {
+function isPreview(variables: NodeJS.ProcessEnv): boolean {
   const named = variables.MOSSLIGHT_PREVIEW?.trim()
   if (named) return named !== "0" && named !== "false"
   if (variables.NETLIFY) return variables.CONTEXT !== undefined && variables.CONTEXT !== "production"

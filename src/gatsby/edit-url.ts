@@ -1,5 +1,3 @@
-type Variables = Readonly<Record<string, string | undefined>>
-
 /**
  * The page on which the repository's host lets people edit a file. The preview's environment names the repository and the
  * branch.
@@ -7,7 +5,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  * @param repository the one to use if the environment names none
  * @returns undefined if the repository, its host or the branch is unknown
  */
-export const editUrl = (file: string, variables: Variables, repository = ""): string | undefined => {
+export const editUrl = (file: string, variables: NodeJS.ProcessEnv, repository = ""): string | undefined => {
   // https://github.com/agency/site.git or git@github.com:agency/site.git
   const address = /([\w.-]*(github|gitlab|bitbucket)[\w.-]*)[:/](.+?)(?:\.git)?\/?$/
   const [, host, service = "", name] = address.exec(repositoryOf(variables) ?? repository) ?? []
@@ -20,7 +18,7 @@ export const editUrl = (file: string, variables: Variables, repository = ""): st
 const editPaths: Readonly<Record<string, string>> = { github: "edit", gitlab: "-/edit", bitbucket: "src" }
 
 /** Netlify, GitHub Actions and Vercel name the repository. */
-const repositoryOf = (variables: Variables) => {
+const repositoryOf = (variables: NodeJS.ProcessEnv) => {
   const { REPOSITORY_URL, GITHUB_REPOSITORY, VERCEL_GIT_PROVIDER = "", VERCEL_GIT_REPO_SLUG } = variables
   if (REPOSITORY_URL) return REPOSITORY_URL
   if (GITHUB_REPOSITORY) return `${variables.GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`

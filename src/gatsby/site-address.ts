@@ -1,15 +1,13 @@
 import { buildVariables, sitePathPrefix } from "../finish/settings"
 import { isSiteAddress } from "../lib/is-site-address"
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /**
  * URL of the published home page, without a trailing slash: `GATSBY_SITE_URL`, or `url` of content/data/site.yaml, with
  * `SITE_PATH_PREFIX`. In GraphQL it is `siteSettings.url`.
  *
  * @throws Error if the variable is not a URL, or has another path than the prefix
  */
-export const siteAddress = (url: string, variables: Variables = buildVariables(process.cwd())): string => {
+export const siteAddress = (url: string, variables = buildVariables(process.cwd())): string => {
   const given = variables.GATSBY_SITE_URL?.trim()
   if (given && !isSiteAddress(given))
     throw new Error(
@@ -26,7 +24,7 @@ export const siteAddress = (url: string, variables: Variables = buildVariables(p
 }
 
 /** The variables that the address depends on, as one text. */
-export const addressVariables = (variables: Variables = buildVariables(process.cwd())): string =>
+export const addressVariables = (variables = buildVariables(process.cwd())): string =>
   `${variables.GATSBY_SITE_URL ?? ""} ${variables.SITE_PATH_PREFIX ?? ""}`
 
 const trimmed = (text: string) => text.replace(/\/+$/, "")
