@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
 import { buildVersion } from "../content-model/build-version"
 
-export interface ContentNode {
+interface ContentNode {
   /** A type of the content model. */
   type: string
   /** Slug of a document, or `id` of a data entry. */

@@ -16,7 +16,7 @@ export interface ListedDocument {
 }
 
 /** Documents of each collection, in its order. */
-export type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
+type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
 
 /** Create the page that shows all sections, cards and controls to authors and developers; only in develop. */
 export const createGallery = async ({ actions }: CreatePagesArgs, documents: ListedDocuments) =>
