@@ -9,7 +9,7 @@ import { collections as defined } from "."
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = defined.map((collection) => ({
   ...collection,
-  reverse: { ...referringTo(collection), ...collection.reverse },
+  reverse: referringTo(collection),
 }))
 
 export const dataFiles: readonly DataFile[] = files

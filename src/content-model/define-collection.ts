@@ -13,6 +13,7 @@ export interface Collection extends CollectionOptions<string> {
   plural: string
   /** Default `DocumentLink`: name, path and `desc`. */
   card: string
+  /** One relation for every other collection that refers to this one: `collections/model.ts` adds them. */
   reverse: Reverse
 }
 
@@ -56,8 +57,6 @@ interface CollectionOptions<FieldName extends string> {
   feed?: boolean
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
   pageSize?: number | null
-  /** Default: one relation for every type that refers to this one. */
-  reverse?: Reverse
 }
 
 /** A YAML file in `content/data/`: a list of entries with ids, or one entry. */
@@ -76,14 +75,14 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
 export const defineCollection = <FieldName extends string>(
   options: CollectionOptions<FieldName>,
 ): Collection => {
-  const { fields, sections, label, plural = pluralOf(label), card = "DocumentLink", reverse = {} } = options
+  const { fields, sections, label, plural = pluralOf(label), card = "DocumentLink" } = options
   const schema = z.strictObject({
     ...pageFields,
     ...fields,
     ...publishingFields,
     ...Object.assign({}, ...sections.map((section) => section.fields)),
   })
-  return { ...options, plural, card, reverse, schema }
+  return { ...options, plural, card, reverse: {}, schema }
 }
 
 /** A document's valid fields with those that follow from others. */
