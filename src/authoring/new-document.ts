@@ -6,11 +6,10 @@ import { type DocumentFile, documentFiles } from "../content-check/content-files
 import { splitDocument } from "../content-check/split-document"
 import { parseYaml } from "../content-check/yaml/parse-yaml"
 import type { Collection } from "../content-model/define-collection"
-import { type FieldKind, fieldKind } from "../content-model/fields"
 import { isPublished } from "../content-model/publishing"
-import { unwrap } from "../content-model/unwrap"
 import { specialFields } from "../content-model/walk-fields"
 import { todayUtc } from "../lib/today-utc"
+import { valueAt } from "../lib/value-at"
 import { commentedYaml } from "./commented-yaml"
 import { collectionSchema } from "./json-schema"
 import { placeSections } from "./place-sections"
@@ -33,7 +32,7 @@ export const newDocument = async (
   const entries = await entriesByType(root, existing)
   const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))
   const example = Object.assign({}, ...used.map((section) => section.example ?? {}), frontmatter)
-  const withTargets = withReferences(collection.schema, example, entries) as Fields
+  const withTargets = withReferences(collection.schema, example, entries)
   const fields = {
     ...withTargets,
     name,
@@ -110,28 +109,19 @@ async function entriesByType(root: string, existing: ExistingDocument[]) {
   return entries
 }
 
-/** The value with its references replaced by existing documents and entries. */
-function withReferences(schema: z.ZodType, value: unknown, entries: ReadonlyMap<string, string[]>): unknown {
-  const { inner } = unwrap(schema)
-  const candidates = entries.get(targetOf(fieldKind(inner)))
-  if (candidates) return candidates[0] ?? ""
-  if (Array.isArray(value)) {
-    const { element } = inner as z.ZodArray<z.ZodType>
-    const targets = entries.get(targetOf(fieldKind(unwrap(element).inner)))
-    if (targets) return targets.slice(0, value.length)
-    return value.map((item) => withReferences(element, item, entries))
+/** The fields with their references replaced by existing documents and entries; lists may become shorter. */
+function withReferences(schema: z.ZodType, example: Fields, entries: ReadonlyMap<string, string[]>): Fields {
+  const fields = structuredClone(example)
+  for (const { kind, path } of specialFields(schema, example).reverse()) {
+    if (kind.kind !== "reference") continue
+    const parent = valueAt(fields, path.slice(0, -1)) as Record<string | number, unknown>
+    const name = path.at(-1) ?? ""
+    const target = entries.get(kind.to)?.[typeof name === "number" ? name : 0]
+    if (target === undefined && Array.isArray(parent)) parent.splice(Number(name), 1)
+    else parent[name] = target ?? ""
   }
-  if (inner.def.type !== "object" || value === null || typeof value !== "object") return value
-  const { shape } = inner as z.ZodObject
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => {
-      const field = shape[name] as z.ZodType | undefined
-      return [name, field ? withReferences(field, item, entries) : item]
-    }),
-  )
+  return fields
 }
-
-const targetOf = (kind: FieldKind | undefined) => (kind?.kind === "reference" ? kind.to : "")
 
 const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
   1 +
