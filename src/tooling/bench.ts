@@ -8,7 +8,7 @@ import path from "node:path"
 import { parse, stringify } from "yaml"
 import { copyProject, removeCopy } from "./copy-project"
 import { machine } from "./machine"
-import { root } from "./paths.mjs"
+import { root, sourceCommand } from "./paths.mjs"
 
 interface Measurement {
   build: string
@@ -72,7 +72,7 @@ const withoutImages = (body: string) =>
 async function measureBuild(project: string, build: string): Promise<Measurement> {
   console.log(`▸ ${build} …`)
   const started = performance.now()
-  const child = spawn(process.execPath, ["--import", "tsx", "src/tooling/build.ts", project], {
+  const child = spawn(process.execPath, sourceCommand("tooling/build.ts", project), {
     cwd: root,
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -17,6 +17,13 @@ export const gatsbyCommand = (...args) => [
   ...args,
 ]
 
+/**
+ * Arguments for `node` to run a TypeScript file of the project.
+ * @param {string} name of the file, below src/
+ * @param {string[]} args
+ */
+export const sourceCommand = (name, ...args) => ["--import", "tsx", path.join(root, "src", name), ...args]
+
 /** @param {string[]} args */
 export const biomeCommand = (...args) => [toolScript("@biomejs/biome", "biome"), "check", ...args]
 

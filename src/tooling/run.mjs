@@ -5,7 +5,7 @@ import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
-import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
+import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
 import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /**
@@ -13,7 +13,7 @@ import { Failed, logStep, runMain, runNode } from "./process.mjs"
  * @param {string} name of the file
  * @param {string[]} args
  */
-const runTool = (name, args) => runNode(["--import", "tsx", path.join(root, "src/tooling", name), ...args])
+const runTool = (name, args) => runNode(sourceCommand(`tooling/${name}`, ...args))
 
 /** @param {string[]} args */
 const develop = (args) => runTool("develop.ts", args)
@@ -39,8 +39,7 @@ async function serve(args) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runAuthoring(command, args, env = {}) {
-  const script = path.join(root, "src/authoring/main.ts")
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, command, ...args], {
+  const { status } = spawnSync(process.execPath, sourceCommand("authoring/main.ts", command, ...args), {
     stdio: "inherit",
     env: { ...process.env, ...env },
   })

@@ -1,10 +1,9 @@
 /** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run all checks, even if one fails. */
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
-import path from "node:path"
 import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "./lock"
-import { biomeCommand, root, toolScript, tscCommand } from "./paths.mjs"
+import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
 import { Failed, Interrupted, logStep, run, runMain, runNode, runQuietly } from "./process.mjs"
 import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
 
@@ -35,7 +34,7 @@ const checks: Check[] = [
     name: "content",
     title: "Content (content:check)",
     quick: true,
-    run: (args) => runNode(["--import", "tsx", file("src/authoring/main.ts"), "check", ...args]),
+    run: (args) => runNode(sourceCommand("authoring/main.ts", "check", ...args)),
   },
   {
     name: "jest",
@@ -48,8 +47,7 @@ const checks: Check[] = [
     title: "Develop with changing content (playwright)",
     // It mostly uses one core, and its own copy of the project.
     alongside: true,
-    run: (args, quietly) =>
-      playwright(["-c", file("__tests__/develop/playwright.config.ts"), ...args], quietly),
+    run: (args, quietly) => playwright(["-c", "__tests__/develop/playwright.config.ts", ...args], quietly),
   },
   { name: "build", title: "Production build", run: build },
   {
@@ -65,7 +63,7 @@ const checks: Check[] = [
     onlyAll: true,
     run: async (args) => {
       await ensureOtherBrowsers()
-      return playwright(["-c", file("__tests__/browsers/playwright.config.ts"), ...args])
+      return playwright(["-c", "__tests__/browsers/playwright.config.ts", ...args])
     },
   },
   {
@@ -96,14 +94,8 @@ async function test(args: string[]): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-interface Result {
-  name: string
-  passed: boolean
-  seconds: number
-}
-
 async function runInOrder(series: Check[], args: string[], isOneOfMany: boolean) {
-  const results: Result[] = []
+  const results: { name: string; passed: boolean; seconds: number }[] = []
   for (const { name, title, run, needs, alongside = false } of series) {
     const started = performance.now()
     const blocked = results.some((result) => result.name === needs && !result.passed)
@@ -167,10 +159,10 @@ async function failIfRunning() {
 async function build(args: string[]) {
   // Tests check that no environment variable of the build is in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
-  process.env.MOSSLIGHT_QUERY_REPORT = file(".gatsby/query-report.json")
-  const committed = readFileSync(file("src/gatsby-types.d.ts"), "utf8")
-  const code = await runNode(["--import", "tsx", file("src/tooling/build.ts"), root, ...args])
-  if (code !== 0 || readFileSync(file("src/gatsby-types.d.ts"), "utf8") === committed) return code
+  process.env.MOSSLIGHT_QUERY_REPORT = ".gatsby/query-report.json"
+  const committed = readFileSync("src/gatsby-types.d.ts", "utf8")
+  const code = await runNode(sourceCommand("tooling/build.ts", root, ...args))
+  if (code !== 0 || readFileSync("src/gatsby-types.d.ts", "utf8") === committed) return code
   console.error("src/gatsby-types.d.ts was out of date. The build has updated it: commit it.")
   return 1
 }
@@ -182,11 +174,6 @@ async function playwright(args: string[], quietly = false) {
   const env = await ensureTestPrograms()
   const command = [toolScript("@playwright/test", "playwright"), "test", ...args]
   return (quietly ? runQuietly : run)(process.execPath, command, { env })
-}
-
-/** The path of a file of the project. */
-function file(name: string) {
-  return path.join(root, name)
 }
 
 void runMain(() => test(process.argv.slice(2)))

@@ -1,7 +1,7 @@
 import { watch } from "node:fs"
 import path from "node:path"
 import { hashOfFolders } from "../lib/files"
-import { root } from "./paths.mjs"
+import { sourceCommand } from "./paths.mjs"
 import { logStep, runNode } from "./process.mjs"
 
 const folders = ["src/collections", "src/sections"]
@@ -38,10 +38,7 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
 }
 
 const generateIn = async (project: string) =>
-  (await runNode(["--import", "tsx", path.join(root, "src/authoring/main.ts"), "generate"], {
-    cwd: project,
-    env: { CI: "" },
-  })) === 0
+  (await runNode(sourceCommand("authoring/main.ts", "generate"), { cwd: project, env: { CI: "" } })) === 0
 
 const definitionsHash = (project: string) =>
   hashOfFolders(project, folders, (name) => /(^|\/)(collection|section|index)\.ts$/.test(name))
