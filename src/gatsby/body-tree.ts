@@ -7,8 +7,8 @@ interface Context {
 }
 
 /**
- * The resolver of a body's tree, of which the node holds the text. What other files hold is looked up here, so that
- * Gatsby runs the page's query again when one of them changes: values of site.yaml and snippets.
+ * The resolver of a body's tree, which the node stores as text. Values of site.yaml and snippets are looked up here, so
+ * that Gatsby runs the page's query again when one of them changes.
  */
 export const bodyTree =
   (createNodeId: CreateResolversArgs["createNodeId"]) =>
