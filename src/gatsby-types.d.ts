@@ -1045,10 +1045,10 @@ type ChartKindQueryOperatorInput = {
 
 /** An entry of content/data/clients.yaml, in the file's order. */
 type Client = Node & {
-  /** Case studies about this client, newest first. */
+  /** Case studies that refer to this client, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** What people of this client say, in the order of comments.yaml. */
+  /** Comments that refer to this client, in the order of their list. */
   readonly comments: ReadonlyArray<Comment>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8504,14 +8504,14 @@ type TeamMember = Node & {
   /** Two sentences for the articles they write. */
   readonly bio: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Comments about this member's work, in the order of comments.yaml. */
+  /** Comments that refer to this team member, in the order of their list. */
   readonly comments: ReadonlyArray<Comment>;
   /** One sentence about what they do. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Portrait, square. */
   readonly image: File;
-  /** Insights by this member, newest first. */
+  /** Insights that refer to this team member, in the order of their list. */
   readonly insights: ReadonlyArray<Insight>;
   readonly internal: Internal;
   /** The entry's `id` in its file. Gatsby has an `id` of its own. */

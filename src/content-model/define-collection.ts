@@ -13,7 +13,7 @@ export interface Collection extends CollectionOptions<string> {
   plural: string
   /** Default `DocumentLink`: name, path and `desc`. */
   card: string
-  /** One relation for every other collection that refers to this one: `collections/model.ts` adds them. */
+  /** Added by `collections/model.ts`. */
   reverse: Reverse
 }
 
@@ -68,6 +68,7 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string
+  /** Added by `collections/model.ts`. */
   reverse?: Reverse
 }
 

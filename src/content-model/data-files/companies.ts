@@ -22,18 +22,6 @@ export const clients = defineDataFile({
     name: text("Name of the client.", { max: 40 }),
     logo: svg("Logo in one colour, an SVG."),
   }),
-  reverse: {
-    caseStudies: {
-      type: "CaseStudy",
-      field: "client",
-      description: "Case studies about this client, newest first.",
-    },
-    comments: {
-      type: "Comment",
-      field: "companyLogo",
-      description: "What people of this client say, in the order of comments.yaml.",
-    },
-  },
 })
 
 export const comments = defineDataFile({

@@ -27,14 +27,6 @@ export const team = defineDataFile({
     }),
     bio: text("Two sentences for the articles they write.", { max: 320 }).optional(),
   }),
-  reverse: {
-    insights: { type: "Insight", field: "author", description: "Insights by this member, newest first." },
-    comments: {
-      type: "Comment",
-      field: "teamMember",
-      description: "Comments about this member's work, in the order of comments.yaml.",
-    },
-  },
 })
 
 export const offices = defineDataFile({
