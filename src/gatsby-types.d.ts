@@ -472,7 +472,7 @@ type CaseStudy = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true keeps the document out of the published site. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   /** Metrics of the feedback; four fill a row. */
   readonly feedback: ReadonlyArray<FeedbackItem>;
@@ -1427,7 +1427,7 @@ type ContentPage = {
   readonly date: Maybe<Scalars['Date']>;
   /** The sentence on cards. */
   readonly desc: Scalars['String'];
-  /** What search results show. */
+  /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
   /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
@@ -1438,17 +1438,17 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
-  /** Day on which the document enters the published site. */
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
   readonly readingTime: Scalars['Int'];
-  /** Old paths of the page. */
+  /** Old paths of this page. Visitors are redirected here. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Name of the document's folder. */
   readonly slug: Scalars['String'];
   /** Headings of the page, for its list On this page. */
   readonly tableOfContents: ReadonlyArray<ContentHeading>;
-  /** Day of the last substantial change. */
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Words of prose in the body. */
   readonly wordCount: Scalars['Int'];
@@ -3329,7 +3329,7 @@ type Insight = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true keeps the document out of the published site. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4955,7 +4955,7 @@ type Policy = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true keeps the document out of the published site. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6726,7 +6726,7 @@ type Service = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true keeps the document out of the published site. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
@@ -8699,7 +8699,7 @@ type Technology = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true keeps the document out of the published site. */
+  /** true for a document that is not published: in develop and previews. */
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;

@@ -1,5 +1,6 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { capitalised } from "../lib/letter-case"
+import { pageFields, publishingFields } from "./blocks"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind, isDerived } from "./fields"
 import { itemOf, unwrap } from "./unwrap"
@@ -12,7 +13,7 @@ export const graphqlTypes = (collections: readonly Collection[], dataFiles: read
   const written: Written = { types: new Map(), documents: new Set(collections.map(({ type }) => type)) }
   for (const collection of collections) defineCollectionType(collection, written)
   for (const dataFile of dataFiles) defineDataFileType(dataFile, written)
-  return [contentPageInterface, headingType, snippetType, ...written.types.values()].join("\n\n")
+  return [contentPageInterface(written), headingType, snippetType, ...written.types.values()].join("\n\n")
 }
 
 interface Written {
@@ -41,22 +42,15 @@ const documentFields = [
   ),
 ]
 
-const contentPageInterface = block(
-  "A page made from an MDX document of any collection.",
-  "interface ContentPage implements Node",
-  [
+const publicationDay = field("date", "Date @dateformat", "Day of publication.")
+
+const contentPageInterface = (written: Written) =>
+  block("A page made from an MDX document of any collection.", "interface ContentPage implements Node", [
     field("id", "ID!", ""),
     ...documentFields,
-    field("name", "String!", "Name of the page: in the title bar, the breadcrumb and on cards."),
-    field("description", "String!", "What search results show."),
-    field("desc", "String!", "The sentence on cards."),
-    field("date", "Date @dateformat", "Day of publication."),
-    field("updated", "Date @dateformat", "Day of the last substantial change."),
-    field("redirectFrom", "[String!]!", "Old paths of the page."),
-    field("draft", "Boolean!", "true for a document that is not published: in develop and previews."),
-    field("publish", "Date @dateformat", "Day on which the document enters the published site."),
-  ],
-)
+    ...fieldsOf(z.strictObject({ ...pageFields, ...publishingFields }), "ContentPage", written),
+    publicationDay,
+  ])
 
 const headingType = block("A heading of a page, of its text or of a section.", "type ContentHeading", [
   field("id", "String!", "Anchor of the heading."),
@@ -87,7 +81,7 @@ function defineCollectionType({ type, label, schema, reverse }: Collection, writ
           "The node of gatsby-plugin-mdx that this one is made from.",
         ),
         ...fieldsOf(schema, type, written),
-        ...("date" in schema.shape ? [] : [field("date", "Date @dateformat", "Day of publication.")]),
+        ...("date" in schema.shape ? [] : [publicationDay]),
         ...reverseFields(reverse),
       ],
     ),
@@ -120,7 +114,10 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
     const { inner, optional } = unwrap(value as z.ZodType)
     const { item, isList } = itemOf(value as z.ZodType)
     const description = inner.meta()?.description ?? (value as z.ZodType).meta()?.description ?? ""
-    if (key === "draft") return [field("draft", "Boolean!", description)]
+    if (key === "draft")
+      return [
+        field("draft", "Boolean!", "true for a document that is not published: in develop and previews."),
+      ]
     if (key === "id")
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
     const kind = fieldKind(item)
