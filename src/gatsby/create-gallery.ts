@@ -8,12 +8,7 @@ import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context
 import { galleryTextElements } from "./gallery-text-elements"
 
 /** A document that has a page. */
-export interface ListedDocument {
-  id: string
-  name: string
-  path: string
-  slug: string
-}
+export type ListedDocument = Pick<Queries.ContentPage, "id" | "name" | "path" | "slug">
 
 /** Documents of each collection, in its order. */
 type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>

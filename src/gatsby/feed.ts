@@ -32,14 +32,8 @@ export const writeFeed = async ({ graphql, reporter }: BuildArgs) => {
 /** Feed readers download the whole feed every time, and show fewer entries. */
 const maximumEntries = 40
 
-interface FeedEntry {
-  path: string
-  name: string
-  description: string
-  /** Days, YYYY-MM-DD. */
-  date: string | null
-  publish: string | null
-  updated: string | null
+interface FeedEntry
+  extends Pick<Queries.ContentPage, "path" | "name" | "description" | "date" | "publish" | "updated"> {
   tags?: string[]
   author?: { name: string } | null
 }
@@ -48,11 +42,7 @@ export interface FeedList extends Pick<Collection, "plural" | "heading"> {
   documents: FeedEntry[]
 }
 
-interface FeedSite {
-  productName: string
-  description: string
-  url: string
-}
+type FeedSite = Pick<Queries.SiteSettings, "productName" | "description" | "url">
 
 const listQuery = ({ type, heading = "name", schema }: Collection) => {
   const optional = ["tags", "author { name }"].filter((field) => field.replace(/ .*/, "") in schema.shape)

@@ -16,10 +16,7 @@ function reviewOf() {
   return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
 }
 
-export interface ReviewedDocument extends ListedDocument {
-  desc: string
-  draft: boolean
-}
+export type ReviewedDocument = ListedDocument & Pick<Queries.ContentPage, "desc" | "draft">
 
 /** Read once: git's history and the repository's address. */
 let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined

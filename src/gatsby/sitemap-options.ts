@@ -7,12 +7,7 @@ interface SitemapData {
   allContentPage: { nodes: Document[] }
 }
 
-interface Document {
-  path: string
-  date: string | null
-  publish: string | null
-  updated: string | null
-}
+type Document = Pick<Queries.ContentPage, "path" | "date" | "publish" | "updated">
 
 interface ListedPage {
   path: string

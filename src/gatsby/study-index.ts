@@ -28,15 +28,9 @@ export const serveStudyIndex = async ({ socket }: IncomingMessage, response: Ser
 
 type ImageFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }
 
-interface QueriedStudy {
-  slug: string
-  name: string
-  desc: string
-  country: string
-  date: string
-  tags: string[]
-  serviceSlugs: string[]
-  technologySlugs: string[]
+type StudyField = "slug" | "name" | "desc" | "country" | "date" | "tags" | "serviceSlugs" | "technologySlugs"
+
+interface QueriedStudy extends Pick<Queries.CaseStudy, StudyField> {
   thumbnail: ImageFile | null
   hero: { platforms: { items: string[] }; thumbnail: { image: ImageFile | null } | null }
 }

@@ -5,32 +5,14 @@ import { collections } from "../collections/model"
 import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
 import { publicFileNames } from "./public-files"
 
-interface Document {
-  path: string
-  name: string
-  description: string
-  /** Days, YYYY-MM-DD. */
-  date?: string
-  publish?: string
-  updated?: string
-  redirectFrom?: string[]
-  /** Only case studies have one. */
-  hero: {
-    background: string
-    title: { color: string }
-    description: { color: string }
-    breadcrumb: { currentColor: string }
-  }
-}
-
 /** Write what the finishing steps need from the data layer. */
 export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
   const root = process.cwd()
   const nodesOf = <Fields>(type: string) => getNodesByType(type) as unknown as Fields[]
   const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
-  const pages = nodesOf<Document>("SitePage").map((page) => page.path)
-  const documents = collections.flatMap(({ type }) => nodesOf<Document>(type))
+  const pages = nodesOf<Queries.SitePage>("SitePage").map((page) => page.path)
+  const documents = collections.flatMap(({ type }) => nodesOf<Queries.ContentPage>(type))
   write(root, {
     siteUrl: settings.url,
     productName: settings.productName,
@@ -47,7 +29,7 @@ export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
       redirectFrom.map((from) => ({ from, to })),
     ),
     shareColours: Object.fromEntries(
-      nodesOf<Document>("CaseStudy").map(({ path: address, hero }) => [
+      nodesOf<Queries.CaseStudy>("CaseStudy").map(({ path: address, hero }) => [
         address,
         {
           background: hero.background,
