@@ -2,14 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
+import type { BuildFacts } from "./build-facts"
 import { FinishError } from "./errors"
 import type { Site } from "./site"
-
-/** Old and new path, with the site's prefix and a trailing slash. */
-interface Redirect {
-  from: string
-  to: string
-}
 
 /**
  * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. Not both:
@@ -41,7 +36,7 @@ export const redirects = async ({ folder, fresh, facts, settings: { host, pathPr
 }
 
 /** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
-const redirectsFile = (redirects: readonly Redirect[]): string =>
+const redirectsFile = (redirects: BuildFacts["redirects"]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const [source, target] = [asAddress(from), asAddress(to)]
