@@ -13,24 +13,16 @@ import { type Collection, completeFields } from "../content-model/define-collect
 import { isPublished } from "../content-model/publishing"
 import { nodeFields } from "../content-model/walk-fields"
 import { todayUtc } from "../lib/today-utc"
-import type { CompiledBody } from "../mdx/body-tree"
 import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 import { isBuild } from "./is-build"
 import { orLastValid } from "./or-last-valid"
 import { review } from "./review"
 
-/** A node of gatsby-plugin-mdx. Never change its frontmatter: equal files share one object. */
-type MdxNode = Node & MdxParts
-
+/** Fields of gatsby-plugin-mdx's nodes. Never change the frontmatter: equal files share one object. */
 interface MdxParts {
   frontmatter: unknown
   body: string
-}
-
-interface Document {
-  fields: Record<string, unknown>
-  body: CompiledBody
 }
 
 /**
@@ -42,7 +34,7 @@ export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string)
   const location = parseDocumentPath(String(args.node.internal.contentFilePath))
   if (!location) return false
   const { collection, slug, file } = location
-  const mdx = unsaved === undefined ? (args.node as MdxNode) : partsOf(unsaved)
+  const mdx = unsaved === undefined ? (args.node as Node & MdxParts) : partsOf(unsaved)
   const valid = (await isValid(location, unsaved)) ? await readDocument(collection, mdx) : undefined
   const current = unsaved === undefined ? await orLastValid(args, file, valid) : valid
   if (!current) return false
@@ -94,10 +86,7 @@ async function isValid({ collection, file }: DocumentLocation, unsaved?: string)
   return typeof text === "string" && (await checkDocument(collection, { file, text })).fields !== null
 }
 
-async function readDocument(
-  collection: Collection,
-  { frontmatter, body }: MdxParts,
-): Promise<Document | undefined> {
+async function readDocument(collection: Collection, { frontmatter, body }: MdxParts) {
   const fields = validateFields(collection.schema, withDatesAsText(frontmatter))
   if (!fields) return undefined
   const diagnostics: Diagnostic[] = []
