@@ -39,7 +39,8 @@ export const rename = async (args: string[], { root, write }: Io): Promise<numbe
 interface Renamed {
   /** The folder or file had been renamed before. */
   isMoved: boolean
-  changes: ChangedFile[]
+  /** With the new path of a renamed document. */
+  changes: EditedFile[]
 }
 
 /**
@@ -67,11 +68,14 @@ export async function renameDocument(
     throw new UsageError(`There is no ${source}. ${fix}`)
   }
 
-  const current = isMoved ? target : source
-  const changes = await changedFiles(root, renaming, collection ? `${current}/index.mdx` : current)
-  for (const { file } of changes) if (!file.startsWith(`${target}/`)) await allow(file)
+  const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
+  const current = fileOf(isMoved ? target : source)
+  const edited = await editsOf(root, renaming, current)
+  for (const { file } of edited) if (file !== current) await allow(file)
   if (!isMoved) await move(path.join(root, source), path.join(root, target))
-  for (const { file, text } of changes) await writeFileAtomic(path.join(root, file), text)
+  const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
+  for (const { file, text, edits } of changes)
+    await writeFileAtomic(path.join(root, file), withEdits(text, edits))
   return { isMoved, changes }
 }
 
@@ -84,7 +88,9 @@ const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
   return [
     ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
     ...(changes.length > 0 ? ["Changed:"] : []),
-    ...changes.map(({ file, count }) => `  ${file}  ${count} ${count === 1 ? "place" : "places"}`),
+    ...changes.map(
+      ({ file, edits: { length } }) => `  ${file}  ${length} ${length === 1 ? "place" : "places"}`,
+    ),
     ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
     "Check with npm run content:check.",
   ]
@@ -130,23 +136,6 @@ export function renamingTo(collection: Collection | undefined, from: string, to:
   return { collection, from, to, oldPath: pageOf(from), newPath: pageOf(to) }
 }
 
-interface ChangedFile {
-  /** Its path after the folder is renamed. */
-  file: string
-  text: string
-  count: number
-}
-
-/** Every file that changes. @param renamed the current file of the document or snippet */
-async function changedFiles(root: string, renaming: Renaming, renamed: string): Promise<ChangedFile[]> {
-  const { from, to } = renaming
-  return (await editsOf(root, renaming, renamed)).map(({ file, text, edits }) => ({
-    file: file === renamed ? file.replace(`/${from}/index.mdx`, `/${to}/index.mdx`) : file,
-    text: withEdits(text, edits),
-    count: edits.length,
-  }))
-}
-
 /** A document, or without a collection a snippet. */
 export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
 
@@ -167,7 +156,7 @@ interface EditedFile {
   edits: Edit[]
 }
 
-/** The edits of all files that have any. */
+/** The edits of all files that have any. @param renamed the current file of the document or snippet */
 async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
   const edited: EditedFile[] = []
   const add = async (file: string, find: (text: string) => Edit[] | Promise<Edit[]>) => {
