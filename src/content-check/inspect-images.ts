@@ -1,8 +1,8 @@
 import { lstat, readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { limitConcurrency } from "../lib/limit-concurrency"
 import type { Cache } from "./cache"
 import { type ImageFacts, imageFacts, maximumBytes } from "./image-facts"
-import { limitConcurrency } from "./limit-concurrency"
 
 /** Images in memory at once. */
 const atOnce = 8

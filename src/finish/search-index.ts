@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PagefindIndex } from "pagefind"
 import { filesBelow, readJson, sha1 } from "../lib/files"
+import { limitConcurrency } from "../lib/limit-concurrency"
 import { FinishError } from "./errors"
 import { buildFolders } from "./folders.mjs"
 import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
@@ -56,15 +57,14 @@ const newIndex = async (pages: readonly SearchablePage[]) => {
   return index
 }
 
-/** In small batches: Pagefind need not wait for the next page, and memory stays flat. */
+/** Several at a time: Pagefind need not wait for the next page, and memory stays flat. */
 const addPages = async (index: PagefindIndex, pages: readonly SearchablePage[]) => {
-  for (let first = 0; first < pages.length; first += 32)
-    await Promise.all(
-      pages.slice(first, first + 32).map(async ({ url, html }) => {
-        const { errors } = await index.addHTMLFile({ url, content: html })
-        if (errors.length > 0) throw new FinishError(`Cannot index ${url}: ${errors.join(", ")}`)
-      }),
-    )
+  const limited = limitConcurrency(32)
+  const added = pages.map(async ({ url, html }) => {
+    const { errors } = await limited(() => index.addHTMLFile({ url, content: html }))
+    if (errors.length > 0) throw new FinishError(`Cannot index ${url}: ${errors.join(", ")}`)
+  })
+  await Promise.all(added)
 }
 
 /** Pagefind's user interfaces and worker: this site has its own interface, and searches in the main thread. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { sha1 } from "../lib/files"
+import { limitConcurrency } from "../lib/limit-concurrency"
 import { findRoute } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { svgShapes } from "../lib/svg-shapes"
@@ -34,9 +35,9 @@ export const shareImages = async (site: Site): Promise<void> => {
       writeFileSync(target, await drawShareImage(content, typeface)),
     )
   }
-  // In small batches: sharp uses all cores.
-  for (let first = 0; first < site.pages.length; first += 8)
-    await Promise.all(site.pages.slice(first, first + 8).map(createImage))
+  // Not all at once: sharp uses all cores.
+  const limited = limitConcurrency(8)
+  await Promise.all(site.pages.map((page) => limited(() => createImage(page))))
 }
 
 /** Colours of pages without custom ones. */

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { filesBelow } from "../lib/files"
+import { limitConcurrency } from "../lib/limit-concurrency"
 import { DamagedOutput } from "./errors"
 import type { Site } from "./site"
 
@@ -12,15 +13,12 @@ import type { Site } from "./site"
  * @throws DamagedOutput with all problems
  */
 export const verify = async ({ folder, fresh, references }: Site) => {
-  const problems: string[] = []
-  const names = [...fresh]
-  for (let first = 0; first < names.length; first += atOnce)
-    await Promise.all(
-      names.slice(first, first + atOnce).map(async (name) => {
-        const problem = await problemOf(path.join(folder, name))
-        if (problem) problems.push(`${name} ${problem}`)
-      }),
-    )
+  const limited = limitConcurrency(atOnce)
+  const checks = [...fresh].map(async (name) => {
+    const problem = await limited(() => problemOf(path.join(folder, name)))
+    return problem ? [`${name} ${problem}`] : []
+  })
+  const problems = (await Promise.all(checks)).flat()
   // Pages refer to the same scripts and images, so each file is looked up once.
   const files = new Set(filesBelow(folder))
   for (const [name, referenced] of references)
