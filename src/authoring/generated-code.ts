@@ -21,8 +21,8 @@ export const generatedCode = (root: string): Map<string, string> =>
     ["src/generated/cards.ts", cardsCode()],
     ["src/generated/registries.ts", registriesCode()],
     ["src/generated/kinds.ts", kindsCode()],
-    ["src/generated/subjects.ts", subjectsCode()],
-    ["src/generated/list-heads.ts", listHeadsCode()],
+    ["src/generated/subjects.ts", optionCode("subjects", "Subject", "subject")],
+    ["src/generated/list-heads.ts", optionCode("listHeads", "ListHead", "list")],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
@@ -169,26 +169,14 @@ ${kinds.map((kind) => `  ${kind},\n`).join("")}]
 `
 }
 
-/** What the pages of a collection describe, for structured data. */
-function subjectsCode() {
-  const subjects = collections.flatMap(({ directory, subject }) =>
-    subject ? [`  "/${directory}/": "${subject}",\n`] : [],
+/** An option of the collections that have it, by the path of their list. */
+function optionCode(name: string, type: string, option: "subject" | "list") {
+  const entries = collections.flatMap(({ directory, [option]: value }) =>
+    value ? [`  "/${directory}/": ${JSON.stringify(value)},\n`] : [],
   )
-  return `${head}import type { Subject } from "../content-model/define-collection"
+  return `${head}import type { ${type} } from "../content-model/define-collection"
 
-export const subjects: Readonly<Record<string, Subject | undefined>> = {
-${subjects.join("")}}
-`
-}
-
-/** Heading and lead of each collection's list. */
-function listHeadsCode() {
-  const heads = collections.flatMap(({ directory, list }) =>
-    list ? [`  "/${directory}/": ${JSON.stringify(list)},\n`] : [],
-  )
-  return `${head}import type { ListHead } from "../content-model/define-collection"
-
-export const listHeads: Readonly<Record<string, ListHead | undefined>> = {
-${heads.join("")}}
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {
+${entries.join("")}}
 `
 }
