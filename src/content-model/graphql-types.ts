@@ -154,6 +154,7 @@ const extension = (kind: FieldKind | undefined) => {
   return kind?.kind === "date" ? " @dateformat" : ""
 }
 
+/** Name of the GraphQL type of a value. An enum without a name is a `String`. */
 function typeName(schema: z.ZodType, fallback: string, written: Written): string {
   const { types } = written
   const meta = schema.meta()
@@ -170,9 +171,16 @@ function typeName(schema: z.ZodType, fallback: string, written: Written): string
     case "boolean":
       return "Boolean"
     case "number":
-      return isInteger(schema as z.ZodNumber) ? "Int" : "Float"
-    case "enum":
-      return enumName(schema as z.ZodEnum, meta?.typeName, types)
+      return (schema as z.ZodNumber).format === "safeint" ? "Int" : "Float"
+    case "enum": {
+      const name = meta?.typeName
+      if (!name) return "String"
+      types.set(
+        name,
+        block(meta.description ?? "", `enum ${name}`, (schema as z.ZodEnum).options.map(String)),
+      )
+      return name
+    }
     case "object": {
       const name = meta?.typeName ?? fallback
       if (!types.has(name)) {
@@ -188,16 +196,6 @@ function typeName(schema: z.ZodType, fallback: string, written: Written): string
       return "String"
   }
 }
-
-/** The name of an enum type. `String` if the enum has no name, or if its values are not valid names in GraphQL. */
-function enumName(schema: z.ZodEnum, name: string | undefined, types: Map<string, string>) {
-  const values = schema.options.map(String)
-  if (!name || !values.every((value) => /^[A-Za-z]\w*$/.test(value))) return "String"
-  types.set(name, block(schema.meta()?.description ?? "", `enum ${name}`, values))
-  return name
-}
-
-const isInteger = (schema: z.ZodNumber) => schema.format === "safeint" || schema.format === "int32"
 
 function field(name: string, type: string, description: string) {
   return `${description ? `${docstring(description)}\n  ` : ""}${name}: ${type}`
