@@ -1,4 +1,6 @@
 /** The content security policy: what a page may load, run and send. */
+import type { BuildFacts } from "./build-facts"
+import type { Settings } from "./settings"
 
 const tagManager = "https://www.googletagmanager.com"
 
@@ -12,15 +14,8 @@ const google = {
 }
 
 /** Sources for the whole site: client-side navigation keeps the policy of the first page. */
-export interface PolicySources {
-  /** Origins of images on other hosts. */
-  imageOrigins: readonly string[]
-  analytics: boolean
-  /** `'self'` or an origin. */
-  formEndpoint?: string
-  /** `'self'` or an origin. */
-  imageOptimiser?: string
-}
+export type PolicySources = Pick<BuildFacts, "imageOrigins"> &
+  Pick<Settings, "analytics" | "formEndpoint" | "imageOptimiser">
 
 /** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */
 interface PageSources {

@@ -9,7 +9,7 @@ import { FinishError } from "./errors"
 /** Hosts that need special files. Other hosts get the plain site. */
 export const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
 
-export type Host = (typeof hosts)[number]
+type Host = (typeof hosts)[number]
 
 export interface Settings {
   /** The folder that the site is published in: "" or "/folder". */
