@@ -45,7 +45,8 @@ export const removeField = (text: string, kind: SourceKind, path: FieldPath): st
   const index = parent?.kind === "map" ? parent.entries.findIndex((entry) => entry.key === key) : -1
   if (parent?.kind !== "map" || index < 0) return text
   if (parent.entries.length > 1) return removeSlot(text, slotsOf(text, parent), index)
-  return replaceValue(text, parent, valueAt(fields, path.slice(0, -2)), {})
+  const above = path.length > 1 ? valueAt(fields, path.slice(0, -2)) : undefined
+  return replaceValue(text, parent, above, {})
 }
 
 /** Insert an item into a list. A missing list is created. @param path of the list @param index that the item has afterwards */

@@ -106,6 +106,11 @@ it("rejects a field where none can be", () => {
   expect(() => removeItem("a: []\n", "data", ["a"], 0)).toThrow("There is no such item.")
 })
 
+it("removes the only field of a document", () => {
+  const text = "---\na: b\n---\n\n<A />\n"
+  expect(removeField(text, "document", ["a"])).toBe(text.replace("a: b", "{}"))
+})
+
 it("edits fields that dashes divide too early", () => {
   const text = "---\na: b\n---\nc: d\n---\n\n<A />\n"
   expect(setField(text, "document", ["c"], "e")).toBe(text.replace("d", "e"))
