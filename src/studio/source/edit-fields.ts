@@ -3,7 +3,7 @@ import { lineBreakOf } from "./lines"
 import { parseFields } from "./parse-source"
 import { EditError } from "./replace-range"
 import { replaceValue } from "./replace-value"
-import { type Collection, insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
+import { insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
 import type { FieldPath, SourceKind, ValueNode } from "./source"
 import { valueAt } from "./yaml-tree"
 
@@ -26,48 +26,28 @@ export const setField = (
   let depth = path.length
   while (!valueAt(fields, path.slice(0, depth))) depth -= 1
   const node = valueAt(fields, path.slice(0, depth)) as ValueNode
-  const parent = depth > 0 ? valueAt(fields, path.slice(0, depth - 1)) : undefined
+  const parent = parentOf(fields, path.slice(0, depth))
   const [key, ...below] = path.slice(depth)
   if (key === undefined) return replaceValue(text, node, parent, data)
   const added = below.reduceRight(within, data)
   if (isEmpty(node)) return replaceValue(text, node, parent, within(added, key))
   if (node.kind === "map" && typeof key === "string") return insertEntry(text, node, key, added, order)
-  if (node.kind === "list" && key === node.items.length) return insertInto(text, node, key, added)
+  if (node.kind === "list" && key === node.items.length) return appendItem(text, node, added)
   throw new EditError(`There is no place for ${path.join(".")}.`)
 }
 
-/** Remove a field with its lines and the comment directly above it. A missing field is no error. */
+/** Remove a field or an item with its lines and the comment directly above it. A missing one is no error. */
 export const removeField = (text: string, kind: SourceKind, path: FieldPath): string => {
   const fields = fieldsOf(text, kind)
   const parent = valueAt(fields, path.slice(0, -1))
   const key = path.at(-1)
-  if (parent?.kind === "list") return removeItem(text, kind, path.slice(0, -1), Number(key))
-  const index = parent?.kind === "map" ? parent.entries.findIndex((entry) => entry.key === key) : -1
-  if (parent?.kind !== "map" || index < 0) return text
-  if (parent.entries.length > 1) return removeSlot(text, slotsOf(text, parent), index)
-  const above = path.length > 1 ? valueAt(fields, path.slice(0, -2)) : undefined
-  return replaceValue(text, parent, above, {})
-}
-
-/** Insert an item into a list. A missing list is created. @param path of the list @param index that the item has afterwards */
-export const insertItem = (
-  text: string,
-  kind: SourceKind,
-  path: FieldPath,
-  index: number,
-  value: unknown,
-): string => {
-  const list = valueAt(fieldsOf(text, kind), path)
-  if (!list || isEmpty(list)) return setField(text, kind, path, [value])
-  return insertInto(text, listOf(list), index, withoutUndefined(value))
-}
-
-/** Remove an item from a list. A list without items is `[]`. @param path of the list */
-export const removeItem = (text: string, kind: SourceKind, path: FieldPath, index: number): string => {
-  const fields = fieldsOf(text, kind)
-  const list = listOf(valueAt(fields, path), index)
-  if (list.items.length > 1) return removeSlot(text, slotsOf(text, list), index)
-  return replaceValue(text, list, path.length > 0 ? valueAt(fields, path.slice(0, -1)) : undefined, [])
+  if (parent?.kind !== "list" && parent?.kind !== "map") return text
+  const isList = parent.kind === "list"
+  const index = isList ? Number(key) : parent.entries.findIndex((entry) => entry.key === key)
+  const slots = slotsOf(text, parent)
+  if (!slots.ranges[index]) return text
+  if (slots.ranges.length > 1) return removeSlot(text, slots, index)
+  return replaceValue(text, parent, parentOf(fields, path.slice(0, -1)), isList ? [] : {})
 }
 
 /** Move an item of a list. @param path of the list @param to the index that the item has afterwards */
@@ -78,8 +58,8 @@ export const moveItem = (
   from: number,
   to: number,
 ): string => {
-  const node = valueAt(fieldsOf(text, kind), path)
-  const list = listOf(node, from)
+  const list = valueAt(fieldsOf(text, kind), path)
+  if (list?.kind !== "list" || !list.items[from]) throw new EditError("There is no such item.")
   return moveSlot(text, slotsOf(text, list), from, Math.min(Math.max(to, 0), list.items.length - 1))
 }
 
@@ -89,12 +69,9 @@ function fieldsOf(text: string, kind: SourceKind) {
   return fields
 }
 
-/** @param index an item that it must have */
-function listOf(node: ValueNode | undefined, index?: number) {
-  if (node?.kind !== "list" || (index !== undefined && !node.items[index]))
-    throw new EditError("There is no such item.")
-  return node
-}
+/** What the value at a path is in; undefined for all fields. */
+const parentOf = (fields: ValueNode, path: FieldPath) =>
+  path.length > 0 ? valueAt(fields, path.slice(0, -1)) : undefined
 
 /** A value without the fields that are undefined. */
 const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -107,12 +84,12 @@ const isEmpty = (node: ValueNode) =>
 const within = (value: unknown, key: string | number): unknown =>
   typeof key === "number" ? [value] : { [key]: value }
 
-function insertInto(text: string, list: Collection, index: number, value: unknown) {
+function appendItem(text: string, list: ValueNode & { kind: "list" }, value: unknown) {
   const slots = slotsOf(text, list)
   const item = slots.isFlow
     ? inlineYaml(value, true)
     : listItem(value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
-  return insertSlot(text, slots, index, item)
+  return insertSlot(text, slots, list.items.length, item)
 }
 
 function insertEntry(

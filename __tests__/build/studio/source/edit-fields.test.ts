@@ -1,10 +1,4 @@
-import {
-  insertItem,
-  moveItem,
-  removeField,
-  removeItem,
-  setField,
-} from "../../../../src/studio/source/edit-fields"
+import { moveItem, removeField, setField } from "../../../../src/studio/source/edit-fields"
 import { parseSource } from "../../../../src/studio/source/parse-source"
 import { EditError } from "../../../../src/studio/source/replace-range"
 
@@ -15,12 +9,7 @@ const set =
   (text: string): string =>
     setField(text, "data", path, value, order)
 
-const removeAt = (path: (string | number)[], index: number) => (text: string) =>
-  removeItem(text, "data", path, index)
-
-const remove = (path: string[]) => (text: string) => removeField(text, "data", path)
-const insert = (path: string[], index: number, value: unknown) => (text: string) =>
-  insertItem(text, "data", path, index, value)
+const remove = (path: (string | number)[]) => (text: string) => removeField(text, "data", path)
 const move = (path: string[], from: number, to: number) => (text: string) =>
   moveItem(text, "data", path, from, to)
 
@@ -51,19 +40,15 @@ it.each<Example>([
   ["removes a field with its comment", remove(["b"]), "a: 1\n# B.\nb: 2 # too\nc: 3\n", "a: 1\nc: 3\n"],
   ["removes the only field", remove(["a", "b"]), "a:\n  b: 1\n", "a: {}\n"],
   ["removes nothing", remove(["b"]), "a: 1\n", "a: 1\n"],
-  ["removes the only item", removeAt(["a"], 0), "a:\n- b: 1\n  c: 2\nd: e\n", "a: []\nd: e\n"],
-  ["removes the first in brackets", removeAt(["a"], 0), "a: [b, c]\n", "a: [c]\n"],
-  [
-    "removes the last in brackets",
-    removeAt(["a"], 1),
-    "a: [\n  b, # 1\n  c,\n]\n",
-    "a: [\n  b # 1\n  ,\n]\n",
-  ],
-  ["removes the last line of a file", removeAt([], 1), "- a\n- b", "- a"],
-  ["makes a list", insert(["a"], 0, "b"), "c: d\n", "c: d\na: [b]\n"],
+  ["removes no item", remove(["a", 0]), "a: []\n", "a: []\n"],
+  ["removes the only item", remove(["a", 0]), "a:\n- b: 1\n  c: 2\nd: e\n", "a: []\nd: e\n"],
+  ["removes the first in brackets", remove(["a", 0]), "a: [b, c]\n", "a: [c]\n"],
+  ["removes the last in brackets", remove(["a", 1]), "a: [\n  b, # 1\n  c,\n]\n", "a: [\n  b # 1\n  ,\n]\n"],
+  ["removes the last line of a file", remove([1]), "- a\n- b", "- a"],
+  ["makes a list", set(["a", 0], "b"), "c: d\n", "c: d\na: [b]\n"],
   [
     "keeps blank lines of a list",
-    insert([], 2, { id: "c" }),
+    set([2], { id: "c" }),
     "- id: a\n\n- id: b\n",
     "- id: a\n\n- id: b\n\n- id: c\n",
   ],
@@ -103,7 +88,7 @@ it.each([
 it("rejects a field where none can be", () => {
   expect(() => setField("a: b\n", "data", ["a", "c"], "x")).toThrow("There is no place for a.c.")
   expect(() => setField("- a\n", "data", [2], "x")).toThrow("There is no place for 2.")
-  expect(() => removeItem("a: []\n", "data", ["a"], 0)).toThrow("There is no such item.")
+  expect(() => moveItem("a: []\n", "data", ["a"], 0, 1)).toThrow("There is no such item.")
 })
 
 it("removes the only field of a document", () => {

@@ -1,10 +1,4 @@
-import {
-  insertItem,
-  moveItem,
-  removeField,
-  removeItem,
-  setField,
-} from "../../../../src/studio/source/edit-fields"
+import { moveItem, removeField, setField } from "../../../../src/studio/source/edit-fields"
 import {
   changedLines,
   contentFiles,
@@ -38,16 +32,15 @@ interface Edit {
 
 /** Edits of each kind in a list. */
 const edits: Record<string, (list: List) => Edit[]> = {
-  "inserts an item into": ({ sample: { text, kind }, path, items }) =>
-    [0, 1, items.length].map((index, number) => {
-      const value = number < 2 ? "new" : item
-      const edited = insertItem(text, kind, path, index, value)
+  "adds an item to": ({ sample: { text, kind }, path, items }) =>
+    ["new", item].map((value) => {
+      const edited = setField(text, kind, [...path, items.length], value)
       const isClean = changedLines(text, edited).removed === 0
-      return { edited, change: (list) => list.toSpliced(index, 0, value), isClean }
+      return { edited, change: (list) => [...list, value], isClean }
     }),
   "removes an item of": ({ sample: { text, kind }, path, items }) =>
     [...new Set(items.length > 0 ? [0, items.length - 1] : [])].map((index) => {
-      const edited = removeItem(text, kind, path, index)
+      const edited = removeField(text, kind, [...path, index])
       const isClean = items.length === 1 || changedLines(text, edited).added === 0
       return { edited, change: (list) => list.toSpliced(index, 1), isClean }
     }),
