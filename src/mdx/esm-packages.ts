@@ -15,10 +15,14 @@ const load = async () => {
     import("github-slugger"),
     containerSyntax(),
   ])
-  const withAll = unified.unified().use(parse.default).use(mdx.default).use(gfm.default).use(readContainers)
   return {
-    parser: withAll().freeze(),
-    parserOfPlainText: withAll().use(withoutBareLinks).freeze(),
+    parser: unified
+      .unified()
+      .use(parse.default)
+      .use(mdx.default)
+      .use(gfm.default)
+      .use(readContainers)
+      .freeze(),
     toHast: rehype.default({
       passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
       footnoteLabel: "Footnotes",
@@ -26,23 +30,6 @@ const load = async () => {
     toJsxRuntime: jsxRuntime.toJsxRuntime,
     Slugger: slugger.default,
   }
-}
-
-/**
- * Do not look for addresses that are no links of Markdown: that takes a third of the parser's time.
- */
-function withoutBareLinks(this: import("unified").Processor) {
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data()
-  for (const { text = {} } of micromarkExtensions)
-    for (const [code, constructs] of Object.entries(text)) {
-      const others = [constructs ?? []]
-        .flat()
-        .filter(({ name }) => !/^(www|protocol|email)Autolink$/.test(name ?? ""))
-      if (others.length > 0) text[code] = others
-      else delete text[code]
-    }
-  for (const extension of fromMarkdownExtensions.flat())
-    if (extension.enter?.literalAutolink) extension.transforms = []
 }
 
 let packages: ReturnType<typeof load> | undefined
