@@ -5,9 +5,7 @@ import { isSection, sections } from "../collections/sections"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
-import { isFootnotes, placeFootnotes } from "./footnotes"
-import { literalValue } from "./literal"
-import { literalProps } from "./literal-props"
+import { literalProps, literalValue } from "./literal-props"
 import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
 import { resolveNodes } from "./resolve-nodes"
@@ -99,6 +97,18 @@ const toNode = (element: string | Unfinished): BodyNode =>
         Object.keys(element.props).length > 0 ? element.props : null,
         ...element.children.map(toNode),
       ]
+
+/** Move the footnotes to the end of the text, before the sections that follow it. */
+function placeFootnotes(nodes: readonly BodyNode[]): BodyNode[] {
+  const footnotes = nodes.filter(isFootnotes)
+  const others = nodes.filter((node) => !isFootnotes(node))
+  const end = others.findLastIndex((node) => typeof node !== "string" && !isSection(node[0])) + 1
+  return others.toSpliced(end, 0, ...footnotes)
+}
+
+/** Whether a node is the list of footnotes. */
+const isFootnotes = (node: BodyNode) =>
+  typeof node !== "string" && node[0] === "section" && node[1]?.className === "footnotes"
 
 /**
  * Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes, and a

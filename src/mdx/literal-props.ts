@@ -1,10 +1,10 @@
+import type { Expression, Pattern, PrivateIdentifier, Property, SpreadElement } from "estree"
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from "mdast-util-mdx-jsx"
-import { literalValue, NotLiteral } from "./literal"
 
 interface LiteralProps {
   props: Record<string, unknown>
@@ -29,4 +29,43 @@ export const literalProps = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
     else props[attribute.name] = attribute.value ?? true
   }
   return { props, code }
+}
+
+/** Thrown for an expression that would have to run to have a value. */
+class NotLiteral extends Error {}
+
+/**
+ * The value of a literal expression: strings, numbers, booleans, null, and arrays and objects of these.
+ * @throws NotLiteral for everything else; bodies cannot run code.
+ */
+export const literalValue = (
+  node: Expression | Pattern | SpreadElement | PrivateIdentifier | null,
+): unknown => {
+  switch (node?.type) {
+    case "Literal":
+      if ("regex" in node || "bigint" in node || node.value === Number.POSITIVE_INFINITY) break
+      return node.value
+    case "TemplateLiteral":
+      if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ""
+      break
+    case "UnaryExpression":
+      if (
+        node.operator === "-" &&
+        node.argument.type === "Literal" &&
+        typeof node.argument.value === "number"
+      )
+        return -node.argument.value
+      break
+    case "ArrayExpression":
+      return node.elements.map(literalValue)
+    case "ObjectExpression":
+      return Object.fromEntries(node.properties.map(property))
+  }
+  throw new NotLiteral()
+}
+
+function property(node: Property | SpreadElement): [string, unknown] {
+  if (node.type !== "Property" || node.computed || node.kind !== "init" || node.method) throw new NotLiteral()
+  const key = node.key.type === "Identifier" ? node.key.name : String(literalValue(node.key as Expression))
+  return [key, literalValue(node.value)]
 }
