@@ -4,6 +4,7 @@ import { checkSnippet } from "../content-check/check-snippets"
 import type { DocumentFile } from "../content-check/content-files"
 import type { Place } from "../content-check/diagnostic"
 import { offsetsIn } from "../content-check/position"
+import { withoutByteOrderMark } from "../content-check/read-text"
 import type { SpecialField } from "../content-check/site"
 import { splitDocument } from "../content-check/split-document"
 import { yamlPositions } from "../content-check/yaml/yaml-positions"
@@ -67,7 +68,7 @@ export const editsOfSnippet = async (file: string, text: string, renaming: Renam
 /** The edits of a data file. */
 export const editsOfDataFile = (dataFile: DataFile, text: string, renaming: Renaming): Edit[] => {
   const special = readDataFile(dataFile, text, dataFile.file).entries.flatMap((entry) => entry.special)
-  return editsOfFields(locatedText(text, text), special, renaming)
+  return editsOfFields(locatedText(text, withoutByteOrderMark(text)), special, renaming)
 }
 
 function editsOfFields(source: LocatedText, special: readonly SpecialField[], renaming: Renaming): Edit[] {

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 
+/** Editors do not count a byte-order mark as a column, and parsers do not expect it. */
+export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, "")
+
 /** A text with the same length whose lines all end in LF or CRLF: parsers do not agree on a CR alone. */
 export const withUsualLineEnds = (text: string) => text.replace(/\r(?!\n)/g, "\n")
 

@@ -10,7 +10,7 @@ export interface SplitDocument {
 /** Split the text of an MDX file. */
 export const splitDocument = (text: string): SplitDocument => {
   const match = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text)
-  if (match?.index !== 0) return { frontmatter: null, earlyEnds: [], body: text.replace(/^\uFEFF/, "") }
+  if (match?.index !== 0) return { frontmatter: null, earlyEnds: [], body: text }
   const [head, opening, yaml] = match as unknown as [string, string, string]
   const lines = head.split("\n").length - 1
   if (continuesWithFields(text.slice(head.length))) {

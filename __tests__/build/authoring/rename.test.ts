@@ -127,6 +127,15 @@ it("keeps Windows line ends and a byte-order mark", async () => {
   expect(await messagesOf(root)).toBe("valid")
 })
 
+it("changes a path on the line of a byte-order mark", async () => {
+  const root = await siteWith()
+  const text = read(root, "data/navigation.yaml").replace(/^action:\n.*\n.*\n/m, "")
+  const action = "\uFEFFaction: { name: Go, path: /technologies/go/ }\n"
+  write(root, "data/navigation.yaml", action + text)
+  await run(root, "technologies/go", "technologies/golang")
+  expect(read(root, "data/navigation.yaml")).toBe(action.replace("/go/", "/golang/") + text)
+})
+
 it("completes the renaming of a folder that was renamed by hand, as the message advises", async () => {
   const root = await siteWithReferences()
   renameSync(path.join(root, "content/technologies/go"), path.join(root, "content/technologies/golang"))

@@ -79,6 +79,11 @@ describe("positions in data files", () => {
     ["with the line ends of Windows", clients.replaceAll("\n", "\r\n"), '3:9  [0].logo: "odette.svg" is not'],
     ["after a byte-order mark", `\uFEFF${clients}`, '3:9  [0].logo: "odette.svg" is not'],
     ["on the line of a byte-order mark", `\uFEFF${clients.replace("odette", "Odette")}`, "1:7  [0].id: "],
+    [
+      "of a file on the line of a byte-order mark",
+      `\uFEFF- { id: odette, name: Ödette, logo: ./no.svg }\n`,
+      '1:37  [0].logo: "./no.svg" does not exist',
+    ],
     ["if YAML cannot be parsed", "\uFEFF- id: @elif\n", '1:7  a text cannot start with "@"'],
     ["behind dashes", "- id: odette\n---\n- id: nimble\n", "2:1  three dashes end the file here. Remove"],
   ])("are exact %s", async (_, text, expected) => {

@@ -1,7 +1,7 @@
 import { controlCharacters } from "../../content-model/visible-text"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
-import { withUsualLineEnds } from "../read-text"
+import { withoutByteOrderMark, withUsualLineEnds } from "../read-text"
 import { defineRule } from "../rule"
 import { unreadableFile } from "./unreadable-file"
 
@@ -19,8 +19,9 @@ export const controlCharacter = defineRule({
 /** After as many, something else is wrong with the file. */
 const maximum = 25
 
-/** Report characters that cannot be shown, and return the text with spaces in their place; undefined if it is no text. */
-export const readableText = (source: string, report: Report): string | undefined => {
+/** Report characters that cannot be shown, and return the file with spaces in their place; undefined if it is no text. */
+export const readableText = (file: string, report: Report): string | undefined => {
+  const source = withoutByteOrderMark(file)
   const text = withUsualLineEnds(source)
   const unread = text.search(/[\uFFFD\0]/)
   if (unread >= 0) {

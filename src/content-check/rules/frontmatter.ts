@@ -18,7 +18,7 @@ export const frontmatter = defineRule({
 
 /** What is wrong with a document without fields, and where. */
 export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
-  if (!/^\uFEFF?---/.test(text))
+  if (!/^---/.test(text))
     return [
       {},
       "the fields at the top are missing",

@@ -34,9 +34,8 @@ const placeholder = new RegExp(
 
 /** Find the placeholders in a document. */
 export const placeholdersIn = (document: string): Placeholder[] => {
-  const text = document.replace(/^\uFEFF/, "")
-  const positionAt = positionsIn(text)
-  return [...text.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
+  const positionAt = positionsIn(document)
+  return [...document.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
     start: positionAt(index + found.length - shown.length),
     problem: `"${firstWords(shown)}" is a text of the example`,
   }))

@@ -1,4 +1,5 @@
 import type { Report } from "../diagnostic"
+import { withoutByteOrderMark } from "../read-text"
 import { isExcessive, isTooLarge, reportDepth } from "../rules/yaml-limits"
 import { checkNodes } from "./check-nodes"
 import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
@@ -30,7 +31,7 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
     report(rule, place, message, fix)
     linesWithErrors.add(place.start?.line ?? 1)
   }
-  let text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")
+  let text = withoutByteOrderMark(source).replaceAll("\r\n", "\n")
   if (isTooLarge(text, reportOnce)) return { data: undefined, text: "" }
   for (const repair of [repairSpaces, repairLines, repairTokens]) text = repair(text, reportOnce)
 

@@ -8,12 +8,10 @@ export type Locate = (
   part?: "key" | "value",
 ) => Required<Pick<Place, "start" | "end">>
 
-/** Positions of the fields of a YAML text. Values are never read from here: js-yaml does that, as in Gatsby. */
+/** Positions of the fields of a YAML text without a byte-order mark. Values are never read from here: js-yaml does that, as in Gatsby. */
 export const yamlPositions = (text: string): Locate => {
-  // The parser does not expect a byte-order mark, and editors do not count it as a column.
-  const yaml = text.replace(/^\uFEFF/, "")
-  const document = parseDocument(yaml, { uniqueKeys: false, logLevel: "silent" })
-  const positionAt = positionsIn(yaml)
+  const document = parseDocument(text, { uniqueKeys: false, logLevel: "silent" })
+  const positionAt = positionsIn(text)
 
   return (path, part = "value") => {
     let node: Node | null = document.contents

@@ -226,6 +226,14 @@ describe("checking an unsaved text", () => {
     }
   })
 
+  it("offers an edit on the line of a byte-order mark", async () => {
+    const change = (valid: string) => `\uFEFF${valid.replace("\n", "\u200B\n")}`
+    const { diagnostics, text } = await check(change, "content/data/clients.yaml")
+    const [{ range, edit } = {}] = diagnostics
+    expect(range?.start).toEqual({ line: 1, column: text.indexOf("\u200B") })
+    expect(text.slice(edit?.start, edit?.end)).toBe("\u200B")
+  })
+
   it("offers none where the editor has to decide", async () => {
     const { diagnostics } = await check((text) =>
       text.replace("country: Portugal", "country: ''\nbudget: high"),
