@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto"
 import { isPublished, publishDay } from "../content-model/publishing"
+import { sha1 } from "../lib/files"
 import { limitConcurrency } from "../lib/limit-concurrency"
 import { todayUtc } from "../lib/today-utc"
 import { type Cache, createCache } from "./cache"
@@ -99,7 +99,7 @@ async function checkFile(document: DocumentFile, cache: Cache, read: TextReader)
     return { file: document, diagnostics, isMissing }
   }
   try {
-    const key = `document ${file} ${createHash("sha1").update(text).digest("hex")}`
+    const key = `document ${file} ${sha1(text)}`
     const isValid = (found: CheckedDocument) => found.diagnostics.length === 0
     const found = await cache.get(key, () => checkDocument(collection, { file, text }), isValid)
     return { file: document, document: found, diagnostics: found.diagnostics, isMissing: false }

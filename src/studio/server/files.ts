@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { filesBelow, writeFileAtomic } from "../../lib/files"
+import { filesBelow, sha1, writeFileAtomic } from "../../lib/files"
 import type { OpenedFile, SaveResult, Saving } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -13,7 +12,7 @@ export const openFile: Command<{ file: string }, OpenedFile> = async ({ root }, 
   const { kind } = editableOf(file)
   const bytes = await readFile(await realPath(root, file))
   const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
-  return { file, text: textOf(bytes, file), version: versionOf(bytes), assets }
+  return { file, text: textOf(bytes, file), version: sha1(bytes), assets }
 }
 
 /** Save a text if the file is still the version that was opened. */
@@ -23,12 +22,10 @@ export const saveFile: Command<Saving, SaveResult> = async (context, { file, tex
     throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
   context.unsaved.forget(file)
   const target = await realPath(context.root, file)
-  const isSame = async () => versionOf(await readFile(target)) === version
-  if (await writeFileAtomic(target, text, isSame)) return { version: versionOf(Buffer.from(text)) }
+  const isSame = async () => sha1(await readFile(target)) === version
+  if (await writeFileAtomic(target, text, isSame)) return { version: sha1(text) }
   return { conflict: await openFile(context, { file }) }
 }
-
-const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
 
 /** The text with its byte-order mark. Other encodings would be damaged by saving. */
 function textOf(bytes: Uint8Array, file: string): string {
