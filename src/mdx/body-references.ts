@@ -2,7 +2,8 @@ import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../collections/sections"
 import { type FoundField, specialFields } from "../content-model/walk-fields"
-import { decoded, isRemote } from "./address"
+import { decodeUri } from "../lib/decode-uri"
+import { isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
 import { anchorText, sectionTitle, textOf } from "./titles"
@@ -47,7 +48,8 @@ const titleOf = (node: Nodes) => {
 }
 
 function collect(node: Nodes, references: BodyReferences) {
-  if (node.type === "image" && !isRemote(node.url)) references.images.push(reference(decoded(node.url), node))
+  if (node.type === "image" && !isRemote(node.url))
+    references.images.push(reference(decodeUri(node.url), node))
   if ((node.type === "link" || node.type === "definition") && node.url)
     references.links.push(reference(node.url, node))
   if (node.type === "mdxJsxFlowElement") collectProps(node, references)

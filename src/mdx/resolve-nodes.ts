@@ -1,5 +1,6 @@
 import type { Image, Root } from "mdast"
-import { decoded, isRemote } from "./address"
+import { decodeUri } from "../lib/decode-uri"
+import { isRemote } from "./address"
 import { element, replaceNodes } from "./nodes"
 
 /** Replace images that are alone in their paragraph by `Figure`, and braces by what they mean. */
@@ -20,7 +21,7 @@ const siteValue = (braces: string) => {
 
 const figure = ({ url, alt, title }: Image) =>
   element("Figure", {
-    [isRemote(url) ? "src" : "image"]: isRemote(url) ? url : decoded(url),
+    [isRemote(url) ? "src" : "image"]: isRemote(url) ? url : decodeUri(url),
     alt: alt ?? undefined,
     caption: title ?? undefined,
   })

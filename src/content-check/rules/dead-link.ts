@@ -1,8 +1,8 @@
-import { access } from "node:fs/promises"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { collections } from "../../collections/model"
+import { decodeUri } from "../../lib/decode-uri"
 import { findRoute } from "../../lib/routes"
-import { decoded } from "../../mdx/address"
 import { outputKind } from "../output-files"
 import { renameHint } from "../rename-hint"
 import { defineRule, type Problem } from "../rule"
@@ -16,13 +16,13 @@ export const deadLink = defineRule({
   id: "dead-link",
   about: "Links lead to pages, headings, and files in `static/`, that exist. Other sites are not checked.",
   examples: { in: "body", wrong: ["[a](/serivces/)", "[a](#nowhere)"], right: ["[a](/services/)"] },
-  async link(url, source, site) {
+  link(url, source, site) {
     if (linkProblem(url)) return undefined
     const { page, anchor } = partsOf(url)
     const target = url.startsWith("#") ? source : pageOf(url, site)
     // A link to a draft is reported as such.
     if (target && source.published && !target.published) return undefined
-    if (target) return anchorProblem(decoded(anchor), target.references.anchors)
+    if (target) return anchorProblem(decodeUri(anchor), target.references.anchors)
     if (!page.startsWith("/")) return ownAddress(url, site)
     return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
   },
@@ -41,9 +41,9 @@ function ownAddress(url: string, { url: origin }: Site): Problem | undefined {
   return ["is a page of this site", `Write its path: ${url.slice(origin.length) || "/"}`]
 }
 
-async function missingFile(page: string, { root }: Site): Promise<Problem | undefined> {
-  const file = path.join("static", path.posix.normalize(decoded(page)))
-  const exists = outputKind(page.slice(1)) === "file" || (await canAccess(path.join(root, file)))
+function missingFile(page: string, { root }: Site): Problem | undefined {
+  const file = path.join("static", path.posix.normalize(decodeUri(page)))
+  const exists = outputKind(page.slice(1)) === "file" || existsSync(path.join(root, file))
   return exists ? undefined : [`there is no file ${file}`, "Put it there, or change the link"]
 }
 
@@ -65,10 +65,3 @@ function missingPage(page: string, site: Site): Problem | undefined {
   const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
   return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
 }
-
-/** Whether a file exists. */
-export const canAccess = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )

@@ -1,4 +1,5 @@
-import { decoded, isImagePath } from "../../mdx/address"
+import { decodeUri } from "../../lib/decode-uri"
+import { isImagePath } from "../../mdx/address"
 import { defineRule, type Problem } from "../rule"
 import { publishedPages } from "../site-pages"
 import { didYouMeanName } from "../suggestion"
@@ -53,7 +54,7 @@ const isRelative = (url: string) => /^(?:\.{1,2}\/)*[\w-][\w./-]*$/.test(url) &&
 
 /** Several addresses are separated by commas; none is needed if there is a subject or text. */
 function isMailLink(url: string) {
-  const [, addresses = "", rest] = /^mailto:([^?]*)(\?.+)?$/is.exec(decoded(url)) ?? []
+  const [, addresses = "", rest] = /^mailto:([^?]*)(\?.+)?$/is.exec(decodeUri(url)) ?? []
   if (rest && !addresses) return true
   return addresses.split(",").every((address) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address.trim()))
 }

@@ -1,16 +1,16 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
 import { defineRule } from "../rule"
 import { isListPage, pageOf, pagesWithoutDocument } from "../site-pages"
-import { canAccess } from "./dead-link"
 
 /** Old paths of pages that are in use, or redirect to two pages. */
 export const oldPath = defineRule({
   id: "old-path",
   about: "`redirectFrom` has paths of pages that no longer exist, each once, without the host.",
   examples: { in: "fields", wrong: ["redirectFrom: [/services/]"], right: ["redirectFrom: [/old/]"] },
-  async field(field, source, site) {
+  field(field, source, site) {
     if (field.kind.kind !== "oldPath") return undefined
     const old = pagePath(field.value)
     const [name = ""] = old.split("/").slice(1)
@@ -23,7 +23,7 @@ export const oldPath = defineRule({
     if (old.endsWith(".md/") && pageOf(old.replace(/\.md\/$/, "/"), site))
       return inUse(field.value, "a file that the build writes")
     const file = path.posix.join("static", field.value.replace(/\/$/, ""))
-    if (await canAccess(path.join(site.root, file))) return inUse(field.value, `a file that exists (${file})`)
+    if (existsSync(path.join(site.root, file))) return inUse(field.value, `a file that exists (${file})`)
     for (const other of site.sources)
       for (const same of other.special) {
         if (same === field) return undefined
