@@ -62,11 +62,11 @@ export const reportTo =
 /** Without the offset that parsers add. */
 const position = ({ line, column }: Position): Position => ({ line, column })
 
-/** `file:line:column  field: message. Fix. [rule] guide` as editors, terminals and tools read it. */
-export const formatDiagnostic = (diagnostic: Diagnostic) => formatStyled(diagnostic, (_, text) => text)
-
-/** The same for a terminal with colours. */
-export const formatStyled = (diagnostic: Diagnostic, style: Style) => {
+/**
+ * `file:line:column  field: message. Fix. [rule] guide` as editors, terminals and tools read it.
+ * @param style adds colour or weight to a text for a terminal
+ */
+export const formatDiagnostic = (diagnostic: Diagnostic, style: Style = (_, text) => text) => {
   const { file, range, field } = diagnostic
   const color = isError(diagnostic) ? "red" : "yellow"
   const place = style(color, `${file}:${range.start.line}:${range.start.column}`)
@@ -74,7 +74,6 @@ export const formatStyled = (diagnostic: Diagnostic, style: Style) => {
   return `${place}  ${severity}${field && `${style("bold", field)}: `}${explanationOf(diagnostic)}`
 }
 
-/** Add colour or weight to a text for a terminal. */
 type Style = (style: "red" | "yellow" | "bold", text: string) => string
 
 /** Whether it stops the build. */

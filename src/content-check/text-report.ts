@@ -1,15 +1,16 @@
 import { styleText } from "node:util"
 import { formatDay } from "../lib/format-day"
 import type { ContentCheck, UnpublishedDocument } from "./check-content"
-import { type Diagnostic, formatDiagnostic, formatStyled, isError } from "./diagnostic"
+import { type Diagnostic, formatDiagnostic, isError } from "./diagnostic"
 
 /** One line for each diagnostic, with positions that terminals make clickable. */
 export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
   diagnostics.map((diagnostic) =>
-    inColour
-      ? formatStyled(diagnostic, (style, text) => styleText(style, text, { validateStream: false }))
-      : formatDiagnostic(diagnostic),
+    inColour ? formatDiagnostic(diagnostic, withColour) : formatDiagnostic(diagnostic),
   )
+
+const withColour = (style: "red" | "yellow" | "bold", text: string) =>
+  styleText(style, text, { validateStream: false })
 
 /** `32 documents (1 draft), 19 data files, 148 pictures: no problems found (0.8 s).` */
 export const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number): string => {
