@@ -31,19 +31,15 @@ const timeout = 15_000
 /** Post a form's fields and return whether they arrived. Never throws. */
 export const sendForm = async (endpoint: string, fields: Record<string, string>): Promise<SendResult> => {
   if (fields[honeypotName]) return { sent: false, failure: "robot" }
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), timeout)
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
-      signal: controller.signal,
+      signal: AbortSignal.timeout(timeout),
     })
     return response.ok ? { sent: true } : { sent: false, failure: "rejected" }
   } catch {
     return { sent: false, failure: navigator.onLine === false ? "offline" : "unreachable" }
-  } finally {
-    clearTimeout(timer)
   }
 }
