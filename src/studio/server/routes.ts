@@ -19,22 +19,20 @@ export interface Route {
   limit?: number
 }
 
-const checked = <Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
-) => {
-  const schema = z.strictObject(shape)
-  return (context: RouteContext, body: unknown) =>
-    write(context, schema.parse(body) as z.infer<z.ZodObject<Shape>>)
-}
-
 const oneAtATime = limitConcurrency(1)
 
-/** Requests that write run one after the other. */
-const inTurn = <Shape extends z.core.$ZodShape>(
+/** A command with a checked body. @param inTurn requests that write run one after the other */
+const write = <Shape extends z.core.$ZodShape>(
   shape: Shape,
-  write: Command<z.infer<z.ZodObject<Shape>>, unknown>,
-) => checked(shape, (context, body) => oneAtATime(() => write(context, body)))
+  command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+  inTurn = true,
+): Command<unknown, unknown> => {
+  const schema = z.strictObject(shape)
+  return async (context, body) => {
+    const checked = schema.parse(body) as z.infer<z.ZodObject<Shape>>
+    return inTurn ? oneAtATime(() => command(context, checked)) : command(context, checked)
+  }
+}
 
 const entries = async ({ root, check }: RouteContext): Promise<Entry[]> =>
   withProblemCounts(await entriesIn(root), await check())
@@ -58,18 +56,18 @@ export const routes: Record<string, Route> = {
   file: { read: openFile },
   changes: { read: changes },
   // Not in turn: it must not wait for a slow push.
-  check: { write: checked({ file, text }, ({ unsaved }, body) => unsaved.check(body)) },
-  close: { write: inTurn({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
-  save: { write: inTurn({ file, text, version: name }, saveFile) },
-  new: { write: inTurn({ collection: name, name }, createEntry) },
-  rename: { write: inTurn({ file, slug: name }, renameEntry) },
-  duplicate: { write: inTurn({ file, slug: name }, duplicateEntry) },
-  delete: { write: inTurn({ file, isConfirmed: z.boolean() }, deleteEntry) },
+  check: { write: write({ file, text }, ({ unsaved }, body) => unsaved.check(body), false) },
+  close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
+  save: { write: write({ file, text, version: name }, saveFile) },
+  new: { write: write({ collection: name, name }, createEntry) },
+  rename: { write: write({ file, slug: name }, renameEntry) },
+  duplicate: { write: write({ file, slug: name }, duplicateEntry) },
+  delete: { write: write({ file, isConfirmed: z.boolean() }, deleteEntry) },
   asset: {
     read: readAsset,
-    write: inTurn({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
+    write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
     // 20 MB in base64.
     limit: 28 * 1024 * 1024,
   },
-  publish: { write: inTurn({ files, message, branch: name.optional(), push: z.boolean() }, publish) },
+  publish: { write: write({ files, message, branch: name.optional(), push: z.boolean() }, publish) },
 }
