@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../content-check/diagnostic"
 import { offsetsIn } from "../../content-check/position"
 import type { Checker } from "../../content-check/stored-check"
-import type { CheckResult, CloseResult, StudioDiagnostic } from "../api"
+import type { CheckResult, CloseResult, Saving, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in develop before they are saved (`gatsby/unsaved-nodes.ts`). */
@@ -16,16 +16,9 @@ export interface UnsavedNodes {
   drop: (file: string) => Promise<void>
 }
 
-export interface UnsavedTexts {
-  /** Check a text, and show it if it is valid. */
-  check: (unsaved: { file: string; text: string }) => Promise<CheckResult>
-  /** Show the saved text again. */
-  drop: (file: string) => Promise<CloseResult>
-  /** Do not show texts that are being checked. */
-  forget: (file: string) => void
-}
+export type UnsavedTexts = ReturnType<typeof createUnsavedTexts>
 
-export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes): UnsavedTexts => {
+export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes) => {
   /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {
@@ -34,7 +27,8 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
     return () => numbers.get(file) === number
   }
   return {
-    check: async ({ file, text }) => {
+    /** Check a text, and show it if it is valid. */
+    check: async ({ file, text }: Pick<Saving, "file" | "text">): Promise<CheckResult> => {
       editableOf(file)
       const isCurrent = next(file)
       const checked = check(new Map([[file, text]]))
@@ -43,12 +37,14 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
       const offsetOf = offsetsIn(text)
       return { ...shown, diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)) }
     },
-    drop: async (file) => {
+    /** Show the saved text again. */
+    drop: async (file: string): Promise<CloseResult> => {
       editableOf(file)
       next(file)
       await drop(file)
       return {}
     },
+    /** Do not show texts that are being checked. */
     forget: next,
   }
 }
