@@ -1,4 +1,5 @@
 import { getCookie, removeCookie, setCookie } from "./cookies"
+import { createStore } from "./create-store"
 
 /** Whether the visitor has consented to analytics. */
 export type Consent = "granted" | "denied"
@@ -12,9 +13,8 @@ interface PageView {
 }
 
 const cookieName = "analytics-consent"
-const listeners = new Set<() => void>()
 /** The choice during this visit, for browsers that block cookies. */
-let choiceInMemory: Consent | undefined
+const choiceInMemory = createStore<Consent | undefined>(undefined)
 let currentView: PageView | undefined
 let google: Promise<GoogleAnalytics> | undefined
 
@@ -28,12 +28,11 @@ export const isOptedOutByBrowser = (): boolean => {
 export const consent = (): Consent | undefined => {
   if (isOptedOutByBrowser()) return "denied"
   const savedChoice = getCookie(cookieName)
-  return savedChoice === "granted" || savedChoice === "denied" ? savedChoice : choiceInMemory
+  return savedChoice === "granted" || savedChoice === "denied" ? savedChoice : choiceInMemory.get()
 }
 
 /** Save and apply the choice: count the current page, or remove Google's cookies. */
 export const setConsent = (choice: Consent): void => {
-  choiceInMemory = choice
   setCookie(cookieName, choice)
   if (currentView) {
     // Set Google's opt-out flag, which stops a running script.
@@ -41,13 +40,10 @@ export const setConsent = (choice: Consent): void => {
     if (choice === "granted") void send(currentView)
   }
   if (choice === "denied") removeGoogleCookies()
-  for (const listener of listeners) listener()
+  choiceInMemory.set(choice)
 }
 
-export const subscribeToConsent = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToConsent = choiceInMemory.subscribe
 
 /** Count a page view if the visitor has consented. Never throws. */
 export const trackPage = (id: string, path: string): void => {

@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
+import { createStore } from "./create-store"
 import { loadsDocument } from "./full-load-routes"
 import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
@@ -16,11 +17,12 @@ export const slowDelay = 250
 /** Delay until navigation falls back to a normal page load, in milliseconds. */
 export const fullLoadDelay = 15_000
 
-let state: NavigationState = "idle"
+const state = createStore<NavigationState>("idle")
 /** Number of the current navigation. It changes when the navigation ends. */
 let currentNavigation = 0
 let timers: ReturnType<typeof setTimeout>[] = []
-const listeners = new Set<() => void>()
+
+export const { get: navigationState, subscribe: subscribeToNavigation } = state
 
 /**
  * Open a page of this site. Fall back to a normal page load if Gatsby cannot show the page: its data or code is
@@ -31,7 +33,7 @@ export const navigateTo = async (address: string, options?: { replace?: boolean 
   if (loadsDocument(address)) return loadDocument(url)
   if (!navigator.onLine && !isPageLoaded(pathOf(url))) {
     endNavigation()
-    setState("offline")
+    state.set("offline")
     return
   }
   if (!(await loadForGatsby(url))) return
@@ -52,18 +54,11 @@ export const followHistory = async (url: string): Promise<void> => {
 export const endNavigation = (): void => {
   currentNavigation += 1
   for (const timer of timers.splice(0)) clearTimeout(timer)
-  setState("idle")
+  state.set("idle")
 }
 
 /** Return whether navigation to another page is in progress. */
 export const isNavigating = (): boolean => timers.length > 0
-
-export const subscribeToNavigation = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const navigationState = (): NavigationState => state
 
 /**
  * Load a page for Gatsby, or normally if Gatsby cannot show it. Return whether Gatsby can show it, and the visitor has
@@ -81,7 +76,7 @@ const loadForGatsby = async (url: string): Promise<boolean> => {
 const startNavigation = (url: string): number => {
   endNavigation()
   timers = [
-    setTimeout(() => setState("slow"), slowDelay),
+    setTimeout(() => state.set("slow"), slowDelay),
     setTimeout(() => loadAsDocument(url), fullLoadDelay),
   ]
   return currentNavigation
@@ -95,10 +90,4 @@ const loadAsDocument = (url: string) => {
   clearTimeout(timers[1])
   timers[1] = setTimeout(endNavigation, fullLoadDelay)
   loadDocument(url)
-}
-
-const setState = (next: NavigationState) => {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
 }
