@@ -1,12 +1,10 @@
+import { distance } from "fastest-levenshtein"
 import { decodeUri } from "./decode-uri"
 
 export interface KnownPage {
   name: string
   path: string
 }
-
-/** Edit distance of two texts, e.g. `distance` of fastest-levenshtein. */
-export type Distance = (a: string, b: string) => number
 
 /** Maximum difference between similar addresses, as a share of their letters. */
 const maxDifference = 0.45
@@ -19,20 +17,19 @@ const maxDifference = 0.45
 export const nearestPages = (
   requestedPath: string,
   pages: readonly KnownPage[],
-  distance: Distance,
   count: number,
 ): KnownPage[] => {
   const requested = plain(requestedPath)
   if (requested === "") return []
   return pages
-    .map((page) => ({ page, score: difference(requested, plain(page.path), distance) }))
+    .map((page) => ({ page, score: difference(requested, plain(page.path)) }))
     .filter(({ score }) => score <= maxDifference)
     .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
     .slice(0, count)
     .map(({ page }) => page)
 }
 
-const difference = (requested: string, path: string, distance: Distance): number => {
+const difference = (requested: string, path: string): number => {
   const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
   const [end, pathEnd] = [lastPart(requested), lastPart(path)]
   const [above, pathAbove] = [firstParts(requested), firstParts(path)]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { type KnownPage, nearestPages } from "./nearest-pages"
+import type { KnownPage } from "./nearest-pages"
 
 /** The pages with addresses similar to one that does not exist. Empty until the browser has compared them. */
 export const useNearestPages = (requestedPath: string, pages: readonly KnownPage[], count: number) => {
@@ -8,9 +8,9 @@ export const useNearestPages = (requestedPath: string, pages: readonly KnownPage
   useEffect(() => {
     if (/^\/404(\.html|\/)?$/.test(requestedPath)) return
     let unmounted = false
-    import("fastest-levenshtein").then(
-      ({ distance }) => {
-        if (!unmounted) setNearest(nearestPages(requestedPath, pages, distance, count))
+    import("./nearest-pages").then(
+      ({ nearestPages }) => {
+        if (!unmounted) setNearest(nearestPages(requestedPath, pages, count))
       },
       () => {},
     )
