@@ -12,7 +12,7 @@ import { fieldType } from "./rules/field-type"
 import { isNestedTooDeeply, nesting } from "./rules/nesting"
 import { validateFields } from "./validate-fields"
 
-export interface CheckedBody {
+interface CheckedBody {
   /** What could be parsed; null for nothing. */
   root: Root | null
   /** What the body refers to, and what can be referred to in it. */

@@ -1,5 +1,5 @@
 /** A document split at its frontmatter. Both parts begin with as many line breaks as keep every line's number. */
-export interface SplitDocument {
+interface SplitDocument {
   /** The YAML between the dashes; null for a document without it. */
   frontmatter: string | null
   /** Lines of dashes between fields: the frontmatter was read on below them. */

@@ -2,7 +2,7 @@ import { getCookie, removeCookie, setCookie } from "./cookies"
 import { createStore } from "./create-store"
 
 /** Whether the visitor has consented to analytics. */
-export type Consent = "granted" | "denied"
+type Consent = "granted" | "denied"
 
 type GoogleAnalytics = typeof import("react-ga4").default
 

@@ -1,7 +1,7 @@
 import { readStorage, removeStorage, writeStorage } from "./storage"
 
 /** Key of the storage entry (specification, section 6). Only tests use this file until there is a sign-in. */
-export const authTokenKey = "USER_AUTH_TOKEN"
+const authTokenKey = "USER_AUTH_TOKEN"
 
 /** The visitor's token; null if there is none or storage is blocked. */
 export const getAuthToken = (): string | null => readStorage("localStorage", authTokenKey) || null

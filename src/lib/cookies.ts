@@ -1,9 +1,9 @@
 import Cookies from "js-cookie"
 
 /** Specification, section 9. Browsers limit it to 400 days. */
-export const cookieDays = 999
+const cookieDays = 999
 
-export interface CookieOptions {
+interface CookieOptions {
   /** Days until it expires; default 999. */
   days?: number
   /** Default "/". */

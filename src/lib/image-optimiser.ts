@@ -1,10 +1,10 @@
 /** Widths of images that scale with the window (specification, section 9). */
-export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
+const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 
 /** Widths of small images of a fixed size. */
-export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const
+const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const
 
-export const imageQuality = 75
+const imageQuality = 75
 
 const widths: readonly number[] = [...imageSizes, ...deviceSizes]
 
@@ -12,7 +12,7 @@ const widths: readonly number[] = [...imageSizes, ...deviceSizes]
 export const optimiserWidth = (width: number): number =>
   widths.find((candidate) => candidate >= width) ?? Math.max(...widths)
 
-export interface OptimiserRequest {
+interface OptimiserRequest {
   /** Absolute URL of an image on another host. */
   url: string
   /** Rendered width in pixels. */

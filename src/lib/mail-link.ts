@@ -1,4 +1,4 @@
-export interface Mail {
+interface Mail {
   to: string
   subject?: string
   text?: string

@@ -1,6 +1,6 @@
 import type { Country } from "./country"
 
-export interface ParsedPhone {
+interface ParsedPhone {
   /** The country of the dial code; null if the text has no code. */
   country: Country | null
   /** Digits without the country's code; at most `maxDigits`. */

@@ -6,7 +6,7 @@ import type { PageKind } from "./page-kind"
  * and its documents. Pages use it for their name, the header for the current section, the sitemap for its entries.
  */
 
-export interface Route {
+interface Route {
   /** Path as in the specification, without a trailing slash. `{slug}` is the name of a document's folder. */
   path: string
   /** Name of the route, in the title bar and in breadcrumbs. A document uses its `name` instead. */

@@ -23,7 +23,7 @@ export type SendFailure =
   /** The hidden field was filled in. */
   | "robot"
 
-export type SendResult = { sent: true } | { sent: false; failure: SendFailure }
+type SendResult = { sent: true } | { sent: false; failure: SendFailure }
 
 /** In milliseconds. */
 const timeout = 15_000

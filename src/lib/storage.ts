@@ -1,6 +1,6 @@
 /** Browser storage. Every access throws if storage is blocked, and on the server. */
 
-export type StorageName = "localStorage" | "sessionStorage"
+type StorageName = "localStorage" | "sessionStorage"
 
 /** An entry's text; null if there is none or storage is blocked. */
 export const readStorage = (name: StorageName, key: string): string | null => {

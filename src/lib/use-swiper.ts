@@ -3,7 +3,7 @@ import type { Swiper } from "swiper"
 import { useNearViewport } from "./use-near-viewport"
 import { useReducedMotion } from "./use-reduced-motion"
 
-export interface CarouselPosition {
+interface CarouselPosition {
   /** Index of the first visible slide, from 0. */
   index: number
   atStart: boolean

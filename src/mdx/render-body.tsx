@@ -19,7 +19,7 @@ export interface BodyTextProps {
   joined: boolean
 }
 
-export interface RenderBodyOptions {
+interface RenderBodyOptions {
   /** The result of the page's query. */
   document: object
   sections: SectionRegistry

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from "react"
 import type { Surface } from "../content-model/define-section"
 
-export interface SectionEntry {
+interface SectionEntry {
   surface: Surface
   component: ComponentType<object>
   /** Fields of the document that it receives as props. */

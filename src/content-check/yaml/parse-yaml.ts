@@ -8,7 +8,7 @@ import { repairLines } from "./repair-lines"
 import { repairSpaces } from "./repair-spaces"
 import { repairTokens } from "./repair-tokens"
 
-export interface ParsedYaml {
+interface ParsedYaml {
   /** Undefined if the text cannot be parsed even after repair. */
   data: unknown
   /** The text that was parsed: repaired, with every line in its place. */

@@ -1,6 +1,6 @@
 /** Texts as editors hold them, with LF at the end of every line, and files with other line ends. */
 
-export interface Change {
+interface Change {
   from: number
   to: number
   insert: string
