@@ -65,17 +65,13 @@ function checkAttributes(body: Body, report: Report) {
     const definition = body.sections.includes(name) ? sections[name] : undefined
     if (!definition) continue
     const { props, code: withCode } = literalProps(node)
+    const field = `<${name}>`
     for (const attribute of withCode)
-      report(code, at(attribute, `<${name}>`), "the value of this attribute is code", literalFix)
+      report(code, at(attribute, field), "the value of this attribute is code", literalFix)
     const named = node.attributes.flatMap((attribute) => ("name" in attribute ? [attribute] : []))
     for (const [index, attribute] of named.entries())
       if (named.findIndex((other) => other.name === attribute.name) < index)
-        report(
-          duplicate,
-          at(attribute, `<${name}>`),
-          `${attribute.name} is written twice`,
-          "Remove one of the two",
-        )
+        report(duplicate, at(attribute, field), `${attribute.name} is written twice`, "Remove one of the two")
     validateFields(definition.props, props, (path, _part, rule, message, fix) => {
       const prop = String(path[0])
       const attribute = named.find((candidate) => candidate.name === prop)

@@ -12,12 +12,8 @@ export const exampleFigures = ({ sections }: Collection, written: unknown, yaml:
         const figures = figuresOf(entry)
         if (!figures.includes(",") || !known.includes(figures)) return []
         const path = [field, index, ...partWithFigures(entry)]
-        return [
-          {
-            start: yamlPositions(yaml)(path).start,
-            problem: `${fieldName(path)}: has the figures of the example`,
-          },
-        ]
+        const { start } = yamlPositions(yaml)(path)
+        return [{ start, problem: `${fieldName(path)}: has the figures of the example` }]
       })
     }),
   )

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type FieldKind, fieldKind, isDerived } from "../content-model/fields"
 import { unwrap } from "../content-model/unwrap"
+import { capitalised } from "../lib/letter-case"
 import { valueAt } from "../lib/value-at"
 import { fieldName } from "./field-name"
 import type { FixableProblem } from "./rule"
@@ -116,7 +117,7 @@ function fromDefinition(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodTy
   return [
     { id: params?.rule ?? (kind ? rulesOfKinds[kind.kind] : "field-value") },
     typeof value === "string" && problem.startsWith("is not") ? `"${value}" ${problem}` : problem,
-    fix.charAt(0).toUpperCase() + fix.slice(1),
+    capitalised(fix),
   ]
 }
 

@@ -72,13 +72,11 @@ export const nameOf = (node: Nodes, text: string) => {
     case "definition":
       return node.url ? `link ${shortened(node.url)}` : "link"
     default:
-      return (
-        /^(?:`+|~+|:{3}\w*|> *\[![\w-]+\]|\[\^[^\]]+\]|\w+|)/.exec(
-          text.slice(node.position?.start.offset),
-        )?.[0] || "{…}"
-      )
+      return firstMark.exec(text.slice(node.position?.start.offset))?.[0] || "{…}"
   }
 }
+
+const firstMark = /^(?:`+|~+|:{3}\w*|> *\[![\w-]+\]|\[\^[^\]]+\]|\w+|)/
 
 /** As much of a text as fits in a message. */
 export const shortened = (text: string): string => {

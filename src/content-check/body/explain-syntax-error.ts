@@ -51,13 +51,7 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   const curly = /[“”„«»‘’‚]/.test(lines[noticed.line - 1]?.[noticed.column - 1] ?? "")
   if (curly && /attribute/.test(reason))
     return [curlyQuotes, areCurly, 'Write straight ones: heading="…"', noticed]
-  if (/before attribute value/.test(reason))
-    return [
-      elementSyntax,
-      "the value of an attribute has no straight quotation marks",
-      'Write heading="…"',
-      noticed,
-    ]
+  if (/before attribute value/.test(reason)) return [elementSyntax, ...unquoted, noticed]
   return [...explainTag(lines[tag.line - 1]?.slice(tag.column - 1) ?? "", reason), tag]
 }
 
@@ -65,6 +59,8 @@ const importWord: Problem = [
   'a line that starts with "import" or "export" is read as code',
   "Start it with another word",
 ]
+
+const unquoted: Problem = ["the value of an attribute has no straight quotation marks", 'Write heading="…"']
 
 /** What is wrong with a text that starts with `<`. */
 function explainTag(text: string, reason: string): [rule: Rule, ...problem: Problem] {

@@ -56,12 +56,8 @@ const linksInBrackets = (text: string): UnreadMark[] =>
     const inner = beforeClosing(rest)
     if (inner === undefined) {
       const fix = "Write ) after the address, or after its caption"
-      return unread(
-        start + (/^\S*/.exec(rest)?.[0] ?? ""),
-        index,
-        `${notRead}: its parenthesis is not closed`,
-        fix,
-      )
+      const [found = ""] = rest.split(/\s/)
+      return unread(start + found, index, `${notRead}: its parenthesis is not closed`, fix)
     }
     const [reason, fix] = explainInner(inner)
     return unread(`${start}${inner})`, index, `${notRead}: ${reason}`, fix)

@@ -17,14 +17,7 @@ export const brokenMarkdown = defineRule({
       const marks = unpaired(text, type === "tableCell" ? pairs : [...pairs, backtick])
       if (type !== "paragraph") return marks
       const lines = linesOf(text)
-      return [
-        ...marks,
-        ...headings(lines),
-        ...table(lines),
-        ...list(lines),
-        ...elements(text),
-        ...tags(lines),
-      ]
+      return [marks, headings(lines), table(lines), list(lines), elements(text), tags(lines)].flat()
     }),
 })
 
@@ -120,18 +113,12 @@ function list(lines: Line[]): UnreadMark[] {
 
 /** < Hero /> */
 const elements = (text: string) =>
-  [...text.matchAll(/<[ \t]+(\/?[A-Za-z]\w*)\b[^<>]*>/g)].flatMap(({ 0: tag, 1: name = "", index }) =>
-    tag.endsWith("/>") || Object.hasOwn(sections, name.replace("/", ""))
-      ? [
-          unread(
-            "element",
-            { text: tag, at: index },
-            'has a space after "<" and is shown as text',
-            `Write <${tag.slice(1).trimStart()}`,
-          ),
-        ]
-      : [],
-  )
+  [...text.matchAll(/<[ \t]+(\/?[A-Za-z]\w*)\b[^<>]*>/g)].flatMap(({ 0: tag, 1: name = "", index }) => {
+    const fix = `Write <${tag.slice(1).trimStart()}`
+    return tag.endsWith("/>") || Object.hasOwn(sections, name.replace("/", ""))
+      ? [unread("element", { text: tag, at: index }, 'has a space after "<" and is shown as text', fix)]
+      : []
+  })
 
 /** Hero />: a section without its first sign. */
 const tags = (lines: Line[]) =>

@@ -13,9 +13,6 @@ export const choice = defineRule({
 export const notAChoice = (value: string, values: readonly string[]): FixableProblem => {
   const hint = didYouMean(value, values)
   const all = hint && values.length > 8 ? "" : `Write ${oneOf(values)}`
-  return [
-    `"${value}" is not possible here`,
-    [hint, all].filter(Boolean).join(" "),
-    suggestionFor(value, values),
-  ]
+  const fix = [hint, all].filter(Boolean).join(" ")
+  return [`"${value}" is not possible here`, fix, suggestionFor(value, values)]
 }

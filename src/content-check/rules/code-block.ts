@@ -13,11 +13,9 @@ export const codeBlock = defineRule({
     if (!start || !fence) return undefined
     const fix = `Write ${fence} alone on a line after the code`
     const again = node.value.split("\n").findIndex((line) => hasTextAfter(line, fence))
+    const line = start.line + 1 + again
     if (again >= 0)
-      return [
-        `there is text after the ${fence} of line ${start.line + 1 + again}, so it does not close the block`,
-        fix,
-      ]
+      return [`there is text after the ${fence} of line ${line}, so it does not close the block`, fix]
     const isClosed = lines.length > 1 && isFence(lines.at(-1) ?? "", fence)
     return isClosed ? undefined : ["this block of code is not closed", fix]
   },

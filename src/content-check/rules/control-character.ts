@@ -39,14 +39,8 @@ export const readableText = (file: string, report: Report): string | undefined =
     const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a sign of a special font" : "")
     const message = `this is an invisible character (${codeOf(character)}${name})`
     const place = { start: positionAt(text, index), end: positionAt(text, index + character.length) }
-    const isBreak = "\u000B\u000C".includes(character)
-    report(
-      controlCharacter,
-      place,
-      message,
-      "Delete it, and type a space if one is needed",
-      isBreak ? " " : "",
-    )
+    const fix = "Delete it, and type a space if one is needed"
+    report(controlCharacter, place, message, fix, "\u000B\u000C".includes(character) ? " " : "")
   }
   return text.replace(controlCharacters, " ")
 }

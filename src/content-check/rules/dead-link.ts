@@ -54,13 +54,11 @@ function missingPage(page: string, site: Site): Problem | undefined {
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
   const published = publishedPages(site)
+  const listed = `The pages are: ${pages.join(", ")}`
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
   if (!collection || !slug)
-    return [
-      `there is no page ${page}`,
-      didYouMeanName(page, [...pages, ...published], `The pages are: ${pages.join(", ")}`),
-    ]
+    return [`there is no page ${page}`, didYouMeanName(page, [...pages, ...published], listed)]
   const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
   const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
   return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]

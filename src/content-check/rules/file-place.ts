@@ -54,11 +54,8 @@ function unknownFolder(name: string): Problem | undefined {
 function unknownDataFile(name: string, inside: string[]): Problem | undefined {
   const known = dataFiles.map(({ file }) => file)
   if (inside.length === 1 && known.includes(name)) return undefined
-  const fix = didYouMean(
-    name.replace(/\.\w+$/, ".yaml").toLowerCase(),
-    known,
-    `The files are: ${known.join(", ")}`,
-  )
+  const yaml = name.replace(/\.\w+$/, ".yaml").toLowerCase()
+  const fix = didYouMean(yaml, known, `The files are: ${known.join(", ")}`)
   return ["the site reads no data file of this name", fix]
 }
 

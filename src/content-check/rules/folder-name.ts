@@ -12,16 +12,10 @@ export const folderName = defineRule({
     const message = `the folder's name "${slug}"`
     if (reservedSlugs.includes(slug)) return [`${message} is the address of a list`, "Choose another name"]
     if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
-    const example = better || "harbour-ledger"
-    return isTaken
-      ? [
-          `${message} cannot be part of an address`,
-          `"${better}" exists: merge the two, or choose another name`,
-        ]
-      : [
-          `${message} cannot be part of an address`,
-          `Rename it to small letters, digits and hyphens, e.g. ${example}`,
-        ]
+    const fix = isTaken
+      ? `"${better}" exists: merge the two, or choose another name`
+      : `Rename it to small letters, digits and hyphens, e.g. ${better || "harbour-ledger"}`
+    return [`${message} cannot be part of an address`, fix]
   },
 })
 

@@ -11,22 +11,17 @@ export const footnote = defineRule({
     right: ["It is.[^1]\n\n[^1]: A note.", "[There][1].\n\n[1]: /services/"],
   },
   body(body, report) {
-    const used = new Set(
-      nodesOf(body, "footnoteReference", "linkReference", "imageReference").map(({ node }) => keyOf(node)),
-    )
+    const references = nodesOf(body, "footnoteReference", "linkReference", "imageReference")
+    const used = new Set(references.map(({ node }) => keyOf(node)))
     const defined = new Set<string>()
     for (const { node } of nodesOf(body, "footnoteDefinition", "definition")) {
       const key = keyOf(node)
       const isNote = node.type === "footnoteDefinition"
       const name = `[${isNote ? "^" : ""}${node.label ?? node.identifier}]`
       const place = at(node, name)
+      const unused = "nothing in the text refers to this line, so it is not shown"
       if (!used.has(key))
-        report(
-          footnote,
-          place,
-          "nothing in the text refers to this line, so it is not shown",
-          `Write ${name} where it belongs, or remove the line`,
-        )
+        report(footnote, place, unused, `Write ${name} where it belongs, or remove the line`)
       else if (defined.has(key))
         report(footnote, place, "is defined twice, and only the first is shown", "Use another number")
       defined.add(key)

@@ -18,19 +18,12 @@ export const frontmatter = defineRule({
 
 /** What is wrong with a document without fields, and where. */
 export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
-  if (!/^---/.test(text))
-    return [
-      {},
-      "the fields at the top are missing",
-      "Start the file with three dashes, the fields, and three dashes",
-    ]
+  const start = "Start the file with three dashes, the fields, and three dashes"
+  if (!text.startsWith("---")) return [{}, "the fields at the top are missing", start]
   // Two or four of them, or what a word processor makes of them.
   const index = text.split(/\r?\n/).findIndex((line, at) => at > 0 && /^[-–—]+[ \t]*$/.test(line))
-  return index > 0
-    ? [
-        { start: { line: index + 1, column: 1 } },
-        "this line does not have exactly three dashes",
-        "Write --- alone on it",
-      ]
-    : [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
+  if (index < 0)
+    return [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
+  const place = { start: { line: index + 1, column: 1 } }
+  return [place, "this line does not have exactly three dashes", "Write --- alone on it"]
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 import { isListPage, pageOf, pagesWithoutDocument } from "../site-pages"
 
 /** Old paths of pages that are in use, or redirect to two pages. */
@@ -40,8 +40,7 @@ export const oldPath = defineRule({
 /** The path of the page, written with or without a slash or the file's name. */
 const pagePath = (value: string) => `${value.replace(/\/(?:index\.html\/?)?$/, "")}/`
 
-const inUse = (value: string, what: string) =>
-  [
-    `"${value}" is the path of ${what}`,
-    "Remove it: only a path without a page or file can be redirected",
-  ] as const
+const inUse = (value: string, what: string): Problem => [
+  `"${value}" is the path of ${what}`,
+  "Remove it: only a path without a page or file can be redirected",
+]

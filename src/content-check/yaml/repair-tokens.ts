@@ -67,12 +67,7 @@ function asText(token: string, next = "\n") {
 
 /** What follows ` #` after a text without quotes. After a number or a word of YAML it is a comment indeed. */
 function swallowedText(token: string, before: string, inBrackets: boolean) {
-  if (
-    !token.startsWith("#") ||
-    !before ||
-    before.endsWith("\n") ||
-    /^(?:true|false|null|~|[-\d.]+)$/.test(before)
-  )
-    return undefined
+  const isText = before && !/\n$|^(?:true|false|null|~|[-\d.]+)$/.test(before)
+  if (!isText || !token.startsWith("#")) return undefined
   return hiddenText(inBrackets ? token.replace(/[,\]}].*/, "") : token)
 }
