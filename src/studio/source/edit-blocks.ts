@@ -79,11 +79,8 @@ export const setProp = (
   if (range) return replaceRange(text, range, attributeText(name, value, text.slice(range.start, range.end)))
   const last = Object.values(block.props).at(-1)
   const space = last ? spaceBefore(last.range) : " "
-  return replaceRange(
-    text,
-    { start: block.propsEnd, end: block.propsEnd },
-    space + attributeText(name, value),
-  )
+  const place = { start: block.propsEnd, end: block.propsEnd }
+  return replaceRange(text, place, space + attributeText(name, value))
 }
 
 /** @param old the previous attribute: its quotes are kept */

@@ -42,11 +42,8 @@ function blockText({ source, style, value: before }: Written, value: string) {
 function refold(source: string, before: string, value: string) {
   const split = (text: string) => text.trim().split(/(\s+)/)
   const [written, old, words] = [split(source), split(before), split(value)]
-  if (
-    written.length !== old.length ||
-    [...old, ...words].some((part) => /^\s/.test(part) && !/^[ \n]$/.test(part))
-  )
-    return undefined
+  const hasOtherSpaces = [...old, ...words].some((part) => /^\s/.test(part) && !/^[ \n]$/.test(part))
+  if (written.length !== old.length || hasOtherSpaces) return undefined
   const least = Math.min(old.length, words.length)
   let start = 0
   while (start < least && old[start] === words[start]) start += 1

@@ -52,11 +52,8 @@ export const removeSlot = (text: string, { isFlow, ranges }: Slots, index: numbe
   if (isFlow) {
     if (next) return replaceRange(text, { start: slot.start, end: next.start }, "")
     const gap = text.slice(before?.end, slot.start)
-    return replaceRange(
-      text,
-      { start: before?.end ?? slot.start, end: slot.end },
-      gap.includes("#") ? gap.replace(",", "") : "",
-    )
+    const by = gap.includes("#") ? gap.replace(",", "") : ""
+    return replaceRange(text, { start: before?.end ?? slot.start, end: slot.end }, by)
   }
   const start = lineStart(text, slot.start)
   const isOnOwnLine = !text.slice(start, slot.start).trim()

@@ -87,16 +87,8 @@ function mapOf(map: YAMLMap<Node, Node | null>, yaml: string): ValueNode | undef
     })
   }
   const [start = 0, end = 0] = map.range ?? []
-  return {
-    kind: "map",
-    ...rangeOf(
-      map,
-      entries.map(({ range }) => range),
-      end,
-    ),
-    entries,
-    start,
-  }
+  const slots = entries.map(({ range }) => range)
+  return { kind: "map", ...rangeOf(map, slots, end), entries, start }
 }
 
 /** A collection of lines ends with its last item, without the comments below. */
