@@ -25,12 +25,10 @@ export const useSavedTexts = (
       const text = saved[field.name]
       if (field.value === "" && typeof text === "string") field.value = text
     }
-    const save = () =>
-      writeStorage(
-        "sessionStorage",
-        key,
-        JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
-      )
+    const save = () => {
+      const texts = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+      writeStorage("sessionStorage", key, JSON.stringify(texts))
+    }
     element.addEventListener("input", save)
     return () => element.removeEventListener("input", save)
   }, [form, key, names, isSent])

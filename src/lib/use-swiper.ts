@@ -59,17 +59,11 @@ export const useSwiper = (container: RefObject<HTMLElement | null>) => {
     }
   }, [container, near])
 
-  const slideTo = useCallback(
-    (index: number) => swiper.current?.slideTo(index, reducedMotion ? 0 : undefined),
-    [reducedMotion],
-  )
+  const speed = reducedMotion ? 0 : undefined
+  const slideTo = useCallback((index: number) => swiper.current?.slideTo(index, speed), [speed])
   const slideBy = useCallback(
-    (step: 1 | -1) => {
-      const speed = reducedMotion ? 0 : undefined
-      if (step > 0) swiper.current?.slideNext(speed)
-      else swiper.current?.slidePrev(speed)
-    },
-    [reducedMotion],
+    (step: 1 | -1) => (step > 0 ? swiper.current?.slideNext(speed) : swiper.current?.slidePrev(speed)),
+    [speed],
   )
 
   return { ready, position, slideTo, slideBy }

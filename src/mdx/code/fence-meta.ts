@@ -14,25 +14,20 @@ export const parseFenceMeta = (text: string, lineCount: number): FenceMeta => {
   let rest = text.replace(written, "")
   const showLineNumbers = /\bshowLineNumbers\b/.test(rest)
   const meta = { ...(title ? { title } : {}), showLineNumbers, lineElements }
+  const wrong = (message: string, fix: string): FenceMeta => ({ ...meta, problem: [message, fix] })
   for (const [part, name = "mark", ranges = ""] of rest.matchAll(/(?:\b(mark|ins|del)=)?\{([^{}]*)\}/g)) {
     const numbers = numbersOf(ranges)
     const missing = numbers.find((number) => number < 1 || number > lineCount)
     if (numbers.length === 0)
-      return {
-        ...meta,
-        problem: [`"${part}" does not name lines`, `Write e.g. ${part.split("{")[0]}{2,4-5}`],
-      }
+      return wrong(`"${part}" does not name lines`, `Write e.g. ${part.split("{")[0]}{2,4-5}`)
     if (missing !== undefined)
-      return {
-        ...meta,
-        problem: [`the code has ${lineCount} lines, and no line ${missing}`, `Change "${part}"`],
-      }
+      return wrong(`the code has ${lineCount} lines, and no line ${missing}`, `Change "${part}"`)
     for (const number of numbers) lineElements.set(number, name)
     rest = rest.replace(part, "")
   }
   const unknown = rest.replace(/\bshowLineNumbers\b/, "").trim()
   const known = 'Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it'
-  return unknown ? { ...meta, problem: [`"${unknown}" has no meaning here`, known] } : meta
+  return unknown ? wrong(`"${unknown}" has no meaning here`, known) : meta
 }
 
 /** 2,4-5 → [2, 4, 5]; [] for what is no list of lines. */
