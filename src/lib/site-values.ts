@@ -1,5 +1,5 @@
 /** Values that texts of data files may use in braces, so that only `site.yaml` defines them. */
-interface SiteValues {
+export interface SiteValues {
   location: string
   phone: string
   email: string
