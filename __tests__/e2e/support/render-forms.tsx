@@ -12,6 +12,7 @@ import { siteFolder } from "./site-folder"
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
 const { allService } = pageData("estimate/page-data.json").result.data
 const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
+  .filter((file) => file.endsWith(".json"))
   .map((file) => pageData(`sq/d/${file}`).data)
   .find((data) => data.siteSettings)
 
