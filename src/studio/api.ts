@@ -18,9 +18,8 @@ export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
 /** `GET model`: what can be edited, from the definitions. */
 export interface StudioModel {
   collections: CollectionModel[]
-  dataFiles: { file: string; label: string; schema: FieldSchema }[]
+  dataFiles: { file: string; schema: FieldSchema }[]
   elements: ElementModel[]
-  icons: string[]
   /** Values that a reference can have, by type of the content model. */
   references: Record<string, { key: string; title: string }[]>
 }
@@ -29,7 +28,6 @@ export interface CollectionModel {
   type: string
   label: string
   plural: string
-  directory: string
   schema: FieldSchema
   /** Names of the sections and elements that its documents may use, in the order of the definition. */
   elements: string[]
@@ -77,7 +75,7 @@ export interface OpenedFile {
   /** Hash of the file's bytes; `save` compares it. */
   version: string
   /** Images and other files next to a document: `./cover.jpg`. */
-  assets: { path: string; bytes: number; width?: number; height?: number }[]
+  assets: Asset[]
 }
 
 /** `POST check { file, text }`: check an unsaved text, and show it on the page of develop if it is valid. */
@@ -122,9 +120,8 @@ export interface Deletion {
   isConfirmed: boolean
 }
 
-/** `POST delete` with `Deletion`: without confirmation only what refers to it, as `file:line`. */
+/** `POST delete` with `Deletion`: what refers to it, as `file:line`. Without confirmation, nothing is deleted. */
 export interface DeleteResult {
-  isDeleted: boolean
   references: string[]
 }
 
@@ -133,12 +130,11 @@ export interface DeleteResult {
  * fetch it, and show it with `URL.createObjectURL`.
  * `POST asset` with `NewAsset`: save an image next to a document or the data files under a free name.
  */
-export interface AssetResult {
+export interface Asset {
   /** `./cover.jpg` */
   path: string
   width?: number
   height?: number
-  bytes: number
 }
 
 export interface NewAsset {

@@ -37,7 +37,6 @@ export const model: StudioModel = {
       type: "Study",
       label: "study",
       plural: "studies",
-      directory: "studies",
       schema,
       elements: ["Hero", "Quotes", "Shelf", "Book"],
     },
@@ -49,7 +48,6 @@ export const model: StudioModel = {
     part,
     { ...part, name: "Book", parent: "Shelf" },
   ],
-  icons: [],
   references: { Client: [{ key: "acme", title: "Acme Works" }] },
 }
 

@@ -5,7 +5,7 @@ import { fileNames } from "../../content-check/content-files"
 import { imageFacts, maximumBytes, maximumSide } from "../../content-check/image-facts"
 import { writeFileAtomic } from "../../lib/files"
 import { slugify } from "../../lib/slugify"
-import type { AssetResult, Crop, NewAsset } from "../api"
+import type { Asset, Crop, NewAsset } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
@@ -20,13 +20,13 @@ const formats: Record<string, { extension: string; type: string }> = {
 }
 
 /** A response that is not JSON. */
-export interface Asset {
+export interface Bytes {
   type: string
   content: Buffer
 }
 
 /** Read an image below content/, to show it in a form. */
-export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { file }) => {
+export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { file }) => {
   const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
   const format = Object.values(formats).find((known) => known.extension === extension)
   if (!format)
@@ -35,14 +35,14 @@ export const readAsset: Command<{ file: string }, Asset> = async ({ root }, { fi
 }
 
 /** Save an image in the folder of a document or of the data files, under a free name. */
-export const saveAsset: Command<NewAsset, AssetResult> = async ({ root }, { file, name, data, crop }) => {
+export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
   const { bytes, extension, ...size } = await imageOf(Buffer.from(data, "base64"), crop)
   const folder = await realPath(root, path.dirname(file), "folder")
   const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
   await writeFileAtomic(path.join(folder, free), bytes)
-  return { path: `./${free}`, bytes: bytes.length, ...size }
+  return { path: `./${free}`, ...size }
 }
 
 /** Check an image as the content check does, and crop it. */

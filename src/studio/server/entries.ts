@@ -45,7 +45,7 @@ export const withProblemCounts = (
   })
 
 /** `Next steps` for next-steps.yaml. */
-export const dataLabel = (file: string) => capitalised(path.parse(file).name.replaceAll("-", " "))
+const dataLabel = (file: string) => capitalised(path.parse(file).name.replaceAll("-", " "))
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }

@@ -52,7 +52,7 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { f
   const named = namedFile(file)
   const references = await referencesTo(root, named)
   if (isConfirmed) await rm(named.collection ? path.dirname(target) : target, { recursive: true })
-  return { isDeleted: isConfirmed, references }
+  return { references }
 }
 
 /** Check the new name of a document or snippet. @throws UsageError if it cannot be part of an address */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { filesBelow, sha1, writeFileAtomic } from "../../lib/files"
-import type { OpenedFile, SaveResult, Saving } from "../api"
+import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
@@ -37,13 +37,13 @@ function textOf(bytes: Uint8Array, file: string): string {
 }
 
 /** Images and other files in a folder and below. */
-async function assetsIn(folder: string): Promise<OpenedFile["assets"]> {
+async function assetsIn(folder: string): Promise<Asset[]> {
   const names = filesBelow(folder).filter((name) => !/(?:^|\/)[.#]|~$|\.(?:mdx|ya?ml)$/.test(name))
   return Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(path.join(folder, name))
-      return { path: `./${name}`, bytes: bytes.length, ...(await sizeOf(bytes)) }
-    }),
+    names.map(async (name) => ({
+      path: `./${name}`,
+      ...(await sizeOf(await readFile(path.join(folder, name)))),
+    })),
   )
 }
 

@@ -4,23 +4,19 @@ import { existingDocuments, existingEntries } from "../../authoring/new-document
 import { collections, dataFiles } from "../../collections/model"
 import { elementNames, fieldsRead, isSection, parentOf, sections } from "../../collections/sections"
 import type { SectionDefinition } from "../../content-model/define-section"
-import { iconNames } from "../../content-model/icon-names"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
-import { dataLabel } from "./entries"
 
 /** What can be edited, from the definitions. */
 export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> => ({
   collections: collections.map((collection) => {
-    const { type, label, plural, directory, schema } = collection
-    return { type, label, plural, directory, schema: schemaOf(schema), elements: elementNames(collection) }
+    const { type, label, plural, schema } = collection
+    return { type, label, plural, schema: schemaOf(schema), elements: elementNames(collection) }
   }),
   dataFiles: dataFiles.map(({ file, single, schema }) => ({
     file: `content/data/${file}`,
-    label: dataLabel(file),
     schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
   })),
   elements: Object.entries(sections).map(([name, section]) => elementOf(name, section)),
-  icons: [...iconNames],
   references: await referencesOf(root),
 })
 

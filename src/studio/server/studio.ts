@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { createChecker } from "../../content-check/stored-check"
-import type { Asset } from "./assets"
+import type { Bytes } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"
 import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
@@ -64,11 +64,11 @@ async function answer(
   }
   if (request.method !== "GET" || !read) throw wrongMethod(request)
   const result = await read(context, { file: new URLSearchParams(query).get("file") ?? "" })
-  if (isAsset(result)) send(response, 200, result.type, result.content)
+  if (isBytes(result)) send(response, 200, result.type, result.content)
   else sendJson(response, result)
 }
 
-const isAsset = (result: unknown): result is Asset => result instanceof Object && "content" in result
+const isBytes = (result: unknown): result is Bytes => result instanceof Object && "content" in result
 
 /** Serve the HTML page with the token, and its bundled files. Opening the page bundles them again. */
 function pageServer(page: string, token: string) {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { slugify } from "../../../lib/slugify"
-import type { AssetResult } from "../../api"
+import type { Asset } from "../../api"
 import { post } from "../state/api-client"
 import { useOpenEditor } from "../state/use-editor"
 import { Notice } from "../ui/controls"
@@ -35,7 +35,7 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
 
   const save = async () => {
     const body = { file, name: `${slugify(name) || "image"}.${ending}`, data: await toBase64(image), crop }
-    const asset = await post<AssetResult>("asset", body)
+    const asset = await post<Asset>("asset", body)
     addAsset(asset)
     onSaved(asset.path, alt.trim())
   }

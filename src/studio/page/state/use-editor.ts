@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
-import type { Entry, OpenedFile, SaveResult } from "../../api"
+import type { Asset, Entry, OpenedFile, SaveResult } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
@@ -102,7 +102,7 @@ export const useEditor = (entry: Entry) => {
     setRestored(false)
   }
 
-  const addAsset = (asset: OpenedFile["assets"][number]) =>
+  const addAsset = (asset: Asset) =>
     setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
 
   const collection = model.collections.find(({ type }) => type === entry.collection)
