@@ -29,7 +29,10 @@ export const sitemapOptions = {
   resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     return allSitePage.nodes
-      .filter(({ path }) => findRoute(path)?.inSitemap)
+      .filter(({ path }) => {
+        const route = findRoute(path)
+        return route && !route.noindex
+      })
       .map(({ path }) => ({
         path,
         lastmod: (days.get(path) ?? newestDay(path.replace(/page\/\d+\/$/, ""), days)) || undefined,

@@ -13,37 +13,33 @@ interface Route {
   label: string
   /** Path of the section's page, which the header marks. */
   section?: string
-  /** Excluded from search engines. */
-  noindex: boolean
-  inSitemap: boolean
+  /** Excluded from search engines and the sitemap. */
+  noindex?: true
 }
-
-const listed = { noindex: false, inSitemap: true }
-const unlisted = { noindex: true, inSitemap: false }
 
 const documentRoutes = documentKinds.flatMap(({ path, one, many }): Route[] => {
   const section = path.slice(0, -1)
   return [
-    { path: section, label: many, section, ...listed },
-    { path: `${path}{slug}`, label: one, section, ...listed },
+    { path: section, label: many, section },
+    { path: `${path}{slug}`, label: one, section },
   ]
 })
 
 export const routes: readonly Route[] = [
-  { path: "/", label: "Home", ...listed },
-  { path: "/contact-us", label: "Contact us", ...listed },
+  { path: "/", label: "Home" },
+  { path: "/contact-us", label: "Contact us" },
   ...documentRoutes,
-  { path: "/404", label: "Not found", ...unlisted },
-  { path: "/company", label: "Company", section: "/company", ...listed },
-  { path: "/company/clients", label: "Clients", section: "/company", ...listed },
-  { path: "/company/{slug}", label: "Why choose us", section: "/company", ...listed },
-  { path: "/search", label: "Search", ...unlisted },
-  { path: "/estimate", label: "Get an estimate", ...listed },
-  { path: "/estimate/completed", label: "Estimate completed", ...unlisted },
-  { path: "/payment/callback/successful", label: "Payment successful", ...unlisted },
-  { path: "/payment/callback/failure", label: "Payment failure", ...unlisted },
+  { path: "/404", label: "Not found", noindex: true },
+  { path: "/company", label: "Company", section: "/company" },
+  { path: "/company/clients", label: "Clients", section: "/company" },
+  { path: "/company/{slug}", label: "Why choose us", section: "/company" },
+  { path: "/search", label: "Search", noindex: true },
+  { path: "/estimate", label: "Get an estimate" },
+  { path: "/estimate/completed", label: "Estimate completed", noindex: true },
+  { path: "/payment/callback/successful", label: "Payment successful", noindex: true },
+  { path: "/payment/callback/failure", label: "Payment failure", noindex: true },
   // Not a page: the shell that wraps every page.
-  { path: "/_app", label: "App shell", ...unlisted },
+  { path: "/_app", label: "App shell", noindex: true },
 ]
 
 /**
