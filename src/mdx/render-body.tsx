@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent, ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { Slice } from "../components/slice"
 import type { Surface } from "../content-model/define-section"
@@ -7,7 +7,7 @@ import type { BodyElements, BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
 /** Renders the text between two sections. */
-export type BodyText = ComponentType<BodyTextProps> | LazyExoticComponent<ComponentType<BodyTextProps>>
+export type BodyText = ComponentType<BodyTextProps>
 
 export interface BodyTextProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from "react"
+import type { ComponentType } from "react"
 import type { Surface } from "../content-model/define-section"
 
 interface SectionEntry {
@@ -14,6 +14,6 @@ export type SectionRegistry = Readonly<Record<string, SectionEntry>>
 /** One section of a registry. The scripts of a lazy component load when it comes near the viewport. */
 export const section = <Props extends object>(
   surface: Surface,
-  component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>,
+  component: ComponentType<Props>,
   reads: readonly (keyof Props & string)[],
 ): SectionEntry => ({ surface, component: component as ComponentType<object>, reads })
