@@ -23,14 +23,15 @@ export type SendFailure =
   /** The hidden field was filled in. */
   | "robot"
 
-type SendResult = { sent: true } | { sent: false; failure: SendFailure }
-
 /** In milliseconds. */
 const timeout = 15_000
 
-/** Post a form's fields and return whether they arrived. Never throws. */
-export const sendForm = async (endpoint: string, fields: Record<string, string>): Promise<SendResult> => {
-  if (fields[honeypotName]) return { sent: false, failure: "robot" }
+/** Post a form's fields. Return why they have not arrived; undefined if they have. Never throws. */
+export const sendForm = async (
+  endpoint: string,
+  fields: Record<string, string>,
+): Promise<SendFailure | undefined> => {
+  if (fields[honeypotName]) return "robot"
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -38,8 +39,8 @@ export const sendForm = async (endpoint: string, fields: Record<string, string>)
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(timeout),
     })
-    return response.ok ? { sent: true } : { sent: false, failure: "rejected" }
+    return response.ok ? undefined : "rejected"
   } catch {
-    return { sent: false, failure: navigator.onLine === false ? "offline" : "unreachable" }
+    return navigator.onLine === false ? "offline" : "unreachable"
   }
 }

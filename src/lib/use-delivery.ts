@@ -2,11 +2,8 @@ import { useRef, useState } from "react"
 import { formEndpoint, honeypotName, type SendFailure, sendForm } from "./send-form"
 
 export type Delivery =
-  | { status: "idle" | "sending" }
-  /** Logged in the browser, not sent. */
-  | { status: "logged" }
-  | { status: "sent" }
-  | { status: "failed"; failure: SendFailure }
+  /** `logged`: in the browser, not sent. */
+  { status: "idle" | "sending" | "logged" | "sent" } | { status: "failed"; failure: SendFailure }
 
 /**
  * Submit a form once: post its fields to the endpoint, or log them if there is none (specification, section 7).
@@ -21,15 +18,12 @@ export const useDelivery = (formName: string) => {
     if (busy.current) return null
     busy.current = true
     const endpoint = formEndpoint()
-    let outcome: Delivery
+    let outcome: Delivery = { status: "logged" }
     if (endpoint) {
       setDelivery({ status: "sending" })
-      const result = await sendForm(endpoint, { "form-name": formName, ...fields, [honeypotName]: honeypot })
-      outcome = result.sent ? { status: "sent" } : { status: "failed", failure: result.failure }
-    } else {
-      console.log(fields)
-      outcome = { status: "logged" }
-    }
+      const failure = await sendForm(endpoint, { "form-name": formName, ...fields, [honeypotName]: honeypot })
+      outcome = failure ? { status: "failed", failure } : { status: "sent" }
+    } else console.log(fields)
     busy.current = outcome.status !== "failed"
     setDelivery(outcome)
     return outcome
