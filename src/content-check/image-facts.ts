@@ -12,13 +12,15 @@ export interface ImageFacts {
   problem?: [message: string, fix: string]
 }
 
+export const noFacts: ImageFacts = { format: "", width: 0, height: 0, bytes: 0, animated: false }
+
 /** Larger images are probably exported by accident: the widest the site shows is 3,840 pixels. */
 export const maximumSide = 12_000
 export const maximumBytes = 20 * 1024 * 1024
 
 /** Read an image's head and decode all of it, to find damage anywhere. */
 export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
-  const none = { format: "", width: 0, height: 0, bytes: bytes.length, animated: false }
+  const none = { ...noFacts, bytes: bytes.length }
   if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
   let head: sharp.Metadata
   try {

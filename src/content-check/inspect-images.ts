@@ -2,7 +2,7 @@ import { lstat, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { limitConcurrency } from "../lib/limit-concurrency"
 import type { Cache } from "./cache"
-import { type ImageFacts, imageFacts, maximumBytes } from "./image-facts"
+import { type ImageFacts, imageFacts, maximumBytes, noFacts } from "./image-facts"
 
 /** Images in memory at once. */
 const atOnce = 8
@@ -19,14 +19,14 @@ export const imageInspector = (root: string, cache: Cache) => {
     try {
       const { size, mtimeMs } = await stat(file)
       count += 1
-      if (size > maximumBytes) return { ...nothing, bytes: size }
+      if (size > maximumBytes) return { ...noFacts, bytes: size }
       return await cache.get(`image ${path.relative(root, file)} ${size} ${mtimeMs}`, async () =>
         imageFacts(await readFile(file)),
       )
     } catch (error) {
       const isThere = await lstat(file).catch(() => undefined)
       const reason = (error as NodeJS.ErrnoException).code ?? error
-      return isThere && { ...nothing, problem: [`cannot be read (${reason})`, "Put the picture here again"] }
+      return isThere && { ...noFacts, problem: [`cannot be read (${reason})`, "Put the picture here again"] }
     }
   }
 
@@ -41,5 +41,3 @@ export const imageInspector = (root: string, cache: Cache) => {
     count: () => count,
   }
 }
-
-const nothing = { format: "", width: 0, height: 0, bytes: 0, animated: false }
