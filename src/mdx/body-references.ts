@@ -71,9 +71,8 @@ function collectProps(node: MdxJsxFlowElement, references: BodyReferences) {
   }
 }
 
-const start = { line: 1, column: 1 }
-
+/** All nodes that the parser makes have a position. */
 const reference = (value: string, { position }: Pick<Nodes, "position">): BodyReference => ({
   value,
-  ...(position ?? { start, end: start }),
+  ...(position as Position),
 })

@@ -21,7 +21,7 @@ export const literalProps = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
     else if (typeof attribute.value === "object" && attribute.value !== null)
       try {
         const statement = attribute.value.data?.estree?.body[0]
-        if (statement?.type !== "ExpressionStatement") throw new NotLiteral()
+        if (statement?.type !== "ExpressionStatement") throw new Error("not literal")
         props[attribute.name] = literalValue(statement.expression)
       } catch {
         code.push(attribute)
@@ -31,12 +31,9 @@ export const literalProps = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
   return { props, code }
 }
 
-/** Thrown for an expression that would have to run to have a value. */
-class NotLiteral extends Error {}
-
 /**
  * The value of a literal expression: strings, numbers, booleans, null, and arrays and objects of these.
- * @throws NotLiteral for everything else; bodies cannot run code.
+ * @throws Error for everything else; bodies cannot run code.
  */
 export const literalValue = (
   node: Expression | Pattern | SpreadElement | PrivateIdentifier | null,
@@ -48,24 +45,22 @@ export const literalValue = (
     case "TemplateLiteral":
       if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ""
       break
-    case "UnaryExpression":
-      if (
-        node.operator === "-" &&
-        node.argument.type === "Literal" &&
-        typeof node.argument.value === "number"
-      )
-        return -node.argument.value
+    case "UnaryExpression": {
+      const value = node.operator === "-" && literalValue(node.argument)
+      if (typeof value === "number") return -value
       break
+    }
     case "ArrayExpression":
       return node.elements.map(literalValue)
     case "ObjectExpression":
       return Object.fromEntries(node.properties.map(property))
   }
-  throw new NotLiteral()
+  throw new Error("not literal")
 }
 
 function property(node: Property | SpreadElement): [string, unknown] {
-  if (node.type !== "Property" || node.computed || node.kind !== "init" || node.method) throw new NotLiteral()
+  if (node.type !== "Property" || node.computed || node.kind !== "init" || node.method)
+    throw new Error("not literal")
   const key = node.key.type === "Identifier" ? node.key.name : String(literalValue(node.key as Expression))
   return [key, literalValue(node.value)]
 }
