@@ -13,15 +13,13 @@ interface Connection {
 
 const prefetched = new Set<string>()
 const loaded = new Set<string>()
-const paths = new WeakMap<Element, string>()
 let observer: IntersectionObserver | undefined
 
 /** Prefetch a page when its link comes near the viewport. Return a function to stop waiting. */
-export const prefetchNear = (link: Element, address: string): (() => void) => {
+export const prefetchNear = (link: HTMLAnchorElement, address: string): (() => void) => {
   if (typeof IntersectionObserver === "undefined" || loadsDocument(address)) return () => {}
   observer ??= new IntersectionObserver(onIntersect, { rootMargin: prefetchMargin })
   const shared = observer
-  paths.set(link, pathOf(address))
   shared.observe(link)
   return () => shared.unobserve(link)
 }
@@ -38,8 +36,8 @@ const onIntersect = (entries: IntersectionObserverEntry[], shared: IntersectionO
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !mayPrefetch()) continue
     shared.unobserve(target)
-    const path = paths.get(target)
-    if (path === undefined || prefetched.has(path) || loaded.has(path) || isCurrentPage(path)) continue
+    const path = (target as HTMLAnchorElement).pathname
+    if (prefetched.has(path) || loaded.has(path) || isCurrentPage(path)) continue
     prefetched.add(path)
     prefetchPathname(path)
   }
