@@ -17,7 +17,7 @@ let observer: IntersectionObserver | undefined
 
 /** Prefetch a page when its link comes near the viewport. Return a function to stop waiting. */
 export const prefetchNear = (link: HTMLAnchorElement, address: string): (() => void) => {
-  if (typeof IntersectionObserver === "undefined" || loadsDocument(address)) return () => {}
+  if (loadsDocument(address)) return () => {}
   observer ??= new IntersectionObserver(onIntersect, { rootMargin: prefetchMargin })
   const shared = observer
   shared.observe(link)
