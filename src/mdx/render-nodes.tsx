@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
+import { type ComponentType, createElement, type ReactNode } from "react"
 import type { AssetFile } from "../content-model/fields"
 import type { ImageData } from "../lib/image-data"
 import type { BodyNode, BodyProps, MediaReference } from "./body-tree"
@@ -21,16 +21,10 @@ export const renderNodes = (
   nodes.map((node, index) => {
     if (typeof node === "string") return node
     const [type, props, ...children] = node
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a tree never changes.
-      <Fragment key={index}>
-        {createElement(
-          (elements[type] as ComponentType<object> | undefined) ?? type,
-          withMedia(props, media),
-          ...renderNodes(children, elements, media),
-        )}
-      </Fragment>
-    )
+    const component = (elements[type] as ComponentType<object> | undefined) ?? type
+    // The order of a tree never changes.
+    const given = { ...withMedia(props, media), key: index }
+    return createElement(component, given, ...renderNodes(children, elements, media))
   })
 
 /** Replace the indices of images and files by their data. */
