@@ -3,8 +3,8 @@ import { lineBreakOf } from "./lines"
 import { parseFields } from "./parse-source"
 import { EditError } from "./replace-range"
 import { replaceValue } from "./replace-value"
-import { insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
-import type { FieldPath, SourceKind, ValueNode } from "./source"
+import { type Collection, insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
+import type { FieldPath, MapEntry, SourceKind, ValueNode } from "./source"
 import { valueAt } from "./yaml-tree"
 
 /**
@@ -31,8 +31,9 @@ export const setField = (
   if (key === undefined) return replaceValue(text, node, parent, data)
   const added = below.reduceRight(within, data)
   if (isEmpty(node)) return replaceValue(text, node, parent, within(added, key))
-  if (node.kind === "map" && typeof key === "string") return insertEntry(text, node, key, added, order)
-  if (node.kind === "list" && key === node.items.length) return appendItem(text, node, added)
+  if (node.kind === "map" && typeof key === "string")
+    return insert(text, node, indexOf(key, node.entries, order), added, key)
+  if (node.kind === "list" && key === node.items.length) return insert(text, node, key, added)
   throw new EditError(`There is no place for ${path.join(".")}.`)
 }
 
@@ -84,34 +85,21 @@ const isEmpty = (node: ValueNode) =>
 const within = (value: unknown, key: string | number): unknown =>
   typeof key === "number" ? [value] : { [key]: value }
 
-function appendItem(text: string, list: ValueNode & { kind: "list" }, value: unknown) {
-  const slots = slotsOf(text, list)
-  const item = slots.isFlow
-    ? inlineYaml(value, true)
-    : listItem(value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
-  return insertSlot(text, slots, list.items.length, item)
-}
-
-function insertEntry(
-  text: string,
-  map: ValueNode & { kind: "map" },
-  key: string,
-  value: unknown,
-  order: readonly string[],
-) {
-  const slots = slotsOf(text, map)
-  const name = inlineYaml(key, true)
-  const entry = slots.isFlow
-    ? `${name}: ${inlineYaml(value, true)}`
-    : yamlLines(name, value, slots.indent).join(lineBreakOf(text)).slice(slots.indent.length)
-  const present = map.entries.map((other) => other.key)
-  return insertSlot(text, slots, indexOf(key, present, order), entry)
+/** @param key of a field; an item of a list has none */
+function insert(text: string, parent: Collection, index: number, value: unknown, key?: string) {
+  const slots = slotsOf(text, parent)
+  const { isFlow, indent } = slots
+  const name = key === undefined ? undefined : inlineYaml(key, true)
+  const inline = inlineYaml(value, true)
+  if (isFlow) return insertSlot(text, slots, index, name === undefined ? inline : `${name}: ${inline}`)
+  const lines = name === undefined ? listItem(value, indent) : yamlLines(name, value, indent)
+  return insertSlot(text, slots, index, lines.join(lineBreakOf(text)).slice(indent.length))
 }
 
 /** The index of a new field: after the last of those before it, or before the first of those after it. */
-function indexOf(key: string, present: readonly string[], order: readonly string[]) {
+function indexOf(key: string, present: readonly MapEntry[], order: readonly string[]) {
   const place = order.indexOf(key)
-  const places = present.map((name) => order.indexOf(name))
+  const places = present.map((entry) => order.indexOf(entry.key))
   const before = places.findLastIndex((other) => other >= 0 && other < place)
   const after = place < 0 ? -1 : places.findIndex((other) => other > place)
   return before < 0 && after >= 0 ? after : before >= 0 ? before + 1 : present.length

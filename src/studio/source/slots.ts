@@ -10,7 +10,7 @@ interface Slots {
   indent: string
 }
 
-type Collection = ValueNode & { kind: "list" | "map" }
+export type Collection = ValueNode & { kind: "list" | "map" }
 
 export const slotsOf = (text: string, node: Collection): Slots => {
   const ranges = node.kind === "list" ? node.slots : node.entries.map(({ range }) => range)
