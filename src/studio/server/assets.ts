@@ -10,13 +10,13 @@ import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
-/** Extensions and content types of images by sharp's names. */
-const formats: Record<string, { extension: string; type: string }> = {
-  jpeg: { extension: ".jpg", type: "image/jpeg" },
-  png: { extension: ".png", type: "image/png" },
-  webp: { extension: ".webp", type: "image/webp" },
-  avif: { extension: ".avif", type: "image/avif" },
-  svg: { extension: ".svg", type: "image/svg+xml" },
+/** Extensions of images by sharp's names. */
+const extensions: Record<string, string> = {
+  jpeg: ".jpg",
+  png: ".png",
+  webp: ".webp",
+  avif: ".avif",
+  svg: ".svg",
 }
 
 /** A response that is not JSON. */
@@ -28,10 +28,11 @@ export interface Bytes {
 /** Read an image below content/, to show it in a form. */
 export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { file }) => {
   const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
-  const format = Object.values(formats).find((known) => known.extension === extension)
+  const format = Object.keys(extensions).find((name) => extensions[name] === extension)
   if (!format)
     throw new RequestError(403, `${file} is not an image`, "Choose a JPEG, PNG, WebP, AVIF or SVG file")
-  return { type: format.type, content: await readFile(await realPath(root, file)) }
+  const type = format === "svg" ? "image/svg+xml" : `image/${format}`
+  return { type, content: await readFile(await realPath(root, file)) }
 }
 
 /** Save an image in the folder of a document or of the data files, under a free name. */
@@ -50,13 +51,12 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
     throw unusable("the image has more than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
-  const format = formats[facts.format]
+  const extension = extensions[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
-  if (!format)
+  if (!extension)
     throw unusable("this is not an image for the web", "Choose a JPEG, PNG, WebP, AVIF or SVG file")
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
-  const { extension } = format
   if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
   const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
   if (!fits) throw unusable("the chosen part is not within the image", "Choose it again")
