@@ -2,13 +2,13 @@
  * `npm run bench -- N`: measure builds with N synthetic case studies in a temporary copy of the project: cold,
  * unchanged, and with one changed paragraph.
  */
-import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
 import { copyProject, removeCopy } from "./copy-project"
 import { machine } from "./machine"
 import { root, sourceCommand } from "./paths.mjs"
+import { Failed, runMain, runQuietly } from "./process.mjs"
 
 interface Measurement {
   build: string
@@ -19,13 +19,11 @@ interface Measurement {
 
 async function main() {
   const count = Number(process.argv[2] ?? 0)
-  if (!Number.isInteger(count) || count < 0) {
-    console.error(
+  if (!Number.isInteger(count) || count < 0)
+    throw new Failed(
       `"${process.argv[2]}" is not a number of case studies. Write for example: npm run bench -- 1000`,
+      2,
     )
-    process.exitCode = 2
-    return
-  }
   const copy = copyProject(root)
   try {
     const [first = ""] = readdirSync(path.join(copy, "content/case-studies"))
@@ -35,6 +33,7 @@ async function main() {
     writeFileSync(document, `${readFileSync(document, "utf8")}\nThis paragraph was added to be measured.\n`)
     rows.push(await measureBuild(copy, "one paragraph changed"))
     console.log(report(count, rows))
+    return 0
   } finally {
     removeCopy(copy)
   }
@@ -68,25 +67,19 @@ const withoutImages = (body: string) =>
     .filter((block) => !/^!\[|^<Persona\b|="\.\//.test(block))
     .join("\n\n")
 
-/** Build the copy once. @throws Error with the end of the log on failure */
+/** Build the copy once. @throws Failed if the build fails; its output is printed */
 async function measureBuild(project: string, build: string): Promise<Measurement> {
   console.log(`▸ ${build} …`)
   const started = performance.now()
-  const child = spawn(process.execPath, sourceCommand("tooling/build.ts", project), {
-    cwd: root,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let log = ""
-  child.stdout.on("data", (text) => (log += text))
-  child.stderr.on("data", (text) => (log += text))
   let peak = 0
   const timer = setInterval(() => {
     peak = Math.max(peak, largestProcess(project))
   }, 250)
-  const code = await new Promise((resolve) => child.once("close", resolve))
-  clearInterval(timer)
-  if (code !== 0) throw new Error(`${log.split("\n").slice(-40).join("\n")}\nThe build failed.`)
+  const command = sourceCommand("tooling/build.ts", project)
+  const code = await runQuietly(process.execPath, command, { env: { CI: "true" } }).finally(() =>
+    clearInterval(timer),
+  )
+  if (code !== 0) throw new Failed("The build failed.")
   return { build, wallSeconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 }
 }
 
@@ -112,4 +105,4 @@ const report = (count: number, rows: Measurement[]) => `
 ${rows.map(({ build, wallSeconds, peakMegabytes }) => `| ${build} | ${wallSeconds.toFixed(1)} s | ${peakMegabytes.toFixed(0)} MB |`).join("\n")}
 `
 
-void main()
+void runMain(main)

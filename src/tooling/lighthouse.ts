@@ -9,6 +9,7 @@ import { launch } from "chrome-launcher"
 import { machine } from "./machine"
 import { startNginx } from "./nginx-server"
 import { root } from "./paths.mjs"
+import { Failed, runMain } from "./process.mjs"
 import { findChromium } from "./programs"
 import { ensureTestPrograms } from "./test-programs"
 
@@ -62,10 +63,10 @@ async function main() {
   await ensureTestPrograms()
   const site = path.join(root, "dist")
   if (!existsSync(path.join(site, "index.html")))
-    throw new Error('Nothing is built: run "npm run build" first.')
+    throw new Failed('Nothing is built: run "npm run build" first.')
   const nginx = await startNginx(site)
   if (!nginx)
-    throw new Error("nginx and openssl are needed: as root on Debian, apt-get install nginx openssl.")
+    throw new Failed("nginx and openssl are needed: as root on Debian, apt-get install nginx openssl.")
   const browser = await launch({
     chromePath: findChromium(),
     chromeFlags: [
@@ -87,6 +88,7 @@ async function main() {
     console.log(
       `\n\`npm run lighthouse\` on ${machine()}, median of ${values.runs}\n\n${tableHead}\n${rows.join("\n")}`,
     )
+    return 0
   } finally {
     browser.kill()
     await nginx.stop()
@@ -100,7 +102,7 @@ async function main() {
 async function audit(url: string, port: number, retries = 2): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse")
   const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" })
-  if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
+  if (!result) throw new Failed(`Lighthouse has no result for ${url}.`)
   return Number.isNaN(largestPaint(result.lhr)) && retries > 0 ? audit(url, port, retries - 1) : result.lhr
 }
 
@@ -123,7 +125,4 @@ function tableRow(page: string, runs: Result[]) {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runMain(main)
