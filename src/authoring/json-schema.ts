@@ -22,8 +22,6 @@ export interface JsonSchema {
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
-  additionalProperties?: boolean
-  examples?: unknown[]
   /** Folder or data file that a reference points into, for our VS Code extension. */
   "x-reference"?: string
 }
