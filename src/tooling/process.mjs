@@ -99,14 +99,6 @@ export function stop({ child, ended }) {
 }
 
 /**
- * Run a command to its end.
- * @param {string} command
- * @param {string[]} args
- * @param {Options} [options]
- */
-export const run = (command, args, options) => start(command, args, options).ended
-
-/**
  * Run a command to its end, and print its output only if it fails.
  * @param {string} command
  * @param {string[]} args
@@ -129,7 +121,7 @@ export async function runQuietly(command, args, options) {
  * @param {string[]} args the script and its arguments
  * @param {Options} [options]
  */
-export const runNode = (args, options) => run(process.execPath, args, options)
+export const runNode = (args, options) => start(process.execPath, args, options).ended
 
 /**
  * On a signal to this process, stop its children first. A second signal, or the end of the grace period, kills them.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "./lock"
 import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, Interrupted, logStep, run, runMain, runNode, runQuietly } from "./process.mjs"
+import { Failed, Interrupted, logStep, runMain, runNode, runQuietly } from "./process.mjs"
 import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
 
 interface Check {
@@ -173,7 +173,7 @@ const jest = (projects: string[], args: string[]) =>
 async function playwright(args: string[], quietly = false) {
   const env = await ensureTestPrograms()
   const command = [toolScript("@playwright/test", "playwright"), "test", ...args]
-  return (quietly ? runQuietly : run)(process.execPath, command, { env })
+  return quietly ? runQuietly(process.execPath, command, { env }) : runNode(command, { env })
 }
 
 void runMain(() => test(process.argv.slice(2)))
