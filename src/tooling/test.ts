@@ -167,8 +167,9 @@ async function build(args: string[]) {
   return 1
 }
 
+/** The projects are last: jest takes everything after the option as their names. */
 const jest = (projects: string[], args: string[]) =>
-  runNode([toolScript("jest"), "--selectProjects", ...projects, ...args], { env: { NODE_ENV: "test" } })
+  runNode([toolScript("jest"), ...args, "--selectProjects", ...projects], { env: { NODE_ENV: "test" } })
 
 async function playwright(args: string[], quietly = false) {
   const env = await ensureTestPrograms()
