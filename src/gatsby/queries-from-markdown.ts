@@ -1,11 +1,5 @@
-interface NamedQuery {
-  /** Name of the operation. */
-  name: string
-  query: string
-}
-
-/** The GraphQL queries in the code blocks of a Markdown text. */
-export const queriesFromMarkdown = (markdown: string): NamedQuery[] =>
+/** The GraphQL queries in the code blocks of a Markdown text, with the names of their operations. */
+export const queriesFromMarkdown = (markdown: string) =>
   [...markdown.matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, query = ""]) => ({
     name: /^query (\w+)/m.exec(query)?.[1] ?? "",
     query,
