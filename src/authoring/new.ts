@@ -102,16 +102,12 @@ export async function writeDocument(root: string, collection: Collection, name: 
 /** Check that each collection to which a document must refer has a document. */
 async function checkReferences(root: string, collection: Collection) {
   const documents = await documentFiles(root)
-  for (const other of collections) {
-    if (
-      !mustReferTo(collection, other) ||
-      documents.some((document) => document.collection.type === other.type)
-    )
-      continue
+  const isEmpty = ({ type }: Collection) => documents.every((document) => document.collection.type !== type)
+  const missing = collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
+  if (missing)
     throw new UsageError(
-      `A ${collection.label} refers to a ${other.label}, and there is none yet. Create one first: npm run new ${kindOf(other)}`,
+      `A ${collection.label} refers to a ${missing.label}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,
     )
-  }
 }
 
 const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
