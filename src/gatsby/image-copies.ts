@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { imageFacts, maximumSide } from "../content-check/image-facts"
 import { buildFolders } from "../finish/folders.mjs"
+import { writeFileAtomic } from "../lib/files"
 import { missingFile } from "./missing-files"
 
 interface FileNode extends Node {
@@ -76,10 +77,8 @@ const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string |
   const { problem, width, height } = await imageFacts(bytes)
   if (problem || Math.max(width, height) > maximumSide) return undefined
   await mkdir(path.dirname(copy), { recursive: true })
-  // Queries copy in parallel: each writes a file of its own, and the last one stays.
-  const unfinished = `${copy}.${crypto.randomUUID()}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, copy)
+  // Queries copy in parallel: the last one stays.
+  await writeFileAtomic(copy, bytes)
   return copy
 }
 
