@@ -52,14 +52,9 @@ async function exampleOf({ directory, sections }: Collection) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.
   const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
-  const missing = sections.filter(({ name }) => !new RegExp(`<${name}\\b`).test(body))
-  return {
-    frontmatter: parseYaml(frontmatter ?? "").data as Fields,
-    body: placeSections(
-      body,
-      missing.map(({ name }) => name),
-    ),
-  }
+  const names = sections.map(({ name }) => name)
+  const missing = names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
+  return { frontmatter: parseYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
 }
 
 interface ExistingDocument extends DocumentFile {
