@@ -1,14 +1,7 @@
 import { Select } from "../../components/select"
-import { type Facet, facets, type StudyIndex } from "../../lib/study-index"
+import { capitalised } from "../../lib/letter-case"
+import { facets, type StudyIndex } from "../../lib/study-index"
 import { chooseFilters, countedValues, type Filters } from "./filters"
-
-/** Labels of each facet and of "no selection". */
-const texts: Record<Facet, { label: string; any: string }> = {
-  technology: { label: "Technology", any: "Any technology" },
-  service: { label: "Service", any: "Any service" },
-  country: { label: "Country", any: "Any country" },
-  platform: { label: "Platform", any: "Any platform" },
-}
 
 /** The value of "no selection". It is an option, so that visitors can select it again. */
 const any = "any"
@@ -19,12 +12,12 @@ export const FilterFields = ({ index, filters }: { index: StudyIndex; filters: F
     <Select
       key={facet}
       name={facet}
-      label={texts[facet].label}
-      placeholder={texts[facet].any}
+      label={capitalised(facet)}
+      placeholder={`Any ${facet}`}
       value={filters[facet] || any}
       onValueChange={(value) => chooseFilters({ ...filters, [facet]: value === any ? "" : value })}
       options={[
-        { value: any, label: texts[facet].any },
+        { value: any, label: `Any ${facet}` },
         ...countedValues(index, facet, filters).map(({ value, label, count }) => ({
           value,
           label: `${label} (${count})`,

@@ -16,14 +16,10 @@ export interface Filters extends Readonly<Record<Facet, string>> {
 /** The same as on pages of the whole list. */
 export const resultsPerPage = 24
 
-export const noFilters: Filters = {
-  tab: allWork,
-  technology: "",
-  service: "",
-  country: "",
-  platform: "",
-  page: 1,
-}
+const valuesOfFacets = (read: (facet: Facet) => string) =>
+  Object.fromEntries(facets.map((facet) => [facet, read(facet)])) as Record<Facet, string>
+
+export const noFilters: Filters = { tab: allWork, ...valuesOfFacets(() => ""), page: 1 }
 
 /** The filters of the current URL. */
 export const useFilters = (tabs: readonly StudyTab[]): Filters => {
@@ -53,10 +49,7 @@ export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters =
   const page = Number(parameters.get("page"))
   return {
     tab: tabs.find(({ key }) => key === value("work")) ?? allWork,
-    technology: value("technology"),
-    service: value("service"),
-    country: value("country"),
-    platform: value("platform"),
+    ...valuesOfFacets(value),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   }
 }
