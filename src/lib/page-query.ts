@@ -15,6 +15,16 @@ export const usePageQuery = (): string =>
     () => "",
   )
 
+/** A query with these values and the others of the previous query. Empty values are left out. */
+export const queryWith = (previous: string, values: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(previous)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  return query.size > 0 ? `?${query}` : ""
+}
+
 /**
  * Change the query ("" or with its question mark). Adds a history entry, or replaces the current one, for changes while
  * typing.

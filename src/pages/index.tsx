@@ -46,7 +46,6 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
 
 /** The page's sections below the first screen, hydrated near the viewport. */
 const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
-  const services = data.allService.nodes
   const technologies = data.allTechnology.nodes
   return (
     <>
@@ -54,26 +53,13 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         <PartnerMarquee partners={data.allPartner.nodes} />
       </Slice>
       <Slice name="services">
-        <ServicesOverview
-          id="services"
-          heading={listHead("/services/", services.length).heading}
-          services={services}
-        />
+        <ServicesOverview services={data.allService.nodes} />
       </Slice>
       <Slice name="solutions">
-        <AgencySolutions
-          id="solutions"
-          heading="What you get that others bill extra for"
-          lead={`${countedHeading(data.allSolution.nodes.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}
-          solutions={data.allSolution.nodes}
-        />
+        <AgencySolutions solutions={data.allSolution.nodes} />
       </Slice>
       <Slice name="showcase">
-        <Showcase
-          id="showcase"
-          heading={`${countedHeading(data.allShowcaseProject.nodes.length, "thing")} we shipped this year`}
-          projects={data.allShowcaseProject.nodes}
-        />
+        <Showcase projects={data.allShowcaseProject.nodes} />
       </Slice>
       <Slice name="technologies">
         <TechnologyStack
@@ -91,20 +77,20 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         />
       </Slice>
       <Slice name="budgeting">
-        <Budgeting id="budgeting" budget={data.budget} />
+        <Budgeting budget={data.budget} />
       </Slice>
       <Slice name="comments">
-        <Comments id="comments" comments={data.allComment.nodes} />
+        <Comments comments={data.allComment.nodes} />
       </Slice>
       <Slice name="customers">
-        <ClientsMarquee id="customers" clients={data.allClient.nodes} />
+        <ClientsMarquee clients={data.allClient.nodes} />
       </Slice>
       <Slice name="faq">
         <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />
       </Slice>
       <Slice name="contact">
         <Joined>
-          <ContactBlock id="contact" email={useSite().settings.email} thumbnail={data.contact} />
+          <ContactBlock email={useSite().settings.email} thumbnail={data.contact} />
         </Joined>
       </Slice>
     </>

@@ -1,24 +1,26 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Rail } from "../components/rail"
-import { Heading, Lead, Section, type SectionProps } from "../components/section"
+import { Heading, Lead, Section } from "../components/section"
+import { countedHeading } from "../lib/count-in-words"
 import { columns, sideBySide } from "../theme/columns"
 import { from, grid, space } from "../theme/tokens"
 import { IconCards } from "./icon-cards"
 
-export interface AgencySolutionsProps extends Pick<SectionProps, "id" | "heading"> {
-  lead: string
+interface AgencySolutionsProps {
   solutions: readonly Queries.AgencySolutionsSolutionFragment[]
 }
 
+const heading = "What you get that others bill extra for"
+
 /** What every project includes. From lg up heading and lead stay in view while the cards scroll. */
-export const AgencySolutions = ({ id, heading, lead, solutions }: AgencySolutionsProps) =>
+export const AgencySolutions = ({ solutions }: AgencySolutionsProps) =>
   solutions.length > 0 ? (
     <Section>
       <Columns>
         <Head>
-          <Heading id={id}>{heading}</Heading>
-          <Lead>{lead}</Lead>
+          <Heading id="solutions">{heading}</Heading>
+          <Lead>{`${countedHeading(solutions.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}</Lead>
         </Head>
         {/* The rail's dots are boxes next to it: keep them in its cell. */}
         <div>

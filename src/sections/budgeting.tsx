@@ -6,16 +6,10 @@ import { Section } from "../components/section"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, grid, radius } from "../theme/tokens"
 
-interface BudgetingProps {
-  /** Anchor of the heading. */
-  id: string
-  budget: Queries.BudgetingBudgetFragment | null
-}
-
 /** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
-export const Budgeting = ({ id, budget }: BudgetingProps) =>
+export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment | null }) =>
   budget ? (
-    <Section id={id} heading={budget.title} lead={budget.lead}>
+    <Section id="budgeting" heading={budget.title} lead={budget.lead}>
       <Cards>
         <Card>
           <DonutChart header="Clients by size" unit="%" data={budget.clients} size={240} />

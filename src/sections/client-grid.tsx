@@ -2,20 +2,20 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { LogoMask } from "../components/logo-mask"
-import { Section, type SectionProps } from "../components/section"
+import { Section } from "../components/section"
 import { columns } from "../theme/columns"
 import { color, space } from "../theme/tokens"
 
-export interface ClientGridProps extends Partial<Pick<SectionProps, "id" | "heading">> {
+interface ClientGridProps {
   /** Next to the heading, e.g. a link. */
   aside?: ReactNode
   clients: readonly Queries.ClientLogoFragment[]
 }
 
 /** The logos of all clients in a grid with lines. */
-export const ClientGrid = ({ id, heading, aside, clients }: ClientGridProps) =>
+export const ClientGrid = ({ aside, clients }: ClientGridProps) =>
   clients.length > 0 ? (
-    <Section id={id} heading={heading} aside={aside}>
+    <Section id="clients" heading="Our customers" aside={aside}>
       <Logos aria-label="Clients">
         {clients.map(({ key, name, logo }) => (
           <li key={key}>

@@ -6,18 +6,12 @@ import { countedHeading } from "../lib/count-in-words"
 import { section } from "../theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
-interface ClientsMarqueeProps {
-  /** Anchor of the heading. */
-  id: string
-  clients: readonly Queries.ClientLogoFragment[]
-}
-
 /** A marquee of our clients' logos below a heading. */
-export const ClientsMarquee = ({ id, clients }: ClientsMarqueeProps) =>
+export const ClientsMarquee = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) =>
   clients.length > 0 ? (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby="customers">
       <Head>
-        <Heading id={id}>Our customers</Heading>
+        <Heading id="customers">Our customers</Heading>
         <Lead>{`${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`}</Lead>
       </Head>
       <Marquee

@@ -5,21 +5,15 @@ import { CommentCard } from "../components/comment-card"
 import { Section } from "../components/section"
 import { below, from, size, typography } from "../theme/tokens"
 
-interface CommentsProps {
-  /** Anchor of the heading. */
-  id: string
-  comments: readonly Queries.CommentsCommentFragment[]
-}
-
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
-export const Comments = ({ id, comments }: CommentsProps) =>
+export const Comments = ({ comments }: { comments: readonly Queries.CommentsCommentFragment[] }) =>
   comments.length > 0 ? (
     <Section surface="subtle">
       <Cards>
         <Carousel
           label="Client comments"
           slideName="comment"
-          heading={<Title id={id}>Comments</Title>}
+          heading={<Title id="comments">Comments</Title>}
           slides={comments.map(({ key, image, companyLogo, ...comment }) => ({
             key,
             content: (

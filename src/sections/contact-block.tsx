@@ -9,8 +9,6 @@ import { color, from, section, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 
 interface ContactBlockProps {
-  /** Anchor of the heading. */
-  id: string
   /** The agency's address, for an email instead of the form. */
   email: string
   /** Image next to the form. */
@@ -18,14 +16,14 @@ interface ContactBlockProps {
 }
 
 /** The contact form with heading, lead and a side thumbnail. */
-export const ContactBlock = ({ id, email, thumbnail }: ContactBlockProps) => {
+export const ContactBlock = ({ email, thumbnail }: ContactBlockProps) => {
   const image = thumbnail?.childImageSharp?.gatsbyImageData
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby="contact">
       <Container>
         <Panel data-split={image ? "" : undefined}>
           <Half>
-            <Heading id={id}>Contact us</Heading>
+            <Heading id="contact">Contact us</Heading>
             <Introduction>
               Four lines are enough. A partner reads every request and answers within one working day.
             </Introduction>

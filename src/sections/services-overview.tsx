@@ -3,18 +3,20 @@ import { ArrowLink } from "../components/arrow-link"
 import { ImageCardGrid } from "../components/card-grid"
 import { ImageCard } from "../components/image-card"
 import { Rail } from "../components/rail"
-import { Section, type SectionProps } from "../components/section"
+import { Section } from "../components/section"
+import { listHead } from "../lib/list-head"
 import { railSizes } from "../lib/share-sizes"
 
-export interface ServicesOverviewProps extends Pick<SectionProps, "id" | "heading"> {
-  services: readonly Queries.ServicesOverviewServiceFragment[]
-}
-
 /** All services as image cards, with a link to their list. */
-export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProps) =>
-  services.length > 0 ? (
+export const ServicesOverview = ({
+  services,
+}: {
+  services: readonly Queries.ServicesOverviewServiceFragment[]
+}) => {
+  const { heading } = listHead("/services/", services.length)
+  return services.length > 0 ? (
     <Section
-      id={id}
+      id="services"
       surface="subtle"
       heading={heading}
       aside={<ArrowLink href="/services/">All services</ArrowLink>}
@@ -38,6 +40,7 @@ export const ServicesOverview = ({ id, heading, services }: ServicesOverviewProp
       </Rail>
     </Section>
   ) : null
+}
 
 export const servicesOverviewFragment = graphql`
   fragment ServicesOverviewService on Service {

@@ -2,23 +2,22 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Button } from "../components/button"
 import { Carousel } from "../components/carousel"
-import { Heading, Section, type SectionProps } from "../components/section"
+import { Heading, Section } from "../components/section"
 import { ShowcaseSlide } from "../components/showcase-slide"
+import { countedHeading } from "../lib/count-in-words"
 import { color, space } from "../theme/tokens"
 
-export interface ShowcaseProps extends Pick<SectionProps, "id" | "heading"> {
-  projects: readonly Queries.ShowcaseProjectCardFragment[]
-}
-
 /** Projects in a carousel on a dark background, with a link to all case studies. */
-export const Showcase = ({ id, heading, projects }: ShowcaseProps) =>
+export const Showcase = ({ projects }: { projects: readonly Queries.ShowcaseProjectCardFragment[] }) =>
   projects.length > 0 ? (
     <Section surface="ink">
       <Slides>
         <Carousel
           label="Showcase"
           slideName="project"
-          heading={<Title id={id}>{heading}</Title>}
+          heading={
+            <Title id="showcase">{`${countedHeading(projects.length, "thing")} we shipped this year`}</Title>
+          }
           slides={projects.map(({ key, image, ...project }) => ({
             key,
             content: <ShowcaseSlide {...project} image={image.childImageSharp?.gatsbyImageData} />,

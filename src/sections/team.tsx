@@ -2,30 +2,32 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { PictureProps } from "../components/picture"
 import { Rail } from "../components/rail"
-import { Heading, Lead, Section, SectionHead, type SectionProps } from "../components/section"
+import { Heading, Lead, Section, SectionHead } from "../components/section"
 import { TeamMemberCard } from "../components/team-member-card"
 import { WideImage } from "../components/wide-image"
 import { shareSizes } from "../lib/share-sizes"
 import { below, from, grid, section } from "../theme/tokens"
 
-export interface TeamProps extends Omit<SectionProps, "joined"> {
+interface TeamProps {
   /** The whole team, above the heading. */
-  photo?: Pick<PictureProps, "image" | "wide" | "alt">
+  photo: Pick<PictureProps, "image" | "wide" | "alt">
   team: readonly Queries.TeamTeamMemberFragment[]
 }
 
+const heading = "The people you will meet"
+
 /** The members of the team. */
-export const Team = ({ id, heading, lead, photo, team }: TeamProps) =>
+export const Team = ({ photo, team }: TeamProps) =>
   team.length > 0 ? (
     <Section surface="subtle">
-      {photo?.image ? (
+      {photo.image ? (
         <Photo>
           <WideImage {...photo} eager={false} />
         </Photo>
       ) : null}
       <SectionHead>
-        <Heading id={id}>{heading}</Heading>
-        {lead ? <Lead>{lead}</Lead> : null}
+        <Heading id="team">{heading}</Heading>
+        <Lead>No account managers in between.</Lead>
       </SectionHead>
       <Rail label={heading}>
         <Members>

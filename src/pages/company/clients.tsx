@@ -31,14 +31,14 @@ const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) =>
           alt="Four people at a meeting table in front of a results screen, illustrated"
         />
       </PageHead>
-      <ClientGrid id="clients" heading="Our customers" clients={clients} />
+      <ClientGrid clients={clients} />
       <Personas
         id="personas"
         heading="Who we work with"
         lead="Three people like those who write to us. You may know one of them."
         personas={data.allPersona.nodes}
       />
-      <Comments id="comments" comments={data.allComment.nodes} />
+      <Comments comments={data.allComment.nodes} />
     </>
   )
 }

@@ -54,9 +54,6 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
         </Section>
       ) : null}
       <Team
-        id="team"
-        heading="The people you will meet"
-        lead="No account managers in between."
         photo={{
           image: data.together?.childImageSharp?.gatsbyImageData,
           wide: data.togetherWide?.childImageSharp?.gatsbyImageData,
@@ -65,8 +62,6 @@ const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) =>
         team={data.allTeamMember.nodes}
       />
       <ClientGrid
-        id="clients"
-        heading="Our customers"
         aside={<ArrowLink href="/company/clients/">All clients</ArrowLink>}
         clients={data.allClient.nodes}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { queryWith } from "../../lib/page-query"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
 /** Number of results at first, and added by "Show more results". */
@@ -22,13 +23,7 @@ export const termOf = (query: string): string =>
   new URLSearchParams(query.length > 2000 ? "" : query).get("q")?.trim().slice(0, 100) ?? ""
 
 /** The query of a term, with the other parameters of the previous query. */
-export const queryOf = (term: string, previous = ""): string => {
-  const query = new URLSearchParams(previous)
-  if (term.trim()) query.set("q", term.trim())
-  else query.delete("q")
-  const text = query.toString()
-  return text ? `?${text}` : ""
-}
+export const queryOf = (term: string, previous: string): string => queryWith(previous, { q: term.trim() })
 
 /** Search for a term when it changes. Keep the previous results while searching, and ignore those of outdated terms. */
 export const useSearch = (term: string) => {

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { formatNumber } from "../../lib/format-number"
-import { usePageQuery, writePageQuery } from "../../lib/page-query"
+import { queryWith, usePageQuery, writePageQuery } from "../../lib/page-query"
 import { type Facet, facets, type IndexedStudy, type StudyIndex } from "../../lib/study-index"
 import { withTransition } from "../../lib/with-transition"
 import { movingCards } from "./filtered-area"
@@ -56,13 +56,12 @@ export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters =
 
 /** The query of these filters, with the other parameters of the previous query. */
 export const filterQuery = (filters: Filters, previous = ""): string => {
-  const query = new URLSearchParams(previous)
-  const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name))
-  set("work", filters.tab === allWork ? "" : filters.tab.key)
-  for (const facet of facets) set(facet, filters[facet])
-  set("page", isFiltered(filters) && filters.page > 1 ? String(filters.page) : "")
-  const text = query.toString()
-  return text ? `?${text}` : ""
+  const { tab, page } = filters
+  return queryWith(previous, {
+    work: tab === allWork ? "" : tab.key,
+    ...valuesOfFacets((facet) => filters[facet]),
+    page: isFiltered(filters) && page > 1 ? String(page) : "",
+  })
 }
 
 /** Whether a tab or a facet is selected. */
