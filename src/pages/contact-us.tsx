@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { routeLabel } from "../lib/routes"
 import { ContactHead } from "../sections/contact-head"
 import { Faq } from "../sections/faq/faq"
@@ -7,36 +6,25 @@ import { NextSteps } from "../sections/next-steps"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 
-const path = "/contact-us/"
-
 /** The contact page: addresses, request form, next steps, questions. */
-const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
-  const { settings } = useSite()
-  return (
-    <>
-      <Seo
-        routeName={routeLabel(path)}
-        description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
-        pathname={location.pathname}
-      />
-      <ContactHead
-        breadcrumb={breadcrumbRoutes("/", path)}
-        heading={routeLabel(path)}
-        lead="Tell us what you are building. A partner reads every request and answers within one working day."
-        offices={data.allOffice.nodes}
-        settings={settings}
-      />
-      <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-      <Faq
-        id="questions"
-        heading="Before you write"
-        faq={data.allFaqEntry.nodes}
-        variant="secondary"
-        multiple
-      />
-    </>
-  )
-}
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => (
+  <>
+    <Seo
+      routeName={routeLabel("/contact-us/")}
+      description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
+      pathname={location.pathname}
+    />
+    <ContactHead offices={data.allOffice.nodes} settings={useSite().settings} />
+    <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
+    <Faq
+      id="questions"
+      heading="Before you write"
+      faq={data.allFaqEntry.nodes}
+      variant="secondary"
+      multiple
+    />
+  </>
+)
 
 export default ContactPage
 

@@ -3,41 +3,40 @@ import { graphql } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb"
 import { Container } from "../components/container"
 import { IconTile } from "../components/icon-tile"
-import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { routeLabel } from "../lib/routes"
 import { type SiteValues, withSiteValues } from "../lib/site-values"
 import { sideBySide } from "../theme/columns"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { type Accent, color, grid, section, space, typography } from "../theme/tokens"
 import { ContactForm } from "./contact-form"
 
-interface ContactInfoProps {
+export interface ContactHeadProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
   /** Values of the placeholders in the rows, e.g. {phone}. */
   settings: SiteValues
 }
 
-export interface ContactHeadProps extends ContactInfoProps {
-  breadcrumb: readonly BreadcrumbRoute[]
-  heading: string
-  lead: string
-}
+const path = "/contact-us/"
 
 /** The head of the contact page, with location, phone, email and the contact form. */
-export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadProps) => (
+export const ContactHead = ({ offices, settings }: ContactHeadProps) => (
   <Frame aria-labelledby="contact">
     <Container>
       <BreadcrumbSpace>
-        <Breadcrumb routes={breadcrumb} />
+        <Breadcrumb routes={breadcrumbRoutes("/", path)} />
       </BreadcrumbSpace>
       <Columns>
         <div>
-          <Title id="contact">{heading}</Title>
-          <Lead>{lead}</Lead>
-          <ContactInfo {...info} />
+          <Title id="contact">{routeLabel(path)}</Title>
+          <Lead>
+            Tell us what you are building. A partner reads every request and answers within one working day.
+          </Lead>
+          <ContactInfo offices={offices} settings={settings} />
         </div>
         <Panel>
           <FormTitle>Request</FormTitle>
-          <ContactForm email={info.settings.email} />
+          <ContactForm email={settings.email} />
         </Panel>
       </Columns>
     </Container>
@@ -47,7 +46,7 @@ export const ContactHead = ({ breadcrumb, heading, lead, ...info }: ContactHeadP
 const accents: readonly Accent[] = ["green", "blue", "orange"]
 
 /** Rows of location, phone and email. Phone numbers and email addresses are links. */
-const ContactInfo = ({ offices, settings }: ContactInfoProps) => (
+const ContactInfo = ({ offices, settings }: ContactHeadProps) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
       const value = withSiteValues(description, settings)

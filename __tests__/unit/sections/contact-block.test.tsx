@@ -17,14 +17,7 @@ const info = {
 }
 describe("ContactHead", () => {
   it("has three rows, two of them links, and the form", () => {
-    const { container } = render(
-      <ContactHead
-        breadcrumb={[{ name: "Home", value: "/" }]}
-        heading="Contact us"
-        lead="Tell us."
-        {...info}
-      />,
-    )
+    const { container } = render(<ContactHead {...info} />)
     const rows = screen.getAllByRole("listitem").filter((row) => !row.closest("nav"))
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "LocationDhaka, Bangladesh",
