@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { duration, easing, motion } from "../theme/tokens"
+import { movingArrow } from "../theme/moving-arrow"
 import { Link, type LinkProps } from "./link"
 
 /** A standalone underlined link with an arrow, e.g. "All case studies". */
@@ -18,15 +18,5 @@ const Underlined = styled(Link)`
   padding-bottom: 3px;
   border-bottom: 1.5px solid currentColor;
   font-weight: 500;
-
-  > svg {
-    flex: none;
-    transition: transform ${duration.base} ${easing.out};
-  }
-
-  ${motion} {
-    &:hover > svg {
-      transform: translateX(3px);
-    }
-  }
+  ${movingArrow("3px")}
 `

@@ -8,7 +8,8 @@ import { Heading, Lead } from "../components/section"
 import type { KnownPage } from "../lib/nearest-pages"
 import { wordsOfPath } from "../lib/search-address"
 import { useNearestPages } from "../lib/use-nearest-pages"
-import { color, duration, easing, forcedColors, space, typography } from "../theme/tokens"
+import { movingArrow } from "../theme/moving-arrow"
+import { color, forcedColors, space, typography } from "../theme/tokens"
 import { SiteSearch } from "./site-search"
 
 export interface NotFoundProps {
@@ -164,17 +165,9 @@ const PageLink = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-
-  > svg {
-    flex: none;
-    transition: transform ${duration.base} ${easing.out};
-  }
+  ${movingArrow("3px")}
 
   &:hover {
     color: ${color.accentText};
-  }
-
-  &:hover > svg {
-    transform: translateX(3px);
   }
 `

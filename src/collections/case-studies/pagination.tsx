@@ -9,6 +9,7 @@ import { Picture } from "../../components/picture"
 import { WholeWords } from "../../components/whole-words"
 import { transientProps } from "../../lib/transient-props"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { movingArrow } from "../../theme/moving-arrow"
 import { duration, easing, from, grid, motion, section, space, typography } from "../../theme/tokens"
 
 type NextStudy = Queries.DocumentLinkFragment & Queries.CaseStudyPaginationFragment
@@ -71,17 +72,7 @@ const Previous = styled(Link)`
   margin-bottom: ${space[8]};
   padding-block: ${space[3]};
   font-weight: 500;
-
-  > svg {
-    flex: none;
-    transition: transform ${duration.base} ${easing.out};
-  }
-
-  ${motion} {
-    &:hover > svg {
-      transform: translateX(-3px);
-    }
-  }
+  ${movingArrow("-3px")}
 `
 
 /** The colours are those of the next case study's hero, whose contrast is checked. */
@@ -105,15 +96,7 @@ const NextLink = styled(Link, transientProps)<{ $hero: NextStudy["hero"] }>`
     gap: ${space[10]} ${grid.gap};
   }
 
-  ${motion} {
-    svg {
-      transition: transform ${duration.base} ${easing.out};
-    }
-
-    &:hover svg {
-      transform: translateX(3px);
-    }
-  }
+  ${movingArrow("3px")}
 
   ${from.md} {
     > div {

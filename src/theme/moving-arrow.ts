@@ -1,0 +1,15 @@
+import { duration, easing, motion } from "./tokens"
+
+/** The arrow of a link moves a little on hover. @param by distance to the right, e.g. "3px" */
+export const movingArrow = (by: string) => `
+  svg {
+    flex: none;
+    transition: transform ${duration.base} ${easing.out};
+  }
+
+  ${motion} {
+    &:hover svg {
+      transform: translateX(${by});
+    }
+  }
+`
