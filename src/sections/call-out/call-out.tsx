@@ -13,7 +13,7 @@ import type { callOut } from "./section"
 
 /** Text that is set off from the text around it. */
 export const CallOut = ({ kind, title, children }: TextPropsOf<typeof callOut>) => {
-  const { Icon } = looks[kind as Kind]
+  const { Icon } = kinds[kind as keyof typeof kinds]
   const name = capitalised(kind)
   return (
     <Frame data-kind={kind} role="note" aria-label={title ? `${name}: ${title}` : name}>
@@ -29,9 +29,7 @@ export const CallOut = ({ kind, title, children }: TextPropsOf<typeof callOut>) 
   )
 }
 
-type Kind = keyof typeof looks
-
-const looks = {
+const kinds = {
   note: { Icon: Info, accent: accents.blue },
   tip: { Icon: Lightbulb, accent: accents.green },
   caution: { Icon: TriangleAlert, accent: accents.orange },
@@ -42,7 +40,7 @@ const Frame = styled.div`
   padding: ${space[5]} ${space[6]};
   border-radius: ${radius.md};
   background: var(--section-background);
-  ${Object.entries(looks)
+  ${Object.entries(kinds)
     .map(
       ([kind, { accent }]) =>
         `&[data-kind="${kind}"] { --section-background: ${accent.soft}; --accent: ${accent.text}; }`,
