@@ -1,11 +1,8 @@
 import { iconButton } from "../components/icon-button"
 import { color, duration, radius, size } from "../theme/tokens"
 
-/** Styles of the header's square buttons: an icon, with a background on hover. */
-export const toolButton = `
-  ${iconButton(size.touchTarget)}
-  border-radius: 12px;
-  background: transparent;
+/** Styles of links and buttons with a background on hover. */
+export const menuItem = `
   transition: background ${duration.fast};
 
   &:hover {
@@ -15,6 +12,14 @@ export const toolButton = `
   &[aria-current] {
     color: ${color.accentText};
   }
+`
+
+/** Styles of the header's square buttons with an icon. */
+export const toolButton = `
+  ${iconButton(size.touchTarget)}
+  border-radius: 12px;
+  background: transparent;
+  ${menuItem}
 `
 
 /** Styles of the buttons that open and close the menu below lg. */

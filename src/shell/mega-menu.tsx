@@ -5,7 +5,8 @@ import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
 import { Picture } from "../components/picture"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, from, space, typography } from "../theme/tokens"
+import { color, from, space, typography } from "../theme/tokens"
+import { menuItem } from "./header-buttons"
 import { menuLinks } from "./menu-links"
 import type { NavigationEntry, SiteProps } from "./use-site"
 
@@ -43,13 +44,13 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
       </div>
       {promotion ? (
         <Promotion href={promotion.path}>
-          <Art>
+          <Image>
             <Picture
               image={promotion.image?.childImageSharp?.gatsbyImageData}
               alt=""
               sizes="(min-width: 1536px) 484px, 33vw"
             />
-          </Art>
+          </Image>
           <Bar>
             {promotion.name}
             <ArrowUpRight size={20} strokeWidth={1.75} />
@@ -93,20 +94,8 @@ const Links = styled.ul`
   }
 `
 
-const item = `
-  transition: background ${duration.fast};
-
-  &:hover {
-    background: ${color.bgSubtle};
-  }
-
-  &[aria-current] {
-    color: ${color.accentText};
-  }
-`
-
 const MenuItem = styled(Link)`
-  ${item}
+  ${menuItem}
   display: flex;
   gap: ${space[3]};
   height: 100%;
@@ -139,7 +128,7 @@ const Logo = styled.img`
 `
 
 const AllLink = styled(Link)`
-  ${item}
+  ${menuItem}
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -159,7 +148,7 @@ const Promotion = styled(Link)`
   ${forcedColorsBorder}
 `
 
-const Art = styled.span`
+const Image = styled.span`
   position: relative;
   flex: 1 0 auto;
   aspect-ratio: 16 / 10;
