@@ -33,12 +33,8 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
     if (!inNewTab && (event.target as Element).closest("a")) close()
   }
 
-  // Close the menu on navigation.
-  const lastPathname = useRef(pathname)
-  useEffect(() => {
-    if (lastPathname.current !== pathname) dialog.current?.close()
-    lastPathname.current = pathname
-  }, [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close the menu on navigation
+  useEffect(() => () => dialog.current?.close(), [pathname])
 
   useEffect(() => {
     // Close it from lg up: the header shows the navigation there, and an open dialog would block the page.
