@@ -102,6 +102,21 @@ export const ResultActions = styled.div`
   margin-top: ${space[2]};
 `
 
+/** Labels and values of a list of details. */
+export const detailStyles = `
+  dt {
+    ${typography.small}
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+
 const Details = styled.dl`
   width: 100%;
   border-top: 1px solid ${color.border};
@@ -118,15 +133,5 @@ const Details = styled.dl`
     }
   }
 
-  dt {
-    ${typography.small}
-    color: ${color.textSecondary};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+  ${detailStyles}
 `

@@ -107,7 +107,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
 
   const review = (
     <StepPanel {...panel(last)}>
-      <ReviewStep answers={answers} onEdit={goTo} disabled={sending} />
+      <ReviewStep rows={rows} onEdit={goTo} disabled={sending} />
     </StepPanel>
   )
 

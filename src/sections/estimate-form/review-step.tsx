@@ -1,52 +1,45 @@
 import styled from "@emotion/styled"
 import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
 import { color, from, radius, space, typography } from "../../theme/tokens"
-import { type EstimateAnswers, summaryOf } from "./answers"
+import { detailStyles } from "../result-card"
+import type { SummaryRow } from "./answers"
 
 export interface ReviewStepProps {
-  answers: EstimateAnswers
+  rows: readonly SummaryRow[]
   /** Go to the step with these answers. */
   onEdit: (step: number) => void
-  disabled?: boolean
+  disabled: boolean
 }
 
 const edits = ["services", "scope", "contact"]
 
 /** A summary of the answers, with a button to change those of each step. */
-export const ReviewStep = ({ answers, onEdit, disabled }: ReviewStepProps) => {
-  const rows = summaryOf(answers)
-  return (
-    <>
-      <ScriptsOnly>
-        {edits.map((name, step) => (
-          <Group key={name}>
-            <List>
-              {rows
-                .filter((row) => row.step === step)
-                .map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd data-empty={value ? undefined : ""}>{value || "Not said"}</dd>
-                  </div>
-                ))}
-            </List>
-            <Edit
-              type="button"
-              disabled={disabled}
-              onClick={() => onEdit(step)}
-              aria-label={`Change ${name}`}
-            >
-              Change
-            </Edit>
-          </Group>
-        ))}
-      </ScriptsOnly>
-      <WithoutScripts>
-        <p>Read your answers above once more before you send them.</p>
-      </WithoutScripts>
-    </>
-  )
-}
+export const ReviewStep = ({ rows, onEdit, disabled }: ReviewStepProps) => (
+  <>
+    <ScriptsOnly>
+      {edits.map((name, step) => (
+        <Group key={name}>
+          <List>
+            {rows
+              .filter((row) => row.step === step)
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd data-empty={value ? undefined : ""}>{value || "Not said"}</dd>
+                </div>
+              ))}
+          </List>
+          <Edit type="button" disabled={disabled} onClick={() => onEdit(step)} aria-label={`Change ${name}`}>
+            Change
+          </Edit>
+        </Group>
+      ))}
+    </ScriptsOnly>
+    <WithoutScripts>
+      <p>Read your answers above once more before you send them.</p>
+    </WithoutScripts>
+  </>
+)
 
 const Group = styled.div`
   display: flex;
@@ -73,17 +66,7 @@ const List = styled.dl`
     }
   }
 
-  dt {
-    ${typography.small}
-    color: ${color.textSecondary};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+  ${detailStyles}
 
   dd[data-empty] {
     font-weight: 400;
