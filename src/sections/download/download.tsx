@@ -6,9 +6,8 @@ import { color, radius, space, typography } from "../../theme/tokens"
 import type { download } from "./section"
 
 /** A link that saves a file. */
-export const Download = ({ label, file }: TextPropsOf<typeof download>) => {
-  if (!file?.publicURL) return null
-  return (
+export const Download = ({ label, file }: TextPropsOf<typeof download>) =>
+  file?.publicURL ? (
     <div>
       <Shape href={file.publicURL} download>
         <FileDown size={22} strokeWidth={1.75} aria-hidden />
@@ -17,8 +16,7 @@ export const Download = ({ label, file }: TextPropsOf<typeof download>) => {
         </span>
       </Shape>
     </div>
-  )
-}
+  ) : null
 
 const Shape = styled.a`
   display: inline-flex;

@@ -8,9 +8,8 @@ import type { feedback } from "./section"
 export type FeedbackProps = PropsOf<typeof feedback>
 
 /** Tiles with a figure each: up to four in a row from lg up, two below. */
-export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
-  if (feedback.length === 0) return null
-  return (
+export const Feedback = ({ feedback, ...head }: FeedbackProps) =>
+  feedback.length > 0 ? (
     <Section {...head}>
       <Tiles
         $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}
@@ -24,8 +23,7 @@ export const Feedback = ({ feedback, ...head }: FeedbackProps) => {
         ))}
       </Tiles>
     </Section>
-  )
-}
+  ) : null
 
 const Tiles = styled.ul<{ $columns: number }>`
   display: grid;

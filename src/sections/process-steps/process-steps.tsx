@@ -11,9 +11,8 @@ import type { processSteps } from "./section"
 export type ProcessStepsProps = PropsOf<typeof processSteps>
 
 /** The steps of our process. From md up the heading stays in place, and the cards stack on each other. */
-export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) => {
-  if (process.length === 0) return null
-  return (
+export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) =>
+  process.length > 0 ? (
     <Section {...head} surface={surface} pinnedHead>
       <Rail label={head.heading}>
         <Steps>
@@ -25,8 +24,7 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
         </Steps>
       </Rail>
     </Section>
-  )
-}
+  ) : null
 
 const Steps = styled.ol`
   display: grid;

@@ -11,9 +11,8 @@ import type { similarProjects } from "./section"
 export type SimilarProjectsProps = PropsOf<typeof similarProjects>
 
 /** Case studies to read next. */
-export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsProps) => {
-  if (similarProjects.length === 0) return null
-  return (
+export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsProps) =>
+  similarProjects.length > 0 ? (
     <Section
       {...head}
       aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
@@ -32,5 +31,4 @@ export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsPro
         </ImageCardGrid>
       </Rail>
     </Section>
-  )
-}
+  ) : null

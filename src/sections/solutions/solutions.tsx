@@ -10,9 +10,8 @@ import type { solutions } from "./section"
 export type SolutionsProps = PropsOf<typeof solutions>
 
 /** Two columns of cards: what is included, or what a technology is good at. The first row is filled. */
-export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
-  if (solutions.length === 0) return null
-  return (
+export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
+  solutions.length > 0 ? (
     <Section {...head}>
       <Rail label={head.heading}>
         <Cards>
@@ -24,8 +23,7 @@ export const Solutions = ({ solutions, ...head }: SolutionsProps) => {
         </Cards>
       </Rail>
     </Section>
-  )
-}
+  ) : null
 
 const Cards = styled.ul`
   display: grid;

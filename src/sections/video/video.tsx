@@ -6,9 +6,8 @@ import { Caption } from "../text-styles"
 import type { video } from "./section"
 
 /** A video with captions, loaded when it is played. On paper its poster is shown. */
-export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<typeof video>) => {
-  if (!file?.publicURL) return null
-  return (
+export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<typeof video>) =>
+  file?.publicURL ? (
     <Frame>
       <video
         controls
@@ -25,8 +24,7 @@ export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<ty
       </video>
       {caption ? <Caption>{caption}</Caption> : null}
     </Frame>
-  )
-}
+  ) : null
 
 const Frame = styled.figure`
   > video {
