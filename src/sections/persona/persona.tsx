@@ -6,12 +6,9 @@ import type { persona } from "./section"
 export type PersonaProps = PropsOf<typeof persona>
 
 /** The person a product was designed for. */
-export const Persona = ({ persona, ...head }: PersonaProps) => {
-  if (!persona) return null
-  const { image, ...rest } = persona
-  return (
+export const Persona = ({ persona, ...head }: PersonaProps) =>
+  persona ? (
     <Section {...head}>
-      <PersonaCard {...rest} image={image?.childImageSharp?.gatsbyImageData} />
+      <PersonaCard {...persona} image={persona.image?.childImageSharp?.gatsbyImageData} />
     </Section>
-  )
-}
+  ) : null
