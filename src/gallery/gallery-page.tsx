@@ -14,7 +14,7 @@ import { TextElements, textElementsGroup } from "./text-elements"
  * The sections of documents, the elements of the text and the components, in their variants and states, with their
  * source. Develop only.
  */
-const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext>) => {
+const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
   const { collections, textElements } = pageContext
   useForcedStates()
   const headings = [
@@ -24,7 +24,7 @@ const GalleryPage = ({ pageContext, location }: PageProps<object, GalleryContext
   ]
   return (
     <Page>
-      <Seo routeName="Gallery" pathname={location.pathname} />
+      <Seo routeName="Gallery" />
       <OnThisPageSidebar headings={headings} />
       <div>
         <Title>Gallery</Title>

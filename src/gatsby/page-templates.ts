@@ -50,8 +50,8 @@ const presentation = {
   paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
-const ${type}Template = ({ data, location }) =>
-  data.document && <DocumentPage {...data} {...presentation} pathname={location.pathname} />
+const ${type}Template = ({ data }) =>
+  data.document && <DocumentPage {...data} {...presentation} />
 
 export default ${type}Template
 
@@ -88,11 +88,10 @@ import { DocumentList } from "../../templates/document-list"
 
 const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}
 
-const ${type}ListTemplate = ({ data, location, pageContext: { page, pageCount } }) => (
+const ${type}ListTemplate = ({ data, pageContext: { page, pageCount } }) => (
   <DocumentList
     {...list}
     documents={data.list.nodes}
-    pathname={location.pathname}
     page={page}
     pageCount={pageCount}
   />

@@ -10,7 +10,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const pages = listedPages(useSite().settings.productName, data.allContentPage.nodes)
   return (
     <>
-      <Seo routeName="Not found" pathname="/404/" />
+      <Seo pathname="/404/" />
       <NotFound
         requestedPath={withoutPrefix(location.pathname)}
         pages={pages.filter(({ path }) => path !== "/")}

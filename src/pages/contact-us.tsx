@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { routeLabel } from "../lib/routes"
 import { ContactHead } from "../sections/contact-head"
 import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
@@ -7,13 +6,9 @@ import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 
 /** The contact page: addresses, request form, next steps, questions. */
-const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => (
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <>
-    <Seo
-      routeName={routeLabel("/contact-us/")}
-      description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk."
-      pathname={location.pathname}
-    />
+    <Seo description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk." />
     <ContactHead offices={data.allOffice.nodes} settings={useSite().settings} />
     <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
     <Faq

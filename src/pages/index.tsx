@@ -4,7 +4,6 @@ import { useMemo } from "react"
 import { Slice } from "../components/slice"
 import { countedHeading } from "../lib/count-in-words"
 import { listHead } from "../lib/list-head"
-import { routeLabel } from "../lib/routes"
 import { HomeHero } from "../sections/home-hero"
 import {
   AgencySolutions,
@@ -24,13 +23,13 @@ import { useSite } from "../shell/use-site"
 import { section } from "../theme/tokens"
 
 /** The home page. */
-const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { productName } = useSite().settings
   const heading = data.siteSettings?.tagline ?? productName
   const belowTheFold = useMemo(() => <BelowTheFold data={data} />, [data])
   return (
     <>
-      <Seo routeName={routeLabel("/")} pathname={location.pathname} heading={heading} />
+      <Seo heading={heading} />
       <HomeHero
         heading={heading}
         lead={`${productName} designs and builds mobile, web and AI products for companies that plan to be around for a while.`}

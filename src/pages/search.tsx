@@ -7,15 +7,11 @@ import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 
 /** The search, and a list of all pages. */
-const SearchPage = ({ data, location }: PageProps<Queries.SearchPageQuery>) => {
+const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const { productName } = useSite().settings
   return (
     <>
-      <Seo
-        routeName="Search"
-        description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site."
-        pathname={location.pathname}
-      />
+      <Seo description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site." />
       <PageHead
         breadcrumb={breadcrumbRoutes("/", "/search/")}
         heading="Find anything here"

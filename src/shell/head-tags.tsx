@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from "react"
+import { useContext, useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
+import { CurrentPath } from "../lib/current-path"
 import { markdownPath } from "../lib/markdown-path"
-import { withoutPrefix } from "../lib/path-prefix"
-import { findRoute, linkPath, pageTitle } from "../lib/routes"
+import { findRoute, linkPath, pageTitle, routeLabel } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { siteLanguage } from "../lib/site-language"
 import { removeStructuredData, setRenderedPage } from "./rendered-page"
@@ -10,13 +10,13 @@ import { type ArticleFacts, type DescribedPage, structuredData } from "./structu
 import { useSite } from "./use-site"
 
 export interface HeadTagsProps {
-  /** Name of the route or document. */
-  routeName: string
+  /** Name of the document or page; default that of its route. */
+  routeName?: string
   /** Meta description; default the site's. */
   description?: string
-  /** Path of the page's location. */
-  pathname: string
-  /** The page's heading, for the share image; default the route's name. */
+  /** Path of the page, if it is shown at others; default the current path. */
+  pathname?: string
+  /** The page's heading, for the share image; default its name. */
   heading?: string
   /** Metadata of an article. */
   article?: ArticleFacts
@@ -38,12 +38,14 @@ export const HeadTags = ({
   hasMarkdown,
 }: HeadTagsProps) => {
   const { settings } = useSite()
-  const path = linkPath(withoutPrefix(pathname))
+  const currentPath = useContext(CurrentPath) ?? "/"
+  const path = linkPath(pathname ?? currentPath)
+  const name = routeName ?? routeLabel(path)
   const page: DescribedPage = {
     path,
     url: settings.url + path,
-    name: routeName,
-    heading: heading ?? routeName,
+    name,
+    heading: heading ?? name,
     description: description ?? settings.description,
     image: settings.url + shareImage(path),
     article,
@@ -59,7 +61,7 @@ export const HeadTags = ({
   return (
     <Helmet
       htmlAttributes={{ lang: siteLanguage }}
-      title={pageTitle(settings.productName, settings.titleSeparator, routeName)}
+      title={pageTitle(settings.productName, settings.titleSeparator, name)}
       meta={[
         { name: "description", content: page.description },
         ...(isUnlisted(path) ? [{ name: "robots", content: "noindex" }] : []),

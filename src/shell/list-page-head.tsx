@@ -12,21 +12,18 @@ interface ListPageHeadProps {
   /** From 1. */
   page?: number
   description: string
-  pathname: string
   /** Omit the space below, if e.g. tabs follow. */
   joined?: boolean
 }
 
 /** The metadata and the head of a list page whose collection defines `list`. */
-export const ListPageHead = ({ path, count, page = 1, description, pathname, joined }: ListPageHeadProps) => {
+export const ListPageHead = ({ path, count, page = 1, description, joined }: ListPageHeadProps) => {
   const { heading, lead } = listHead(path, count)
-  const name = routeLabel(path)
   return (
     <>
       <Seo
-        routeName={page === 1 ? name : `${name}, page ${page}`}
+        routeName={page === 1 ? undefined : `${routeLabel(path)}, page ${page}`}
         description={description}
-        pathname={pathname}
         heading={heading}
       />
       <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={heading} lead={lead} closed={!joined} />

@@ -16,28 +16,14 @@ export interface DocumentListProps {
   /** One sentence about them. */
   summary?: string
   documents: readonly Queries.DocumentLinkFragment[]
-  pathname: string
   page: number
   pageCount: number
 }
 
 /** A page of the default list of a collection: name and summary of each document. */
-export const DocumentList = ({
-  path,
-  label,
-  summary,
-  documents,
-  pathname,
-  page,
-  pageCount,
-}: DocumentListProps) => (
+export const DocumentList = ({ path, label, summary, documents, page, pageCount }: DocumentListProps) => (
   <>
-    <Seo
-      routeName={page === 1 ? label : `${label}, page ${page}`}
-      description={summary}
-      pathname={pathname}
-      heading={label}
-    />
+    <Seo routeName={page === 1 ? label : `${label}, page ${page}`} description={summary} heading={label} />
     <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={label} lead={summary} closed />
     <DocumentItems documents={documents}>
       <Pagination page={page} pageCount={pageCount} path={path} label={label} />

@@ -24,7 +24,6 @@ type PageDocument = Queries.DocumentPageFragment & {
 interface DocumentPageProps {
   /** Must be the same object on every render of a page, so that its body is rendered once. */
   document: PageDocument
-  pathname: string
   previous: Queries.DocumentLinkFragment | null
   next: Queries.DocumentLinkFragment | null
   sections: SectionRegistry
@@ -48,7 +47,6 @@ interface DocumentPageProps {
 export const DocumentPage = ({
   document,
   sections,
-  pathname,
   heading,
   article,
   paginationLabel,
@@ -92,7 +90,6 @@ export const DocumentPage = ({
       <Seo
         routeName={document.name}
         description={document.description}
-        pathname={pathname}
         heading={String(valueAt(document, heading))}
         article={article ? articleFacts(document) : undefined}
         hasMarkdown={process.env.NODE_ENV === "production"}

@@ -7,9 +7,9 @@ import { DocumentItems, type DocumentListProps } from "./document-list"
 type Context = { drafts: DocumentListProps["documents"] }
 
 /** All documents that are not published, for editors and reviewers. The published site does not have this page. */
-const DraftsTemplate = ({ pageContext: { drafts }, location }: PageProps<object, Context>) => (
+const DraftsTemplate = ({ pageContext: { drafts } }: PageProps<object, Context>) => (
   <>
-    <Seo routeName="Drafts" pathname={location.pathname} />
+    <Seo routeName="Drafts" />
     <PageHead
       breadcrumb={[...breadcrumbRoutes("/"), { name: "Drafts", value: "/drafts/" }]}
       heading="Drafts"

@@ -17,7 +17,7 @@ import { columns } from "../theme/columns"
 import { section } from "../theme/tokens"
 
 /** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
-const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPageQuery>) => {
+const WhyChooseUsTemplate = ({ data }: PageProps<Queries.WhyChooseUsPageQuery>) => {
   const { path, label } = whyChooseUs(useSite().settings.productName)
   const reasons = data.allReason.nodes
   const heading = `${countedHeading(reasons.length, "reason")} you can hold us to`
@@ -26,7 +26,6 @@ const WhyChooseUsTemplate = ({ data, location }: PageProps<Queries.WhyChooseUsPa
       <Seo
         routeName={label}
         description="Reasons to choose us, each with a figure: estimates that hold, a release every 14 days, accounts in your name, and ninety days live before we boast."
-        pathname={location.pathname}
         heading={heading}
       />
       <PageHead

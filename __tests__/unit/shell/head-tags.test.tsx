@@ -1,6 +1,7 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
+import { CurrentPath } from "../../../src/lib/current-path"
 import { HeadTags } from "../../../src/shell/head-tags"
 import { takeRenderedPage } from "../../../src/shell/rendered-page"
 import { shellQuery } from "./site"
@@ -38,14 +39,18 @@ describe("HeadTags", () => {
     expect(tag("article:published_time")).toBeUndefined()
   })
 
-  it("passes name and heading to the server, and structured data of listed pages", () => {
+  it("passes the route's name and the heading to the server, and structured data of listed pages", () => {
     process.env.BUILD_STAGE = "build-html"
-    render(<HeadTags routeName="Services" heading="What we do" pathname="/services/" />)
+    render(
+      <CurrentPath value="/services/">
+        <HeadTags heading="What we do" />
+      </CurrentPath>,
+    )
     const page = takeRenderedPage()
     expect(page).toMatchObject({ path: "/services/", name: "Services", heading: "What we do" })
     expect(JSON.parse(page?.structuredData ?? "")).toMatchObject({ "@context": "https://schema.org" })
     expect(takeRenderedPage()).toBeUndefined()
-    render(<HeadTags routeName="Not found" pathname="/404/" />)
+    render(<HeadTags pathname="/404/" />)
     expect(takeRenderedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
     delete process.env.BUILD_STAGE
   })

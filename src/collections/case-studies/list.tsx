@@ -22,7 +22,6 @@ interface PageContext {
 /** A page of the list of case studies, below the tabs and filters for all of them. */
 const CaseStudiesPage = ({
   data,
-  location,
   pageContext: { page, pageCount },
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
   const { nodes: caseStudies, totalCount } = data.allCaseStudy
@@ -45,7 +44,6 @@ const CaseStudiesPage = ({
         count={totalCount}
         page={page}
         description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
-        pathname={location.pathname}
         joined
       />
       {first ? (

@@ -11,7 +11,7 @@ import { color, duration, from, grid, radius, section, space, typography } from 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 
 /** All insights. The newest is on the left, and the others are in rows on the right. Stacked below lg. */
-const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) => {
+const InsightsPage = ({ data }: PageProps<Queries.InsightsPageQuery>) => {
   const insights = data.allInsight.nodes
   return (
     <>
@@ -19,7 +19,6 @@ const InsightsPage = ({ data, location }: PageProps<Queries.InsightsPageQuery>) 
         path="/insights/"
         count={insights.length}
         description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
-        pathname={location.pathname}
       />
       <InsightList insights={insights} />
     </>

@@ -8,7 +8,7 @@ import { columns } from "../../theme/columns"
 import { from, grid, section } from "../../theme/tokens"
 
 /** All services as image cards. Their images open in the preview. */
-const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
   return (
     <>
@@ -16,7 +16,6 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         path="/services/"
         count={services.length}
         description="Services of one team: mobile apps, web development, design, machine learning and AI, software modernization and consulting, with ranges and weeks."
-        pathname={location.pathname}
       />
       <List>
         <Cards>

@@ -18,7 +18,7 @@ import {
 } from "../../theme/tokens"
 
 /** All technologies as square tiles with logo, name and summary. */
-const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPageQuery>) => {
+const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) => {
   const technologies = data.allTechnology.nodes
   return (
     <>
@@ -26,7 +26,6 @@ const TechnologiesPage = ({ data, location }: PageProps<Queries.TechnologiesPage
         path="/technologies/"
         count={technologies.length}
         description="The technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
-        pathname={location.pathname}
       />
       <List>
         <Tiles>

@@ -3,22 +3,19 @@ import { PageHead } from "../../components/page-head"
 import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
 import { countedHeading } from "../../lib/count-in-words"
-import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Personas } from "../../sections/personas"
 import { Seo } from "../../shell/seo"
 
 /** Clients and their comments. */
-const ClientsPage = ({ data, location }: PageProps<Queries.ClientsPageQuery>) => {
+const ClientsPage = ({ data }: PageProps<Queries.ClientsPageQuery>) => {
   const clients = data.allClient.nodes
   const heading = `${countedHeading(clients.length, "company", "companies")}, most of them twice`
   return (
     <>
       <Seo
-        routeName={routeLabel("/company/clients")}
         description="The companies we work for, and what they say about our dates, budgets and handovers once the invoice is paid. Most of them ordered a second release."
-        pathname={location.pathname}
         heading={heading}
       />
       <PageHead

@@ -7,7 +7,6 @@ import { Section } from "../../components/section"
 import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
 import { placeOf } from "../../lib/place-of"
-import { routeLabel } from "../../lib/routes"
 import { ClientGrid } from "../../sections/client-grid"
 import { IconCards } from "../../sections/icon-cards"
 import { Team } from "../../sections/team"
@@ -19,15 +18,13 @@ import { grid, space } from "../../theme/tokens"
 const heading = "A small studio that stays for the long part"
 
 /** The company: office, principles, team and clients. */
-const CompanyPage = ({ data, location }: PageProps<Queries.CompanyPageQuery>) => {
+const CompanyPage = ({ data }: PageProps<Queries.CompanyPageQuery>) => {
   const { settings } = useSite()
   const { city } = placeOf(settings.location)
   return (
     <>
       <Seo
-        routeName={routeLabel("/company")}
         description={`Designers and engineers in one room in ${city} since ${settings.founded}: how we behave, who you will meet, and the companies we work for.`}
-        pathname={location.pathname}
         heading={heading}
       />
       <PageHead

@@ -1,14 +1,8 @@
 import type { PageProps } from "gatsby"
 import { Button } from "../../components/button"
 import { mailLink } from "../../lib/mail-link"
-import { routeLabel } from "../../lib/routes"
 import { useHydrated } from "../../lib/use-hydrated"
-import {
-  type CompletedState,
-  completedPath,
-  type EstimateResult,
-  mailTextOf,
-} from "../../sections/estimate-form/answers"
+import { type CompletedState, type EstimateResult, mailTextOf } from "../../sections/estimate-form/answers"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../sections/result-card"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
@@ -21,11 +15,7 @@ const EstimateCompletedPage = ({ location }: PageProps) => {
   const name = result?.name.trim().slice(0, 80)
   return (
     <>
-      <Seo
-        routeName={routeLabel(completedPath)}
-        description="The end of the estimate form: what happens with your answers next."
-        pathname={location.pathname}
-      />
+      <Seo description="The end of the estimate form: what happens with your answers next." />
       <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
         <Outcome result={result} email={email} />
         <ResultDetails rows={result?.rows ?? []} />

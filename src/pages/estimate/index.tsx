@@ -8,20 +8,14 @@ import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
 import { section, space, typography } from "../../theme/tokens"
 
-const path = "/estimate/"
-
 /** Request for an estimate, in four steps. */
-const EstimatePage = ({ data, location }: PageProps<Queries.EstimatePageQuery>) => (
+const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => (
   <>
-    <Seo
-      routeName={routeLabel(path)}
-      description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week."
-      pathname={location.pathname}
-    />
+    <Seo description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week." />
     <Section>
       <Container>
         <Head>
-          <Title>{routeLabel(path)}</Title>
+          <Title>{routeLabel("/estimate/")}</Title>
           <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
         </Head>
         <EstimateForm settings={useSite().settings} services={data.allService.nodes} />

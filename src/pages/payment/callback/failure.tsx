@@ -2,12 +2,9 @@ import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
 import { Button } from "../../../components/button"
 import { Link } from "../../../components/link"
-import { routeLabel } from "../../../lib/routes"
 import { PaymentDetails } from "../../../sections/payment-details"
 import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
-
-const path = "/payment/callback/failure/"
 
 /** Go back to the payment provider's page if the visitor came from there. Otherwise the link opens our page. */
 const tryAgain = (event: MouseEvent) => {
@@ -20,11 +17,7 @@ const tryAgain = (event: MouseEvent) => {
 /** Page that payment providers redirect to after a failed payment. */
 const PaymentFailurePage = ({ location }: PageProps) => (
   <>
-    <Seo
-      routeName={routeLabel(path)}
-      description="Your payment did not go through. Nothing was charged; you can try again, or write to us for a new payment link."
-      pathname={location.pathname}
-    />
+    <Seo description="Your payment did not go through. Nothing was charged; you can try again, or write to us for a new payment link." />
     <ResultCard result="failure" heading="Payment failed">
       <ResultText>
         Nothing was charged. Try another card, or <Link href="/contact-us/">write to us</Link> for a new

@@ -5,17 +5,11 @@ import { PaymentDetails } from "../../../sections/payment-details"
 import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
 
-const path = "/payment/callback/successful/"
-
 /** Page that payment providers redirect to after a successful payment. */
 const PaymentSuccessfulPage = ({ location }: PageProps) => (
   <>
-    <Seo
-      routeName={routeLabel(path)}
-      description="Your payment was successful, and the receipt is on its way to your inbox."
-      pathname={location.pathname}
-    />
-    <ResultCard result="success" heading={routeLabel(path)}>
+    <Seo description="Your payment was successful, and the receipt is on its way to your inbox." />
+    <ResultCard result="success" heading={routeLabel("/payment/callback/successful/")}>
       <ResultText>Thank you. The receipt is on its way to your inbox.</ResultText>
       <PaymentDetails search={location.search} />
       <ResultActions>
