@@ -5,7 +5,7 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 import { Link } from "./link"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 interface NeighbourDocument {
   name: string
@@ -39,9 +39,7 @@ const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: Neighbou
       {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
     </Direction>
     <Name>{document.name}</Name>
-    <Desc>
-      <WholeWords>{document.desc}</WholeWords>
-    </Desc>
+    <Desc>{wholeWords(document.desc)}</Desc>
   </Card>
 )
 

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useCurrentHeading } from "./use-current-heading"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 interface PageHeading {
   id: string
@@ -27,7 +27,7 @@ export const HeadingLinks = ({ headings, className }: HeadingLinksProps) => {
       {headings.map(({ id, title, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-            <WholeWords>{title}</WholeWords>
+            {wholeWords(title)}
           </a>
         </li>
       ))}

@@ -13,7 +13,7 @@ import {
   typography,
 } from "../theme/tokens"
 import { IconTile } from "./icon-tile"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 type CardVariant = "primary" | "base" | "ghost"
 
@@ -42,12 +42,8 @@ const IconCard = ({ layout, icon, title, description, variant = "base", accent =
   <Card $layout={layout} $variant={variant} $accent={accent}>
     <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
     <div>
-      <Title $layout={layout}>
-        <WholeWords>{title}</WholeWords>
-      </Title>
-      <Description>
-        <WholeWords>{description}</WholeWords>
-      </Description>
+      <Title $layout={layout}>{wholeWords(title)}</Title>
+      <Description>{wholeWords(description)}</Description>
     </div>
   </Card>
 )

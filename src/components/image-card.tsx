@@ -10,7 +10,7 @@ import { CardLink } from "./card-link"
 import { square } from "./icon-button"
 import { Link } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 interface ImageCardProps {
   title: string
@@ -50,9 +50,7 @@ export const ImageCard = ({
         <Title as={`h${headingLevel}`}>
           <CardLink href={href}>{title}</CardLink>
         </Title>
-        <Subtitle>
-          <WholeWords>{subtitle}</WholeWords>
-        </Subtitle>
+        <Subtitle>{wholeWords(subtitle)}</Subtitle>
       </div>
       <NewTab href={href} target="_blank" rel="noopener">
         <ArrowUpRight size={20} strokeWidth={1.75} />

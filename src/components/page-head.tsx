@@ -5,7 +5,7 @@ import { section, space, typography } from "../theme/tokens"
 import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
 import { headColumns, Lead } from "./section"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 interface PageHeadProps {
   /** From the home page to this page. */
@@ -32,9 +32,7 @@ export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, child
         <Breadcrumb routes={breadcrumb} />
       </Routes>
       <Head $gap={gap ?? section.headGap}>
-        <Title>
-          <WholeWords>{heading}</WholeWords>
-        </Title>
+        <Title>{wholeWords(heading)}</Title>
         {lead || action ? (
           <div>
             {lead ? <Lead>{lead}</Lead> : null}

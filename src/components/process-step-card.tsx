@@ -4,7 +4,7 @@ import { pinned } from "../theme/pinned"
 import { scrollAnimation } from "../theme/scroll-animation"
 import { color, radius, space, typography } from "../theme/tokens"
 import { Icon } from "./icon"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */
@@ -22,12 +22,8 @@ export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProp
       <Icon name={icon} size={30} />
     </Top>
     <div>
-      <Title>
-        <WholeWords>{title}</WholeWords>
-      </Title>
-      <p>
-        <WholeWords>{desc}</WholeWords>
-      </p>
+      <Title>{wholeWords(title)}</Title>
+      <p>{wholeWords(desc)}</p>
     </div>
   </Card>
 )

@@ -6,7 +6,7 @@ import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 /** Image, month and country, name, description and three tags, without a surface. The whole card is a link. */
 export const ProjectCardDetailed = ({
@@ -24,9 +24,7 @@ export const ProjectCardDetailed = ({
     <Name as={`h${headingLevel}`}>
       <CardLink href={href}>{name}</CardLink>
     </Name>
-    <Description>
-      <WholeWords>{desc}</WholeWords>
-    </Description>
+    <Description>{wholeWords(desc)}</Description>
     <Tags items={tags.slice(0, 3)} />
   </Card>
 )

@@ -7,7 +7,7 @@ import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 import type { ProjectCardLayoutProps } from "./project"
 import { Tags } from "./tag"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 /**
  * A panel of the page's width: image next to name and description, with date and a scrollable row of tags at the
@@ -33,9 +33,7 @@ export const ProjectCardFullScreen = ({
         <Name as={`h${headingLevel}`}>
           <CardLink href={href}>{name}</CardLink>
         </Name>
-        <Description>
-          <WholeWords>{desc}</WholeWords>
-        </Description>
+        <Description>{wholeWords(desc)}</Description>
       </div>
       <Foot>
         <Day dateTime={date}>{formatDay(date)}</Day>

@@ -5,7 +5,7 @@ import { color, duration, easing, motion, radius, shadow, space, typography } fr
 import { Button } from "./button"
 import { CardImage } from "./card-image"
 import type { ProjectCardLayoutProps } from "./project"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 /** Image, name, country, description and a button, on a card. */
 export const ProjectCardMinimal = ({
@@ -30,9 +30,7 @@ export const ProjectCardMinimal = ({
         <span>Country: </span>
         {country}
       </Country>
-      <Description>
-        <WholeWords>{desc}</WholeWords>
-      </Description>
+      <Description>{wholeWords(desc)}</Description>
       <Action>
         <Button variant="white" href={href} arrow aria-label={`View ${name}`}>
           View

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react"
 import { pinned } from "../theme/pinned"
 import { color, from, grid, section, space, typography } from "../theme/tokens"
 import { Container } from "./container"
-import { WholeWords } from "./whole-words"
+import { wholeWords } from "./whole-words"
 
 /** Props that a page sets on its sections. */
 export interface SectionProps {
@@ -138,15 +138,11 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 }
 
 export const Heading = ({ children, ...attributes }: HeadingProps) => (
-  <H2 {...attributes}>
-    <WholeWords>{children}</WholeWords>
-  </H2>
+  <H2 {...attributes}>{wholeWords(children)}</H2>
 )
 
 export const Lead = ({ children, ...attributes }: HTMLAttributes<HTMLParagraphElement>) => (
-  <LeadText {...attributes}>
-    <WholeWords>{children}</WholeWords>
-  </LeadText>
+  <LeadText {...attributes}>{wholeWords(children)}</LeadText>
 )
 
 const H2 = styled.h2`

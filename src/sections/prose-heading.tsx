@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
-import { WholeWords } from "../components/whole-words"
+import { wholeWords } from "../components/whole-words"
 import { color, duration, radius, typography } from "../theme/tokens"
 
 type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
@@ -18,7 +18,7 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
   return (
     <Line $level={level} data-heading={level}>
       <Tag id={id} {...rest}>
-        <WholeWords>{children}</WholeWords>
+        {wholeWords(children)}
       </Tag>
       {id && id !== "footnote-label" ? (
         <>

@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
 import { PlatformBadge } from "../../components/platform-badge"
 import { Tags } from "../../components/tag"
-import { WholeWords } from "../../components/whole-words"
+import { wholeWords } from "../../components/whole-words"
 import type { HeroPropsOf } from "../../content-model/define-section"
 import { coverSizes } from "../../lib/share-sizes"
 import { sideBySide } from "../../theme/columns"
@@ -28,17 +28,13 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
         />
         <Top>
           <div>
-            <Title>
-              <WholeWords>{title.label}</WholeWords>
-            </Title>
+            <Title>{wholeWords(title.label)}</Title>
             <TagRow>
               <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
             </TagRow>
           </div>
           <div>
-            <Description>
-              <WholeWords>{description.label}</WholeWords>
-            </Description>
+            <Description>{wholeWords(description.label)}</Description>
             <Platforms>
               {platforms.items.map((platform) => (
                 <li key={platform}>

@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import type { DocumentPaginationProps } from "../../components/document-pagination"
 import { Link } from "../../components/link"
 import { Picture } from "../../components/picture"
-import { WholeWords } from "../../components/whole-words"
+import { wholeWords } from "../../components/whole-words"
 import { transientProps } from "../../lib/transient-props"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { movingArrow } from "../../theme/moving-arrow"
@@ -44,9 +44,7 @@ const Next = ({ name, desc, path, hero }: NextStudy) => {
             <ArrowRight size={18} strokeWidth={1.75} />
           </Direction>
           <Name>{name}</Name>
-          <Desc>
-            <WholeWords>{desc}</WholeWords>
-          </Desc>
+          <Desc>{wholeWords(desc)}</Desc>
         </Text>
         {cover ? (
           <Cover>

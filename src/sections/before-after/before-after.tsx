@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { type ChangeEvent, useRef } from "react"
 import { Picture } from "../../components/picture"
 import { ScriptsOnly } from "../../components/scripts-only"
-import { WholeWords } from "../../components/whole-words"
+import { wholeWords } from "../../components/whole-words"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { textSizes } from "../../lib/share-sizes"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
@@ -43,11 +43,7 @@ export const BeforeAfter = ({
           onChange={uncover}
         />
       </ScriptsOnly>
-      {caption ? (
-        <Caption>
-          <WholeWords>{caption}</WholeWords>
-        </Caption>
-      ) : null}
+      {caption ? <Caption>{wholeWords(caption)}</Caption> : null}
     </figure>
   )
 }

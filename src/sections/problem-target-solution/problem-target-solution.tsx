@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { WholeWords } from "../../components/whole-words"
+import { wholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
 import { color, from, grid, typography } from "../../theme/tokens"
 import type { problemTargetSolution } from "./section"
@@ -33,9 +33,7 @@ export const ProblemTargetSolution = ({
         {columns.map(({ title, text }) => (
           <div key={title}>
             <Title>{title}</Title>
-            <Text>
-              <WholeWords>{text}</WholeWords>
-            </Text>
+            <Text>{wholeWords(text)}</Text>
           </div>
         ))}
       </Columns>

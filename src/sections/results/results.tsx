@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
-import { WholeWords } from "../../components/whole-words"
+import { wholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
@@ -21,9 +21,7 @@ export const Results = ({ results, ...head }: ResultsProps) => {
       {lead ? (
         <Lead>
           <LeadValue $characters={lead.value.length}>{lead.value}</LeadValue>
-          <Title>
-            <WholeWords>{lead.title}</WholeWords>
-          </Title>
+          <Title>{wholeWords(lead.title)}</Title>
         </Lead>
       ) : null}
       {cards.length > 0 ? (
@@ -32,9 +30,7 @@ export const Results = ({ results, ...head }: ResultsProps) => {
             {cards.map(({ value, title, widthClassName }) => (
               <Card key={title} className={widthClassName} data-accent={cards === results || undefined}>
                 <Value>{value}</Value>
-                <Title>
-                  <WholeWords>{title}</WholeWords>
-                </Title>
+                <Title>{wholeWords(title)}</Title>
               </Card>
             ))}
           </Cards>
