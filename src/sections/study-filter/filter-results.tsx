@@ -51,7 +51,7 @@ export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: 
 
 const NoResults = ({ total }: { total: number }) => (
   <Message>
-    <Title as="h2">Nothing fits all of this yet</Title>
+    <Title>Nothing fits all of this yet</Title>
     <p>
       Take one filter back or choose another tab. Or begin again from all {formatNumber(total)} case studies.
     </p>
