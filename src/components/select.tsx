@@ -41,20 +41,15 @@ export const Select = ({
   }
 
   useEffect(() => {
-    let unmounted = false
     // Do not replace the native select while it has the focus, or if the script fails to load.
     const replace = async () => {
       const { SelectList } = await import("./select-list")
       const element = native.current
-      if (unmounted) return
       if (element && element === document.activeElement)
         element.addEventListener("blur", () => setList(() => SelectList), { once: true })
       else setList(() => SelectList)
     }
     replace().catch(() => {})
-    return () => {
-      unmounted = true
-    }
   }, [])
 
   return (
