@@ -72,7 +72,6 @@ const colors = {
 } as const satisfies Values
 
 const shadows = {
-  xs: ["0 1px 2px rgba(10,19,14,.05)", "0 1px 2px rgba(0,0,0,.4)"],
   sm: [
     "0 1px 2px rgba(10,19,14,.05), 0 4px 12px rgba(10,19,14,.04)",
     "0 1px 2px rgba(0,0,0,.4), 0 4px 12px rgba(0,0,0,.25)",
