@@ -15,30 +15,29 @@ import {
 import { IconTile } from "./icon-tile"
 import { wholeWords } from "./whole-words"
 
+type CardLayout = "column" | "row"
 type CardVariant = "primary" | "base" | "ghost"
 
 export interface IconCardProps {
   icon: string
   title: string
   description: string
+  /** column: the icon tile above the text. row: left of it. */
+  layout?: CardLayout
   /** primary: soft accent background and solid tile. base: surface with a thin border. ghost: no surface. */
   variant?: CardVariant
   accent?: Accent
 }
 
-/** A card with the icon tile above title and description. */
-export const ColumnCard = (props: IconCardProps) => <IconCard layout="column" {...props} />
-
-/** A card with the icon tile left of title and description. */
-export const RowCard = (props: IconCardProps) => <IconCard layout="row" {...props} />
-
-type Layout = "column" | "row"
-
-interface LayoutProps extends IconCardProps {
-  layout: Layout
-}
-
-const IconCard = ({ layout, icon, title, description, variant = "base", accent = "green" }: LayoutProps) => (
+/** A card with an icon tile, title and description. */
+export const IconCard = ({
+  icon,
+  title,
+  description,
+  layout = "column",
+  variant = "base",
+  accent = "green",
+}: IconCardProps) => (
   <Card $layout={layout} $variant={variant} $accent={accent}>
     <IconTile icon={icon} accent={accent} filled={variant === "primary"} />
     <div>
@@ -48,7 +47,7 @@ const IconCard = ({ layout, icon, title, description, variant = "base", accent =
   </Card>
 )
 
-const layouts: Record<Layout, { card: string; title: string }> = {
+const layouts: Record<CardLayout, { card: string; title: string }> = {
   column: {
     card: `flex-direction: column; gap: ${space[6]}; padding: 28px;`,
     title: `${typography.h4} margin-bottom: 10px;`,
@@ -97,7 +96,7 @@ const variants: Record<CardVariant, string> = {
 /** The names of all variants. */
 export const cardVariants = Object.keys(variants) as CardVariant[]
 
-const Card = styled.div<{ $layout: Layout; $variant: CardVariant; $accent: Accent }>`
+const Card = styled.div<{ $layout: CardLayout; $variant: CardVariant; $accent: Accent }>`
   --card-soft: ${({ $accent }) => accents[$accent].soft};
   --card-text: ${({ $accent }) => accents[$accent].text};
   ${({ $layout }) => layouts[$layout].card}
@@ -108,7 +107,7 @@ const Card = styled.div<{ $layout: Layout; $variant: CardVariant; $accent: Accen
   ${({ $variant }) => variants[$variant]}
 `
 
-const Title = styled.h3<{ $layout: Layout }>`
+const Title = styled.h3<{ $layout: CardLayout }>`
   ${({ $layout }) => layouts[$layout].title}
   color: var(--card-title, inherit);
 `

@@ -14,7 +14,7 @@ import { LineChart } from "../components/charts/line-chart"
 import { ConsentSetting } from "../components/consent-setting"
 import { DocumentPagination } from "../components/document-pagination"
 import { DocumentSource } from "../components/document-source"
-import { ColumnCard, cardVariants, RowCard } from "../components/icon-card"
+import { cardVariants, IconCard } from "../components/icon-card"
 import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
 import { Logo } from "../components/logo"
@@ -53,7 +53,7 @@ const options = [
   { value: "open", label: "Not decided" },
 ]
 const tabs = ["Mobile", "Web"].map((label) => ({ key: label, label, content: <p>{label}</p> }))
-const slides = ["One", "Two", "Three"].map((key) => ({ key, content: <ColumnCard {...card} /> }))
+const slides = ["One", "Two", "Three"].map((key) => ({ key, content: <IconCard {...card} /> }))
 const routes = [
   { name: "Home", value: "/" },
   { name: "Case studies", value: "/case-studies/" },
@@ -105,9 +105,9 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
   Cards: {
     states: interactive,
     examples: {
-      ...each(RowCard, card, valuesOf("variant", cardVariants)),
-      ...each(ColumnCard, card, valuesOf("variant", cardVariants)),
-      ...each(ColumnCard, card, valuesOf("accent", accentNames, { variant: "primary" })),
+      ...each(IconCard, card, valuesOf("variant", cardVariants)),
+      ...each(IconCard, card, valuesOf("variant", cardVariants, { layout: "row" as const })),
+      ...each(IconCard, card, valuesOf("accent", accentNames, { variant: "primary" })),
     },
   },
   Fields: {

@@ -1,23 +1,23 @@
-import { ColumnCard, type IconCardProps } from "../components/icon-card"
+import { IconCard, type IconCardProps } from "../components/icon-card"
 import type { Accent } from "../theme/tokens"
 
-export interface IconCardsProps extends Pick<IconCardProps, "variant"> {
+export interface IconCardsProps extends Pick<IconCardProps, "layout" | "variant"> {
   cards: readonly (Pick<IconCardProps, "icon" | "title" | "description"> & { accent?: Accent | null })[]
   /** Accents for cards without one, repeated in this order. */
   accents: readonly Accent[]
   /** Number of filled cards at the start. */
   filled?: number
-  card?: typeof ColumnCard
 }
 
 /** A list item with a card for each entry. */
-export const IconCards = ({ cards, accents, variant, filled = 0, card: Card = ColumnCard }: IconCardsProps) =>
+export const IconCards = ({ cards, accents, layout, variant, filled = 0 }: IconCardsProps) =>
   cards.map(({ icon, title, description, accent }, index) => (
     <li key={title}>
-      <Card
+      <IconCard
         icon={icon}
         title={title}
         description={description}
+        layout={layout}
         variant={index < filled ? "primary" : variant}
         accent={accent ?? accents[index % accents.length]}
       />

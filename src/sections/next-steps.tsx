@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { CardGrid } from "../components/card-grid"
-import { RowCard } from "../components/icon-card"
 import { Section, type SectionProps } from "../components/section"
 import { IconCards } from "./icon-cards"
 
@@ -13,7 +12,7 @@ export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
   steps.length > 0 ? (
     <Section id={id} surface="subtle" heading={heading}>
       <CardGrid as="ol">
-        <IconCards cards={steps} card={RowCard} accents={["green", "blue", "violet"]} filled={1} />
+        <IconCards cards={steps} layout="row" accents={["green", "blue", "violet"]} filled={1} />
       </CardGrid>
     </Section>
   ) : null

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { ArrowLink } from "../../components/arrow-link"
-import { RowCard } from "../../components/icon-card"
 import { PageHead } from "../../components/page-head"
 import { Section } from "../../components/section"
 import { WideImage } from "../../components/wide-image"
@@ -43,7 +42,7 @@ const CompanyPage = ({ data }: PageProps<Queries.CompanyPageQuery>) => {
           <Values>
             <IconCards
               cards={data.allValue.nodes}
-              card={RowCard}
+              layout="row"
               variant="ghost"
               accents={["green", "orange", "green", "blue", "violet", "red"]}
             />

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { ColumnCard } from "../../components/icon-card"
+import { IconCard } from "../../components/icon-card"
 import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
@@ -22,7 +22,7 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
         <Cards>
           {challenges.map(({ icon, title, description, accent }, index) => (
             <Card key={title} $span={spans[index] ?? 2}>
-              <ColumnCard
+              <IconCard
                 icon={icon}
                 title={title}
                 description={description}
