@@ -4,7 +4,7 @@ import { thirdSizes } from "../lib/share-sizes"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
-import type { ProjectCardLayoutProps } from "./project"
+import type { ProjectCardProps } from "./project"
 import { Tags } from "./tag"
 import { wholeWords } from "./whole-words"
 
@@ -14,7 +14,7 @@ export const ProjectCardDetailed = ({
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
-}: ProjectCardLayoutProps) => (
+}: ProjectCardProps) => (
   <Card>
     <CardImage ratio="4 / 3" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
     <Facts>

@@ -5,7 +5,7 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
-import type { ProjectCardLayoutProps } from "./project"
+import type { ProjectCardProps } from "./project"
 import { Tags } from "./tag"
 import { wholeWords } from "./whole-words"
 
@@ -18,7 +18,7 @@ export const ProjectCardFullScreen = ({
   headingLevel = 3,
   sizes = shareSizes(7 / 12, 1),
   eager,
-}: ProjectCardLayoutProps) => (
+}: ProjectCardProps) => (
   <Panel>
     <CardImage
       ratio="16 / 11"

@@ -4,7 +4,7 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
 import { Button } from "./button"
 import { CardImage } from "./card-image"
-import type { ProjectCardLayoutProps } from "./project"
+import type { ProjectCardProps } from "./project"
 import { wholeWords } from "./whole-words"
 
 /** Image, name, country, description and a button, on a card. */
@@ -13,7 +13,7 @@ export const ProjectCardMinimal = ({
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
-}: ProjectCardLayoutProps) => (
+}: ProjectCardProps) => (
   <Card>
     <CardImage
       ratio="16 / 10"

@@ -15,8 +15,8 @@ export interface Project {
   portrait?: IGatsbyImageData | null
 }
 
-/** Props of a project card in any layout. */
-export interface ProjectCardLayoutProps {
+/** Props of a project card in each of the three layouts. */
+export interface ProjectCardProps {
   project: Project
   headingLevel?: 2 | 3 | 4
   /** Rendered width of the image, if the grid is not the layout's usual one. */

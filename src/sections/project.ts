@@ -1,14 +1,13 @@
 import { graphql } from "gatsby"
 import type { Project } from "../components/project"
-import type { ProjectCardProps } from "../components/project-card"
 
-/** The props of a case study's card. Detailed cards have the thumbnail, other layouts the cover. */
+/** The project of a case study's card, with the preferred image if the study has it, otherwise with the other one. */
 export const toProject = (
   { path, hero, thumbnail, ...study }: Queries.ProjectCaseStudyFragment,
-  layout: ProjectCardProps["layout"],
+  preferred: "cover" | "thumbnail",
 ): Project => {
   const { image: cover, portrait } = hero.thumbnail ?? {}
-  const image = layout === "detailed" ? (thumbnail ?? cover) : (cover ?? thumbnail)
+  const image = preferred === "cover" ? (cover ?? thumbnail) : (thumbnail ?? cover)
   return {
     ...study,
     href: path,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { Project } from "../components/project"
-import { ProjectCard } from "../components/project-card"
+import { ProjectCardDetailed } from "../components/project-card-detailed"
 import { containerSizes, halfSizes } from "../lib/share-sizes"
 import { from, grid, space } from "../theme/tokens"
 
@@ -9,8 +9,7 @@ export const StudyCards = ({ projects }: { projects: readonly Project[] }) => (
   <Cards>
     {projects.map((project, index) => (
       <li key={project.href}>
-        <ProjectCard
-          layout="detailed"
+        <ProjectCardDetailed
           project={project}
           headingLevel={2}
           sizes={index % 2 === 0 && index === projects.length - 1 ? containerSizes : halfSizes}

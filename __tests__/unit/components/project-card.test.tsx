@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import type { Project } from "../../../src/components/project"
-import { ProjectCard } from "../../../src/components/project-card"
+import { ProjectCardDetailed } from "../../../src/components/project-card-detailed"
+import { ProjectCardFullScreen } from "../../../src/components/project-card-full-screen"
+import { ProjectCardMinimal } from "../../../src/components/project-card-minimal"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 
@@ -15,12 +17,33 @@ const project: Project = {
 }
 
 describe.each([
-  ["minimal", "Project: Harbour Ledger", "View Harbour Ledger", ["Country: Turkey"], /2026|Mobile/],
-  ["detailed", "Project Harbour Ledger", "Harbour Ledger", ["Turkey", "May 2026", "Mobile"], /View|14|Maps/],
-  ["full-screen", "Project Harbour Ledger", "Harbour Ledger", ["14 May 2026", "Mobile"], /Turkey/],
-] as const)("a %s card of a project", (layout, alt, link, texts, absent) => {
+  [
+    "minimal",
+    ProjectCardMinimal,
+    "Project: Harbour Ledger",
+    "View Harbour Ledger",
+    ["Country: Turkey"],
+    /2026|Mobile/,
+  ],
+  [
+    "detailed",
+    ProjectCardDetailed,
+    "Project Harbour Ledger",
+    "Harbour Ledger",
+    ["Turkey", "May 2026", "Mobile"],
+    /View|14|Maps/,
+  ],
+  [
+    "full-screen",
+    ProjectCardFullScreen,
+    "Project Harbour Ledger",
+    "Harbour Ledger",
+    ["14 May 2026", "Mobile"],
+    /Turkey/,
+  ],
+] as const)("a %s card of a project", (_, Card, alt, link, texts, absent) => {
   it("shows its texts, image and link", () => {
-    const { container } = render(<ProjectCard layout={layout} project={project} headingLevel={2} />)
+    const { container } = render(<Card project={project} headingLevel={2} />)
     expect(screen.getByRole("img", { name: alt })).toBeVisible()
     expect(screen.getByRole("heading", { level: 2, name: "Harbour Ledger" })).toBeVisible()
     expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", project.href)
@@ -31,14 +54,14 @@ describe.each([
 
   it("omits missing fields", () => {
     const bare = { ...project, tags: [], image: null }
-    const { container } = render(<ProjectCard layout={layout} project={bare} />)
+    const { container } = render(<Card project={bare} />)
     expect(container.querySelector("img, ul")).toBeNull()
     expectCleanMarkup(container)
   })
 })
 
 it("a full-screen card has a row of tags that the keyboard scrolls", () => {
-  render(<ProjectCard layout="full-screen" project={project} />)
+  render(<ProjectCardFullScreen project={project} />)
   const tags = screen.getByRole("group", { name: "Tags of Harbour Ledger" })
   expect(tags).toHaveAttribute("tabindex", "0")
   expect(
@@ -49,6 +72,6 @@ it("a full-screen card has a row of tags that the keyboard scrolls", () => {
 })
 
 it("a detailed card has a date for machines", () => {
-  render(<ProjectCard layout="detailed" project={project} />)
+  render(<ProjectCardDetailed project={project} />)
   expect(screen.getByText("May 2026")).toHaveAttribute("datetime", "2026-05-14")
 })

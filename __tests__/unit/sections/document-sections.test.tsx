@@ -359,16 +359,16 @@ describe("case studies", () => {
     expect(link()).toBeUndefined()
   })
 
-  it("have the cover on large cards, and the thumbnail on detailed ones", () => {
-    expect(toProject(study("A"), "full-screen").image).toEqual(imageData("A-cover"))
-    expect(toProject(study("A"), "detailed").image).toEqual(imageData("A-thumbnail"))
+  it("have the cover or the thumbnail", () => {
+    expect(toProject(study("A"), "cover").image).toEqual(imageData("A-cover"))
+    expect(toProject(study("A"), "thumbnail").image).toEqual(imageData("A-thumbnail"))
   })
 
   it.each([
-    ["detailed", { thumbnail: null }, imageData("A-cover")],
-    ["minimal", { hero: { thumbnail: null } }, imageData("A-thumbnail")],
-    ["minimal", { thumbnail: null, hero: { thumbnail: null } }, null],
-  ] as const)("show the other image, or none, on a %s card with %j", (layout, changes, image) => {
-    expect(toProject(study("A", changes), layout).image).toEqual(image)
+    ["thumbnail", { thumbnail: null }, imageData("A-cover")],
+    ["cover", { hero: { thumbnail: null } }, imageData("A-thumbnail")],
+    ["cover", { thumbnail: null, hero: { thumbnail: null } }, null],
+  ] as const)("show the other image, or none, instead of the %s with %j", (preferred, changes, image) => {
+    expect(toProject(study("A", changes), preferred).image).toEqual(image)
   })
 })

@@ -64,7 +64,7 @@ it("links to the other pages of the list", () => {
 
 it("requests an image as wide as the row for an odd last study", () => {
   const sizes = () => screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))
-  const projects = listed.map((one) => toProject(one, "detailed"))
+  const projects = listed.map((one) => toProject(one, "thumbnail"))
   const { rerender } = render(<StudyCards projects={projects} />)
   expect(sizes()).toEqual([halfSizes, halfSizes, containerSizes])
   rerender(<StudyCards projects={projects.slice(0, 2)} />)

@@ -4,7 +4,7 @@ import { lazy, useMemo } from "react"
 import { Container } from "../../components/container"
 import { HydrateWhen } from "../../components/hydrate-when"
 import { Pagination } from "../../components/pagination"
-import { ProjectCard } from "../../components/project-card"
+import { ProjectCardFullScreen } from "../../components/project-card-full-screen"
 import { afterLoad } from "../../lib/after-load"
 import { firstInteraction } from "../../lib/first-interaction"
 import { toProject } from "../../sections/project"
@@ -50,18 +50,13 @@ const CaseStudiesPage = ({
         <List>
           <Bar>{bar}</Bar>
           <StudyFilterArea tabs={tabs}>
-            <ProjectCard
-              layout="full-screen"
-              project={toProject(first, "full-screen")}
-              headingLevel={2}
-              eager
-            />
+            <ProjectCardFullScreen project={toProject(first, "cover")} headingLevel={2} eager />
             {between.length > 0 ? (
-              <StudyCards projects={between.map((study) => toProject(study, "detailed"))} />
+              <StudyCards projects={between.map((study) => toProject(study, "thumbnail"))} />
             ) : null}
             {last ? (
               <Last>
-                <ProjectCard layout="full-screen" project={toProject(last, "full-screen")} headingLevel={2} />
+                <ProjectCardFullScreen project={toProject(last, "cover")} headingLevel={2} />
               </Last>
             ) : null}
             <Pagination page={page} pageCount={pageCount} path="/case-studies/" label="Case studies" />

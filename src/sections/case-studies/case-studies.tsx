@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import { ArrowLink } from "../../components/arrow-link"
 import { ImageCardGrid } from "../../components/card-grid"
-import { ProjectCard } from "../../components/project-card"
+import { ProjectCardDetailed } from "../../components/project-card-detailed"
+import { ProjectCardFullScreen } from "../../components/project-card-full-screen"
+import { ProjectCardMinimal } from "../../components/project-card-minimal"
 import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
@@ -18,21 +20,20 @@ export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => 
   if (!first) return null
   const pair = others.length === 1
   const small = pair ? [first, ...others] : others
-  const layout = pair ? "detailed" : "minimal"
+  const Card = pair ? ProjectCardDetailed : ProjectCardMinimal
   return (
     <Section
       {...head}
       aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
-      {pair ? null : <ProjectCard layout="full-screen" project={toProject(first, "full-screen")} />}
+      {pair ? null : <ProjectCardFullScreen project={toProject(first, "cover")} />}
       {small.length > 0 ? (
         <Rail label={head.heading}>
           <Cards $columns={small.length === 3 ? 3 : 2} data-below={!pair || undefined}>
             {small.map((study) => (
               <li key={study.path}>
-                <ProjectCard
-                  layout={layout}
-                  project={toProject(study, layout)}
+                <Card
+                  project={toProject(study, pair ? "thumbnail" : "cover")}
                   sizes={railSizes(small.length === 3 ? 1 / 3 : 1 / 2, 1 / 2)}
                 />
               </li>

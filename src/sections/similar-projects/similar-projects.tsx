@@ -1,6 +1,6 @@
 import { ArrowLink } from "../../components/arrow-link"
 import { ImageCardGrid } from "../../components/card-grid"
-import { ProjectCard } from "../../components/project-card"
+import { ProjectCardDetailed } from "../../components/project-card-detailed"
 import { Rail } from "../../components/rail"
 import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
@@ -21,11 +21,7 @@ export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsPro
         <ImageCardGrid>
           {similarProjects.map((study) => (
             <li key={study.path}>
-              <ProjectCard
-                layout="detailed"
-                project={toProject(study, "detailed")}
-                sizes={railSizes(1 / 3, 1 / 2)}
-              />
+              <ProjectCardDetailed project={toProject(study, "thumbnail")} sizes={railSizes(1 / 3, 1 / 2)} />
             </li>
           ))}
         </ImageCardGrid>
