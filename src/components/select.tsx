@@ -9,11 +9,10 @@ interface SelectProps extends FieldTexts {
   name: string
   options: readonly SelectOption[]
   /** Shown while nothing is selected. */
-  placeholder?: string
-  /** Makes the select controlled; "" for no selection. */
-  value?: string
-  defaultValue?: string
-  onValueChange?: (value: string) => void
+  placeholder: string
+  /** "" for no selection. */
+  value: string
+  onValueChange: (value: string) => void
   disabled?: boolean
 }
 
@@ -21,24 +20,10 @@ interface SelectProps extends FieldTexts {
  * A native select in the server's HTML, so that it works without JavaScript. Once hydrated, a button of the same size
  * with a list of 256 px.
  */
-export const Select = ({
-  options,
-  placeholder = "Choose",
-  value,
-  defaultValue = "",
-  onValueChange,
-  ...props
-}: SelectProps) => {
+export const Select = ({ options, placeholder, value, onValueChange, ...props }: SelectProps) => {
   const { field, box, control } = useField(props)
   const native = useRef<HTMLSelectElement>(null)
-  const [ownValue, setOwnValue] = useState(defaultValue)
   const [List, setList] = useState<ComponentType<SelectListProps>>()
-  const current = value ?? ownValue
-
-  const change = (next: string) => {
-    setOwnValue(next)
-    onValueChange?.(next)
-  }
 
   useEffect(() => {
     // Do not replace the native select while it has the focus, or if the script fails to load.
@@ -60,17 +45,17 @@ export const Select = ({
             {...control}
             options={options}
             placeholder={placeholder}
-            value={current}
-            onValueChange={change}
+            value={value}
+            onValueChange={onValueChange}
           />
         ) : (
           <>
             <Native
               {...control}
               ref={native}
-              value={current}
-              onChange={(event) => change(event.currentTarget.value)}
-              data-empty={current ? undefined : ""}
+              value={value}
+              onChange={(event) => onValueChange(event.currentTarget.value)}
+              data-empty={value ? undefined : ""}
             >
               <option value="">{placeholder}</option>
               {options.map(({ key, label, ...option }) => (

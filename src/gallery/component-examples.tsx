@@ -52,6 +52,7 @@ const options = [
   { value: "250", label: "More than $250,000", disabled: true },
   { value: "open", label: "Not decided" },
 ]
+const budget = { label: "Budget", name: "budget", placeholder: "Choose a range", options, value: "" }
 const tabs = ["Mobile", "Web"].map((label) => ({ key: label, label, content: <p>{label}</p> }))
 const slides = ["One", "Two", "Three"].map((key) => ({ key, content: <IconCard {...card} /> }))
 const routes = [
@@ -116,10 +117,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
       ...each(TextField, { label: "Email" }, [...fieldStates, { optional: true }, { next: "Continue" }]),
       ...each(TextArea, { label: "Request" }, fieldStates),
       ...each(PhoneField, { label: "Phone", name: "phone" }, [...fieldStates, { selector: false }]),
-      ...each(Select, { label: "Budget", name: "budget", options }, [
-        ...fieldStates,
-        { defaultValue: "open" },
-      ]),
+      ...each(Select, { ...budget, onValueChange: () => {} }, [...fieldStates, { value: "open" }]),
     },
   },
   Labels: {

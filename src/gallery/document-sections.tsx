@@ -20,6 +20,7 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
         <Select
           name={`gallery-${type}`}
           label={`Data of this ${label}`}
+          placeholder="Choose"
           options={documents.map(({ name, path: value }) => ({ value, label: name }))}
           value={path}
           onValueChange={setPath}
