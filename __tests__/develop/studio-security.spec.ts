@@ -2,7 +2,8 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type Browser, expect, type Page, test } from "@playwright/test"
-import { read, removeSites, siteWith } from "../support/fixture-site"
+import { read, siteWith } from "../support/fixture-site"
+import { removeFolders } from "../support/folders"
 import { type StudioServer, startStudio } from "../support/studio-server"
 
 const study = "case-studies/harbour-ledger/index.mdx"
@@ -38,7 +39,7 @@ test.afterAll(async () => {
   await browser?.close()
   hostile?.close()
   studio?.stop()
-  removeSites()
+  removeFolders()
 })
 
 test.afterEach(() => expect(read(root, study)).toBe(before))

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { caseStudy } from "../../src/collections/case-studies/collection"
 import { elementNames } from "../../src/collections/sections"
@@ -9,6 +8,7 @@ import { splitDocument } from "../../src/content-check/split-document"
 import type { Collection } from "../../src/content-model/define-collection"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/mdx/body-tree"
 import { compileBody } from "../../src/mdx/compile-body"
+import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
 
 // The first use of the parser compiles many packages, which is slow on a busy machine.
@@ -81,23 +81,16 @@ export interface TemporaryContent {
   remove(file: string): void
 }
 
-const createdRoots: string[] = []
-
-/** Write files to `content/` of a temporary folder. `removeTemporaryContent` deletes them. */
+/** Write files to `content/` of a temporary folder. `removeFolders` deletes it. */
 export const temporaryContent = (files: Record<string, string> = {}): TemporaryContent => {
-  const root = mkdtempSync(path.join(tmpdir(), "mosslight-content-"))
-  createdRoots.push(root)
-  const write = (file: string, content: string | Uint8Array) => {
-    const target = path.join(root, "content", file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, content)
+  const root = temporaryFolder()
+  const content = path.join(root, "content")
+  writeFiles(content, files)
+  return {
+    root,
+    write: (file, text) => writeFiles(content, { [file]: text }),
+    remove: (file) => rmSync(path.join(content, file), { recursive: true }),
   }
-  for (const [file, text] of Object.entries(files)) write(file, text)
-  return { root, write, remove: (file) => rmSync(path.join(root, "content", file), { recursive: true }) }
-}
-
-export const removeTemporaryContent = (): void => {
-  for (const root of createdRoots.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
 /** A change to the valid document: description, passage, replacement. */

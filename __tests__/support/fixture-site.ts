@@ -1,13 +1,12 @@
 /** A small valid site for tests of the editors' tools, and fixtures that change it. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { dataFiles } from "../../src/collections/model"
 import { createCache } from "../../src/content-check/cache"
 import { checkContent } from "../../src/content-check/check-content"
 import { fixtureBytes } from "./fixture-bytes"
-import { writeFiles } from "./folders"
+import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
 
 const fixtures = path.join(__dirname, "../build/authoring/fixtures")
@@ -34,12 +33,9 @@ const draw = async ([file, width, height]: (typeof images)[number]): Promise<[st
   return [file, await image.toFormat(file.endsWith("png") ? "png" : "jpeg").toBuffer()]
 }
 
-const createdRoots: string[] = []
-
-/** Write the valid site, then the fixture's files. Return the folder with `content`. */
+/** Write the valid site, then the fixture's files. Return the folder with `content`. `removeFolders` deletes it. */
 export const siteWith = async (fixture?: string): Promise<string> => {
-  const root = mkdtempSync(path.join(tmpdir(), "mosslight-site-"))
-  createdRoots.push(root)
+  const root = temporaryFolder()
   await resetSite(root, fixture)
   return root
 }
@@ -86,7 +82,3 @@ export const messagesOf = async (root: string): Promise<string> => {
 
 /** The messages for a fixture. */
 export const messagesFor = async (fixture: string): Promise<string> => messagesOf(await siteWith(fixture))
-
-export const removeSites = () => {
-  for (const root of createdRoots.splice(0)) rmSync(root, { recursive: true, force: true })
-}

@@ -18,7 +18,7 @@ export const removeFolders = () => {
 }
 
 /** Write files, given by name, to a folder. */
-export function writeFiles(folder: string, files: Record<string, string | Buffer>) {
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>) {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), content)

@@ -4,13 +4,14 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../src/authoring/check"
 import { runOnChanges } from "../../../src/authoring/run-on-changes"
-import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 const repository = path.resolve(__dirname, "../../..")
 const run = promisify(execFile)
 
 jest.setTimeout(30_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 /** Run the command in this process. */
 const runCheck = async (root: string, args: string[] = [], inColour = false) => {

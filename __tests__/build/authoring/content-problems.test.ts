@@ -3,10 +3,11 @@ import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
-import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 jest.setTimeout(30_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
 const mockChecks = jest.requireActual("../../../src/gatsby/check-all-content")

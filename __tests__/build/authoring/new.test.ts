@@ -4,10 +4,11 @@ import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-s
 import { create } from "../../../src/authoring/new"
 import { collections } from "../../../src/collections/model"
 import { placeholdersIn } from "../../../src/content-check/rules/placeholder-text"
-import { checkAgain, messagesOf, read, removeSites, siteWith } from "../../support/fixture-site"
+import { checkAgain, messagesOf, read, siteWith } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 jest.setTimeout(30_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 /** Run the command in this process, with the given answers. */
 const runNew = async (root: string, args: string[], answers?: string[]) => {

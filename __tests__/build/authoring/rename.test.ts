@@ -2,10 +2,11 @@
 import { existsSync, renameSync } from "node:fs"
 import path from "node:path"
 import { rename } from "../../../src/authoring/rename"
-import { messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { messagesOf, read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 jest.setTimeout(60_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 const run = async (root: string, ...args: string[]) => {
   const lines: string[] = []

@@ -3,9 +3,10 @@ import path from "node:path"
 import { collectionSchema } from "../../../src/authoring/json-schema"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { textReport } from "../../../src/content-check/text-report"
-import { removeSites, siteWith } from "../../support/fixture-site"
+import { siteWith } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
-afterAll(removeSites)
+afterAll(removeFolders)
 
 const extension = path.resolve(__dirname, "../../../.vscode/extensions/mosslight-content")
 

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
-import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { temporaryContent } from "../../support/content"
+import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
 
 jest.setTimeout(60_000)
-afterAll(removeTemporaryContent)
+afterAll(removeFolders)
 
 const technology = readFileSync(
   path.resolve(__dirname, "../authoring/fixtures/_valid/technologies/go/index.mdx"),

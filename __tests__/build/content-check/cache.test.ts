@@ -3,10 +3,11 @@ import path from "node:path"
 import sharp from "sharp"
 import { createCache } from "../../../src/content-check/cache"
 import { checkContent } from "../../../src/content-check/check-content"
-import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { temporaryContent } from "../../support/content"
 import { caseStudyText, relatedDocuments } from "../../support/documents"
+import { removeFolders } from "../../support/folders"
 
-afterEach(removeTemporaryContent)
+afterEach(removeFolders)
 
 const content = () =>
   temporaryContent({

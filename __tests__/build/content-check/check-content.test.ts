@@ -1,11 +1,12 @@
 import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
-import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { temporaryContent } from "../../support/content"
 import { caseStudyText, relatedDocuments } from "../../support/documents"
 import { messagesOf } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
-afterEach(removeTemporaryContent)
+afterEach(removeFolders)
 
 const messages = (files: Record<string, string>) => messagesOf(temporaryContent(files).root)
 

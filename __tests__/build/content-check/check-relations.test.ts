@@ -1,11 +1,12 @@
 import sharp from "sharp"
 import { checkContent } from "../../../src/content-check/check-content"
-import { removeTemporaryContent, temporaryContent } from "../../support/content"
+import { temporaryContent } from "../../support/content"
 import { caseStudyText, relatedDocuments, technologyText } from "../../support/documents"
 import { messagesOf } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
 
-afterEach(removeTemporaryContent)
+afterEach(removeFolders)
 
 const picture = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: "#34CE72" } })

@@ -7,14 +7,15 @@ import { checkDocument } from "../../../src/content-check/check-document"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
 import { nimble, placesFor } from "../../support/content"
 import { damaged, randomFrom } from "../../support/damage"
-import { messagesOf, removeSites, siteWith } from "../../support/fixture-site"
+import { messagesOf, siteWith } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 const fixtures = path.join(__dirname, "../authoring/fixtures")
 
 const everything = process.env.MOSSLIGHT_TEST_ALL !== undefined
 
 jest.setTimeout(everything ? 900_000 : 60_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 it("reports all problems of several files at once", async () => {
   const together = ["mdx-html-comment", "yaml-unclosed-list", "picture-not-a-picture", "data-file-unknown"]

@@ -5,11 +5,12 @@ import sharp from "sharp"
 import type { Examples } from "../../../src/content-check/rule"
 import { rules } from "../../../src/content-check/rules"
 import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
-import { checkAgain, read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { checkAgain, read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
 
 jest.setTimeout(60_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 const study = "case-studies/harbour-ledger/index.mdx"
 const insight = "insights/old-boats/index.mdx"

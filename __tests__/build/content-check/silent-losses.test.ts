@@ -1,10 +1,11 @@
 /** Words that would be lost or published wrongly: each is reported at its place, with its fix. */
 import { checkContent } from "../../../src/content-check/check-content"
 import { messagesFor, nimbleWith, placesFor, withBody } from "../../support/content"
-import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
 
-afterAll(removeSites)
+afterAll(removeFolders)
 
 const messageFor = async (text: string) => (await messagesFor(text)).replaceAll("nimble/index.mdx:", "")
 

@@ -1,10 +1,11 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { messagesFor, messagesOf, read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { messagesFor, messagesOf, read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 jest.setTimeout(60_000)
-afterAll(removeSites)
+afterAll(removeFolders)
 
 const fixtures = [
   ...["picture-empty", "picture-corrupt", "picture-mislabelled", "picture-not-a-picture", "picture-too-wide"],

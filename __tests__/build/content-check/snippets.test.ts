@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
 import { bodyTree } from "../../../src/gatsby/body-tree"
-import { compiled, removeTemporaryContent, temporaryContent, withBody } from "../../support/content"
+import { compiled, temporaryContent, withBody } from "../../support/content"
+import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
 
 jest.setTimeout(60_000)
-afterAll(removeTemporaryContent)
+afterAll(removeFolders)
 
 const technology = readFileSync(
   path.resolve(__dirname, "../authoring/fixtures/_valid/technologies/go/index.mdx"),

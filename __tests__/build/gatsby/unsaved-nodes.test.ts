@@ -5,14 +5,15 @@ import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesA
 import { createTypedNodes } from "../../../src/gatsby/on-create-node"
 import * as source from "../../../src/gatsby/source-nodes"
 import * as unsaved from "../../../src/gatsby/unsaved-nodes"
-import { read, removeSites, siteWith, write } from "../../support/fixture-site"
+import { read, siteWith, write } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 const repository = path.resolve(__dirname, "../../..")
 const study = "case-studies/harbour-ledger/index.mdx"
 const file = `content/${study}`
 
 jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
-afterAll(removeSites)
+afterAll(removeFolders)
 
 let root = ""
 /** Gatsby's nodes by id, and the arguments of its lifecycles. */

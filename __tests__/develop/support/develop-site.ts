@@ -6,7 +6,8 @@ import { setTimeout } from "node:timers/promises"
 import { test as base, expect } from "@playwright/test"
 import { copyProject, removeCopy } from "../../../src/tooling/copy-project"
 import { freePort } from "../../../src/tooling/free-port"
-import { removeSites, siteWith } from "../../support/fixture-site"
+import { siteWith } from "../../support/fixture-site"
+import { removeFolders } from "../../support/folders"
 
 const repository = path.resolve(__dirname, "../../..")
 
@@ -89,7 +90,7 @@ const startDevelop = async (): Promise<DevelopSite> => {
     await Promise.race([end, setTimeout(20_000, undefined, { ref: false })])
     if (!ended) child.kill("SIGKILL")
     removeCopy(copy)
-    removeSites()
+    removeFolders()
   }
 
   const address = `http://127.0.0.1:${port}`

@@ -4,7 +4,7 @@ import path from "node:path"
 import type { APIRequestContext } from "@playwright/test"
 import { filesBelow } from "../../../src/lib/files"
 import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
-import { temporaryFolder, writeFiles } from "../../support/folders"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 import { siteFolder } from "../support/site-folder"
 import { expect, test } from "./support/test"
 
@@ -138,7 +138,10 @@ test.describe("a site under a path prefix", () => {
     })
     server = await startNginx(folder, "/studio")
   })
-  test.afterAll(() => server?.stop())
+  test.afterAll(async () => {
+    await server?.stop()
+    removeFolders()
+  })
 
   test("has the same headers", async ({ request }) => {
     test.skip(!server, "nginx is not installed")

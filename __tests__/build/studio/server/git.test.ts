@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Changes } from "../../../../src/studio/api"
-import { removeSites, siteWith, write } from "../../../support/fixture-site"
+import { siteWith, write } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
 
@@ -36,11 +36,8 @@ beforeEach(async () => {
   studio = await startStudio(root)
 })
 
-afterEach(() => {
-  studio.stop()
-  removeFolders()
-})
-afterAll(removeSites)
+afterEach(() => studio.stop())
+afterAll(removeFolders)
 
 const startRepository = () => cpSync(repository, root, { recursive: true, preserveTimestamps: true })
 

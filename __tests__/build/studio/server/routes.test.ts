@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import path from "node:path"
 import sharp from "sharp"
 import type { Entry, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
-import { read, removeSites, resetSite, siteWith, write } from "../../../support/fixture-site"
+import { read, resetSite, siteWith, write } from "../../../support/fixture-site"
+import { removeFolders } from "../../../support/folders"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
 
 const study = "case-studies/harbour-ledger/index.mdx"
@@ -34,7 +35,7 @@ beforeEach(async () => {
 
 afterAll(() => {
   studio.stop()
-  removeSites()
+  removeFolders()
 })
 
 const open = async (of = file): Promise<OpenedFile> => (await studio.api(`file?file=${of}`)).json

@@ -1,7 +1,8 @@
 /** Requests that other sites, other programs and hostile paths can send to the studio while `npm start` runs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { read, removeSites, siteWith, write } from "../../../support/fixture-site"
+import { read, siteWith, write } from "../../../support/fixture-site"
+import { removeFolders } from "../../../support/folders"
 import {
   documentHeaders,
   pageHeaders,
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   studio.stop()
-  removeSites()
+  removeFolders()
 })
 
 beforeEach(() => write(root, study, before))
