@@ -5,8 +5,15 @@ import EstimateCompletedPage from "../../../src/pages/estimate/completed"
 import { shellQuery } from "../shell/site"
 
 const Page = EstimateCompletedPage as unknown as ComponentType<PageProps>
+const rows = [{ step: 0, label: "To build", value: "An app" }]
 
-it.each([null, {}])("does not claim that anything was sent if it was opened directly: %o", (state) => {
+it.each([
+  null,
+  {},
+  { estimate: 5 },
+  { estimate: { outcome: "paid", rows } },
+  { estimate: { outcome: "sent" } },
+])("does not claim that anything was sent if it was opened directly: %o", (state) => {
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
   const props = {
     location: { pathname: "/estimate/completed/", search: "", state },

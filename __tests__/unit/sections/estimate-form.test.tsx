@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { prefetchPathname } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
+import { readDraft } from "../../../src/sections/estimate-form/use-draft"
 
 const settings = { email: "hello@mosslight.example", url: "https://mosslight.example" }
 const services = [
@@ -74,5 +75,25 @@ describe("EstimateForm", () => {
     await userEvent.click(within(container).getByRole("button", { name: "Continue" }))
     expect(step()).toBe("Step 2 of 4")
     expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe("readDraft", () => {
+  it.each([
+    null,
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"services":5,"platforms":[1,{}],"phone":"x","budget":[],"email":{"a":1}}',
+    '{"phone":{"country":{"code":1},"digits":7}}',
+  ])("returns an empty draft for %s", (text) => {
+    expect(readDraft(text)).toMatchObject({
+      services: [],
+      platforms: [],
+      budget: "",
+      email: "",
+      phone: { country: { cca2: "US", code: "1" }, digits: "" },
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby"
 import { Button } from "../../components/button"
 import { mailLink } from "../../lib/mail-link"
 import { useHydrated } from "../../lib/use-hydrated"
-import { type CompletedState, type EstimateResult, mailTextOf } from "../../sections/estimate-form/answers"
+import { type EstimateResult, estimateResult, mailTextOf } from "../../sections/estimate-form/answers"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../sections/result-card"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
@@ -11,7 +11,7 @@ import { useSite } from "../../shell/use-site"
 const EstimateCompletedPage = ({ location }: PageProps) => {
   const { email } = useSite().settings
   const hydrated = useHydrated()
-  const result = hydrated ? (location.state as CompletedState)?.estimate : undefined
+  const result = hydrated ? estimateResult(location.state) : undefined
   const name = result?.name.trim().slice(0, 80)
   return (
     <>

@@ -111,5 +111,14 @@ export interface EstimateResult {
   rows: readonly SummaryRow[]
 }
 
-/** State of the completion page's location; without a result if the page was opened directly. */
-export type CompletedState = { estimate?: EstimateResult } | null
+/** The result in a location's state; undefined if the page was opened directly. */
+export const estimateResult = (state: unknown): EstimateResult | undefined => {
+  const result = (state as { estimate?: Partial<EstimateResult> } | null | undefined)?.estimate
+  if (!result || !Array.isArray(result.rows) || (result.outcome !== "logged" && result.outcome !== "sent"))
+    return undefined
+  return {
+    outcome: result.outcome,
+    name: typeof result.name === "string" ? result.name : "",
+    rows: result.rows,
+  }
+}

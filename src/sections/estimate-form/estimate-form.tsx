@@ -52,7 +52,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { answers, update } = useDraft(form)
-  const { step, moves, goTo } = useSteps()
+  const { step, moves, goTo } = useSteps(titles.length)
   const [errors, setErrors] = useState<EstimateErrors>({})
   const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
