@@ -217,7 +217,7 @@ test("shows what a section looks like, and inserts it", async () => {
     .first()
     .click()
   const dialog = page.getByRole("dialog")
-  // The page has none, so that its picture is that of the gallery.
+  // The page has no such section: its thumbnail is from the gallery.
   const section = dialog.getByRole("button", { name: /^CallToAction/ })
   await expect(section.locator("[inert]")).toContainText(/\S/)
   expect(await violationsInBothThemes(page)).toEqual([])

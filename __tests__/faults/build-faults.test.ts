@@ -47,11 +47,13 @@ async function buildSuccessfully(folder: string, options?: RunOptions) {
   return log
 }
 
-/** Change a document but not its page: a build without changes does not start Gatsby. */
-function touchDocument() {
+const firstDocument = () => {
   const folder = path.join(copy, "content/case-studies")
-  appendFileSync(path.join(folder, readdirSync(folder)[0] ?? "", "index.mdx"), "\n")
+  return path.join(folder, readdirSync(folder)[0] ?? "", "index.mdx")
 }
+
+/** Change a document but not its page: a build without changes does not start Gatsby. */
+const touchDocument = () => appendFileSync(firstDocument(), "\n")
 
 /** Expect that the next build succeeds with the same site. Return its log. */
 async function expectRecovery() {
@@ -61,8 +63,7 @@ async function expectRecovery() {
 }
 
 it("renders only the page of a changed document again", async () => {
-  const folder = path.join(copy, "content/case-studies")
-  const document = path.join(folder, readdirSync(folder)[0] ?? "", "index.mdx")
+  const document = firstDocument()
   const text = readFileSync(document, "utf8")
   writeFileSync(document, `${text}\nOne more paragraph.\n`)
   expect(await buildSuccessfully(copy)).toMatch(/Building static HTML for pages.* 1\/1 /)

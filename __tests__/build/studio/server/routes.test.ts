@@ -93,7 +93,7 @@ describe("opening a file", () => {
   it("has its text, version and images", async () => {
     const { text, version, assets } = await open()
     expect(text).toBe(read(root, study))
-    expect(version).toMatch(/^[0-9a-f]+$/)
+    expect(version).toMatch(/^[0-9a-f]{40}$/)
     const thumbnail = { path: "./thumbnail.jpg", width: 800, height: 600 }
     expect(assets).toContainEqual(thumbnail)
   })
