@@ -89,7 +89,7 @@ const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
     ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
     ...(changes.length > 0 ? ["Changed:"] : []),
     ...changes.map(
-      ({ file, edits: { length } }) => `  ${file}  ${length} ${length === 1 ? "place" : "places"}`,
+      ({ file, edits }) => `  ${file}  ${edits.length} ${edits.length === 1 ? "place" : "places"}`,
     ),
     ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
     "Check with npm run content:check.",

@@ -12,6 +12,7 @@ export interface ImageFacts {
   problem?: [message: string, fix: string]
 }
 
+/** The facts of a file that cannot be read as an image. */
 export const noFacts: ImageFacts = { format: "", width: 0, height: 0, bytes: 0, animated: false }
 
 /** Larger images are probably exported by accident: the widest the site shows is 3,840 pixels. */

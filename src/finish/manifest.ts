@@ -6,7 +6,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readJson, sha1 } from "../lib/files"
 
-/** Size in bytes, modification time in whole seconds (the precision of archives) or -1, SHA-1 of the content. */
+/**
+ * Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. The time is -1 if
+ * the file was written in the second in which it was read.
+ */
 export type FileState = readonly [size: number, seconds: number, hash: string]
 
 export interface Manifest {
@@ -47,7 +50,7 @@ export const stateOf = (file: string, known?: FileState): FileState | undefined 
   if (!stats?.isFile()) return undefined
   const seconds = Math.floor(stats.mtimeMs / 1000)
   if (known && known[0] === stats.size && known[1] === seconds) return known
-  // A file of this second may change again without another time: the next build reads it again.
+  // A file can change again within a second and keep its time: then the next build reads it again.
   const isSettled = seconds < Math.floor(Date.now() / 1000)
   return [stats.size, isSettled ? seconds : -1, sha1(readFileSync(file))]
 }

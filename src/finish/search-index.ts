@@ -57,7 +57,7 @@ const newIndex = async (pages: readonly SearchablePage[]) => {
   return index
 }
 
-/** Several at a time: Pagefind need not wait for the next page, and memory stays flat. */
+/** Add several pages at a time, to keep Pagefind busy and memory flat. */
 const addPages = async (index: PagefindIndex, pages: readonly SearchablePage[]) => {
   const limited = limitConcurrency(32)
   const added = pages.map(async ({ url, html }) => {

@@ -77,7 +77,7 @@ const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string |
   const { problem, width, height } = await imageFacts(bytes)
   if (problem || Math.max(width, height) > maximumSide) return undefined
   await mkdir(path.dirname(copy), { recursive: true })
-  // Queries copy in parallel: the last one stays.
+  // Parallel queries may copy the same image.
   await writeFileAtomic(copy, bytes)
   return copy
 }

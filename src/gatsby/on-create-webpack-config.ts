@@ -25,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({ plugins: [readyPlugin(store.getState().program, reporter)] })
   if (stage === "build-javascript") {
     const { optimization, output, ...config } = getConfig()
-    // Replaced, because merging would keep Gatsby's minifier, which is slower and writes more bytes, and its `output`.
+    // `setWebpackConfig` ignores `output`, and keeps Gatsby's minifier, which is slower and writes more bytes.
     actions.replaceWebpackConfig({
       ...config,
       // Half of webpack's default: every page loads the list of all scripts with their hashes.

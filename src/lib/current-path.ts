@@ -1,4 +1,7 @@
 import { createContext } from "react"
 
-/** Path of the current page without the site's prefix. The shell provides it. Links use it to set `aria-current`, and the head for the metadata. */
+/**
+ * Path of the current page without the site's prefix. The shell provides it for `aria-current` of links and for the
+ * metadata of the page.
+ */
 export const CurrentPath = createContext<string | undefined>(undefined)

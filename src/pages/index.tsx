@@ -45,6 +45,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 
 /** The page's sections below the first screen, hydrated near the viewport. */
 const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
+  const { email } = useSite().settings
   const technologies = data.allTechnology.nodes
   return (
     <>
@@ -89,7 +90,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       </Slice>
       <Slice name="contact">
         <Joined>
-          <ContactBlock email={useSite().settings.email} thumbnail={data.contact} />
+          <ContactBlock email={email} thumbnail={data.contact} />
         </Joined>
       </Slice>
     </>

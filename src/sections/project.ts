@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { Project } from "../components/project"
 
-/** The project of a case study's card, with the preferred image if the study has it, otherwise with the other one. */
+/** The project of a case study's card. If the study does not have the preferred image, the card shows the other. */
 export const toProject = (
   { path, hero, thumbnail, ...study }: Queries.ProjectCaseStudyFragment,
   preferred: "cover" | "thumbnail",

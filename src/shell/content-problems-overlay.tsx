@@ -30,7 +30,7 @@ const ContentProblemsFromServer = () => {
   )
 }
 
-/** The list of problems: open if there are errors, and again with other errors; nothing without problems. */
+/** The list of problems, if there are any. It is open if there are errors, and opens again when they change. */
 export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
   const errors = problems.filter(({ severity }) => severity !== "warning")
   const counts = [counted(errors.length, "error"), counted(problems.length - errors.length, "warning")]

@@ -19,7 +19,7 @@ export const controlCharacter = defineRule({
 /** After as many, something else is wrong with the file. */
 const maximum = 25
 
-/** Report characters that cannot be shown, and return the file with spaces in their place; undefined if it is no text. */
+/** Report characters that cannot be shown, and replace them by spaces. Return undefined if the file is not a text. */
 export const readableText = (file: string, report: Report): string | undefined => {
   const source = withoutByteOrderMark(file)
   const text = withUsualLineEnds(source)

@@ -8,7 +8,10 @@ export type Locate = (
   part?: "key" | "value",
 ) => Required<Pick<Place, "start" | "end">>
 
-/** Positions of the fields of a YAML text without a byte-order mark. Values are never read from here: js-yaml does that, as in Gatsby. */
+/**
+ * Positions of the fields of a YAML text without a byte-order mark. The values are not used: js-yaml reads them, as in
+ * Gatsby.
+ */
 export const yamlPositions = (text: string): Locate => {
   const document = parseDocument(text, { uniqueKeys: false, logLevel: "silent" })
   const positionAt = positionsIn(text)
