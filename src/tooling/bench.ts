@@ -13,7 +13,7 @@ import { Failed, runMain, runQuietly } from "./process.mjs"
 interface Measurement {
   build: string
   wallSeconds: number
-  /** Resident memory of the largest process, in MB. Linux only. */
+  /** Of the largest process, in MB, without mapped files: the system can drop those at any time. Linux only. */
   peakMegabytes: number
 }
 
@@ -83,18 +83,18 @@ async function measureBuild(project: string, build: string): Promise<Measurement
   return { build, wallSeconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 }
 }
 
-/** Peak memory in kB of the largest process with this working folder. 0 without /proc. */
+/** Memory in kB of the largest process with this working folder. 0 without /proc. */
 function largestProcess(folder: string): number {
   if (!existsSync("/proc/self/status")) return 0
-  const peaks = readdirSync("/proc").map((pid) => {
+  const sizes = readdirSync("/proc").map((pid) => {
     try {
       if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return 0
-      return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0)
+      return Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0)
     } catch {
       return 0
     }
   })
-  return Math.max(...peaks)
+  return Math.max(...sizes)
 }
 
 const report = (count: number, rows: Measurement[]) => `
