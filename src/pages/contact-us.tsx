@@ -6,20 +6,23 @@ import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 
 /** The contact page: addresses, request form, next steps, questions. */
-const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
-  <>
-    <Seo description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk." />
-    <ContactHead offices={data.allOffice.nodes} settings={useSite().settings} />
-    <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
-    <Faq
-      id="questions"
-      heading="Before you write"
-      faq={data.allFaqEntry.nodes}
-      variant="secondary"
-      multiple
-    />
-  </>
-)
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+  const { settings } = useSite()
+  return (
+    <>
+      <Seo description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk." />
+      <ContactHead offices={data.allOffice.nodes} settings={settings} />
+      <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
+      <Faq
+        id="questions"
+        heading="Before you write"
+        faq={data.allFaqEntry.nodes}
+        variant="secondary"
+        multiple
+      />
+    </>
+  )
+}
 
 export default ContactPage
 

@@ -9,20 +9,23 @@ import { useSite } from "../../shell/use-site"
 import { section, space, typography } from "../../theme/tokens"
 
 /** Request for an estimate, in four steps. */
-const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => (
-  <>
-    <Seo description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week." />
-    <Section>
-      <Container>
-        <Head>
-          <Title>{routeLabel("/estimate/")}</Title>
-          <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
-        </Head>
-        <EstimateForm settings={useSite().settings} services={data.allService.nodes} />
-      </Container>
-    </Section>
-  </>
-)
+const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
+  const { settings } = useSite()
+  return (
+    <>
+      <Seo description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week." />
+      <Section>
+        <Container>
+          <Head>
+            <Title>{routeLabel("/estimate/")}</Title>
+            <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
+          </Head>
+          <EstimateForm settings={settings} services={data.allService.nodes} />
+        </Container>
+      </Section>
+    </>
+  )
+}
 
 export default EstimatePage
 
