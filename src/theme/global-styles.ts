@@ -178,7 +178,9 @@ export const globalStyles = () =>
   ${forcedColorsStyles()}
 
   ${printStyles(variables(light))}
-`.replace(/\s+/g, " ")
+`.replace(commentsAndSpace, " ")
+
+const commentsAndSpace = /(?:\/\*[\s\S]*?\*\/|\s)+/g
 
 function variables(theme: typeof light) {
   return (["color", "shadow"] as const)
