@@ -179,7 +179,7 @@ test("merges a file that has changed on disk", async () => {
   expect(site.read(study)).toContain("country: Spain")
 })
 
-test("moves entries and opens views by keyboard", async () => {
+test("moves and removes entries and opens views by keyboard", async () => {
   await openDocument("services/web-development/index.mdx")
   const source = button("Source")
   await source.focus()
@@ -194,6 +194,12 @@ test("moves entries and opens views by keyboard", async () => {
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("status")).toContainText("is now")
   await expect(handle).toBeFocused()
+  await page.keyboard.press("Control+z")
+  await expect(button("Save")).toBeDisabled()
+  await handle.press("Enter")
+  await button("Remove").press("Enter")
+  await expect(page.getByRole("status")).toContainText("is removed")
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^Move or remove/)
   await page.keyboard.press("Control+z")
   await expect(button("Save")).toBeDisabled()
 })

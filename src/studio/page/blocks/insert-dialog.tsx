@@ -22,7 +22,7 @@ const markdown = [
 
 /** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
-  const { model, collection } = useOpenEditor()
+  const { model, collection, notify } = useOpenEditor()
   const [query, setQuery] = useState("")
   const children = model.elements.filter((element) => parent && element.parent === parent)
   const allowed = model.elements.filter(
@@ -34,27 +34,28 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
   const found = offered.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
-  const insert = (mdx: string) => {
-    onInsert(mdx.trim())
+  const insert = ({ name, example }: { name: string; example: string }) => {
+    onInsert(example.trim())
     onClose()
+    notify(`${name} is inserted`)
   }
   return (
     <Dialog
       title="Insert"
       action={`Insert ${found[0]?.name ?? ""}`}
       isDisabled={found.length === 0}
-      onSubmit={async () => insert(found[0]?.example ?? "")}
+      onSubmit={async () => found[0] && insert(found[0])}
       onClose={onClose}
       wide
     >
       <SearchInput label="Search" value={query} onChange={setQuery} />
       <Grid as="ul">
-        {found.map(({ name, description, example, kind }) => (
-          <li key={name}>
-            <Choice type="button" onClick={() => insert(example)}>
-              {kind === "section" ? <SectionThumbnail name={name} /> : null}
-              <strong>{name}</strong>
-              <Hint as="span">{plain(description)}</Hint>
+        {found.map((one) => (
+          <li key={one.name}>
+            <Choice type="button" onClick={() => insert(one)}>
+              {one.kind === "section" ? <SectionThumbnail name={one.name} /> : null}
+              <strong>{one.name}</strong>
+              <Hint as="span">{plain(one.description)}</Hint>
             </Choice>
           </li>
         ))}

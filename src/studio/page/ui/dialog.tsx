@@ -48,6 +48,8 @@ export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, 
 
 const showModal = (dialog: HTMLDialogElement | null) => {
   dialog?.showModal()
+  // Not the close button, which is the first control.
+  dialog?.querySelector<HTMLElement>("input, textarea, select")?.focus()
   // Before it is removed, so that the focus goes back to where it was.
   return () => dialog?.close()
 }

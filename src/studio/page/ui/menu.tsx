@@ -3,13 +3,13 @@ import { type ComponentProps, useId } from "react"
 import { color, radius, shadow } from "../../../theme/tokens"
 import { Button, IconButton } from "./controls"
 
-/** A button that opens actions below it. They close after a click. */
+/** A button that opens actions below it. A click closes them first, since it may remove them. */
 export const Menu = ({ children, ...props }: ComponentProps<typeof IconButton>) => {
   const id = useId()
   return (
     <>
       <IconButton popoverTarget={id} {...props} />
-      <Actions id={id} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+      <Actions id={id} popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
         {children}
       </Actions>
     </>

@@ -35,9 +35,16 @@ export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) =
   const move = (from: number, to: number) => {
     if (to === from || !items[to] || items[to].isFixed) return
     flushSync(() => onMove(from, to))
-    list.current?.children[to]?.querySelector<HTMLElement>(":scope > div > button")?.focus()
+    focusHandle(to)
     notify(`${items[from]?.label} is now ${to + 1} of ${items.length}`)
   }
+  const remove = (index: number) => {
+    flushSync(() => onRemove(index))
+    focusHandle(Math.min(index, items.length - 2))
+    notify(`${items[index]?.label} is removed`)
+  }
+  const focusHandle = (index: number) =>
+    list.current?.children[index]?.querySelector<HTMLElement>(":scope > div > button")?.focus()
 
   const sideOf = (index: number) => {
     if (!drag || drag.to !== index || drag.from === index) return undefined
@@ -80,7 +87,7 @@ export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) =
               >
                 <MenuButton onClick={() => move(index, index - 1)}>Move up</MenuButton>
                 <MenuButton onClick={() => move(index, index + 1)}>Move down</MenuButton>
-                <MenuButton onClick={() => onRemove(index)}>Remove</MenuButton>
+                <MenuButton onClick={() => remove(index)}>Remove</MenuButton>
               </Menu>
             )}
           </div>
