@@ -43,6 +43,7 @@ export const TextBlock = ({ range, index, replace, label, parent }: TextBlockPro
     }
     return [
       language,
+      EditorView.contentAttributes.of({ spellcheck: "true" }),
       EditorView.domEventHandlers({ drop: take, paste: take }),
       keymap.of([{ key: "/", run: insert }]),
     ]

@@ -39,7 +39,7 @@ export const pageStyles = `
     width: 18px;
     height: 18px;
     accent-color: ${color.accentText};
-    vertical-align: -3px;
+    vertical-align: middle;
   }
 
   ::placeholder {
