@@ -8,9 +8,7 @@ import { expect, type Locator, type Page, test } from "./support/test"
 
 const study = findPage("case-study", /<svg[^>]*role="img"/, /Open preview: /)
 
-test("a printed case study is light and complete, without navigation, forms and buttons", async ({
-  page,
-}) => {
+test("a printed case study is light and complete, without navigation, forms or buttons", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 })
   await openPage(page, study)
   await setTheme(page, "dark")

@@ -27,7 +27,7 @@ test.describe("on a phone", () => {
     ...pagesOfKind("case-study").map(({ path }) => ({ path, limit: 13_000 })),
   ]
 
-  test("home and case studies are not endless", async ({ page }) => {
+  test("the home page and case studies are not too long", async ({ page }) => {
     test.slow()
     for (const { path, limit } of heights) {
       await page.goto(path)
@@ -110,7 +110,7 @@ test("covers are wide from sm up", async ({ page }) => {
   expect(await shapeOf(page.locator("main img[fetchpriority=high]"))).toBeGreaterThan(1)
 })
 
-test("at 320 px with text of 200 % nothing leaves the window, and a card of a rail fits", async ({
+test("at 320 px with text at 200 % nothing overflows the window, and a card of a rail fits", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -17,7 +17,7 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
     rewrite(content, "technologies/go/index.mdx", (text) => Buffer.from(text, "latin1")),
   "encoding-utf-16": (content) =>
     rewrite(content, "technologies/go/index.mdx", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")),
-  "encoding-old-line-ends": (content) =>
+  "encoding-old-line-endings": (content) =>
     rewrite(content, "technologies/go/index.mdx", (text) => text.replaceAll("\n", "\r")),
 
   "picture-empty": (content) => write(content, thumbnail, ""),

@@ -21,9 +21,9 @@ function textElementEntry(element: SectionDefinition): string {
   const parent = parentOf(element)
   return [
     `### ${element.name}`,
-    `${element.description}${parent ? ` It is only possible in \`<${parent.name}>\`.` : ""}`,
+    `${element.description}${parent ? ` It is only allowed in \`<${parent.name}>\`.` : ""}`,
     element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
-    table("In the element", rowsOf(toJsonSchema(element.props))),
+    table("Attribute", rowsOf(toJsonSchema(element.props))),
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -64,7 +64,7 @@ function entry(name: string, section: SectionDefinition): string {
     `### ${name}`,
     section.description,
     `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
-    table("In the element", rowsOf(props), "The element takes no values."),
+    table("Attribute", rowsOf(props), "The element has no attributes."),
     readsPart(name, usedIn),
     examplePart(name, section, props),
   ].join("\n\n")

@@ -3,7 +3,7 @@ import { reservedSlugs } from "../content-check/rules/folder-name"
 import type { Collection } from "../content-model/define-collection"
 import { slugify } from "../lib/slugify"
 
-/** Why a document cannot have this name: the field does not accept it, or it makes no good folder name. */
+/** Why a document cannot have this name: the field does not accept it, or it does not give a usable folder name. */
 export const nameProblem = ({ schema }: Collection, name: string): string | undefined => {
   const [issue] = (schema.shape.name as z.ZodType | undefined)?.safeParse(name).error?.issues ?? []
   if (/[\r\n]/.test(name)) return "The name has several lines. Write it in one."

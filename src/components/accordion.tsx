@@ -19,8 +19,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions whose answers expand. The first is open at the start. Opening one closes the others. Works without
- * JavaScript: `<details>` elements with the same name form a group.
+ * Questions whose answers expand. The first is open at the start. Opening one closes the others,
+ * unless `multiple` is set. Works without JavaScript: `<details>` elements with the same name form a group.
  */
 export const Accordion = ({ items, variant = "primary", multiple }: AccordionProps) => {
   const name = useId()

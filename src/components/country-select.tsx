@@ -4,7 +4,7 @@ import Search from "lucide-react/icons/search"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../lib/country"
-import { opens } from "../theme/opens"
+import { fadeOnOpen } from "../theme/fade-on-open"
 import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
 import { CountryLabel, Gap } from "./country-row"
@@ -139,7 +139,7 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
 
 const Panel = styled.div`
   ${listPanel}
-  ${opens("&[hidden]")}
+  ${fadeOnOpen("&[hidden]")}
   overflow: hidden;
 `
 

@@ -3,7 +3,7 @@ import { useSelect } from "downshift"
 import Check from "lucide-react/icons/check"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useEffect, useRef } from "react"
-import { opens } from "../theme/opens"
+import { fadeOnOpen } from "../theme/fade-on-open"
 import { color, duration, space } from "../theme/tokens"
 import { bareControl } from "./field"
 import { ListRow, listBox, listPanel } from "./list-box"
@@ -129,7 +129,7 @@ const Shown = styled.span`
 const List = styled.ul`
   ${listBox}
   ${listPanel}
-  ${opens("&[hidden]")}
+  ${fadeOnOpen("&[hidden]")}
 `
 
 const Text = styled.span`

@@ -36,7 +36,7 @@ export const checkBody = async (
     return await checkParsed(source.replaceAll("\r\n", "\n"), context, report)
   } catch (error) {
     if ((error as Error).name !== "RangeError") throw error
-    report(nesting, {}, "too many marks are within each other", "Write it in a simpler way")
+    report(nesting, {}, "marks are nested too deeply", "Simplify the text")
     return unreadable
   }
 }

@@ -19,13 +19,13 @@ export interface ContentCheck {
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
   unpublished: UnpublishedDocument[]
-  counts: { documents: number; drafts: number; dataFiles: number; images: number }
+  counts: { documents: number; unpublished: number; dataFiles: number; images: number }
 }
 
 /** A draft, or a document whose publish day is to come. */
 export interface UnpublishedDocument {
   file: string
-  /** Path of its page in develop. */
+  /** Path of its page in development. */
   path: string
   /** The day, unless it is a draft. */
   publishDay?: string
@@ -65,7 +65,7 @@ export const checkContent = async (
   )
   const counts = {
     documents: documents.length,
-    drafts: unpublished.length,
+    unpublished: unpublished.length,
     dataFiles: data.count,
     images: site.images.count(),
   }

@@ -42,7 +42,12 @@ export const checkDocument = async (
   const split = splitDocument(readable)
   for (const line of split.earlyEnds) {
     const fix = split.frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"
-    report(frontmatter, { start: { line, column: 1 } }, "the fields end here, and more fields follow", fix)
+    report(
+      frontmatter,
+      { start: { line, column: 1 } },
+      "these dashes end the fields, but more fields follow",
+      fix,
+    )
   }
   if (split.frontmatter === null) {
     if (diagnostics.length === 0) report(frontmatter, ...missingFrontmatter(readable))
@@ -62,7 +67,7 @@ export const checkDocument = async (
   }
 }
 
-/** A document of which nothing is known. */
+/** The result for a document that could not be read. */
 export const uncheckedDocument = (): CheckedDocument => ({
   diagnostics: [],
   fields: null,

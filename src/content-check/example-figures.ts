@@ -13,7 +13,7 @@ export const exampleFigures = ({ sections }: Collection, written: unknown, yaml:
         if (!figures.includes(",") || !known.includes(figures)) return []
         const path = [field, index, ...partWithFigures(entry)]
         const { start } = yamlPositions(yaml)(path)
-        return [{ start, problem: `${fieldName(path)}: has the figures of the example` }]
+        return [{ start, problem: `${fieldName(path)}: still has the figures of the example` }]
       })
     }),
   )

@@ -2,7 +2,7 @@ import sharp from "sharp"
 
 /** What the bytes of an image hold, whatever its name says. */
 export interface ImageFacts {
-  /** As sharp names it, e.g. jpeg; "" if it is no image. */
+  /** As sharp names it, e.g. jpeg; "" if it is not an image. */
   format: string
   width: number
   height: number
@@ -58,13 +58,13 @@ const damaged: ImageFacts["problem"] = ["is damaged and cannot be shown complete
 
 /** Files that are saved as images by mistake, by how they start. */
 const otherFormats: [start: RegExp, name: string, fix: string][] = [
-  [/^version https:\/\/git-lfs/, "a pointer of Git LFS", "Run: git lfs pull"],
+  [/^version https:\/\/git-lfs/, "a Git LFS pointer", "Run: git lfs pull"],
   [/^\s*<(!doctype|html|head|body)/i, "a web page", "Save the picture itself, not the page that shows it"],
   [/^%PDF/, "a PDF", "Export it as a picture"],
   [/^8BPS/, "a Photoshop file", "Export it as a picture"],
   [/^PK/, "a ZIP file", "Unpack it"],
   [/^.{4}ftyp(heic|heix|mif1|hevc)/s, "a HEIC photo of a phone", "Export it as JPEG"],
-  [/^.{4}ftyp/s, "a film", "Save a picture of it"],
+  [/^.{4}ftyp/s, "a video", "Save a picture of it"],
   [/^BM/, "a BMP file", "Export it as PNG"],
 ]
 
@@ -82,8 +82,8 @@ const explainUnreadable = (bytes: Buffer, reason: string): ImageFacts["problem"]
 /** SVG files are served as they are: nothing in them may run or load. */
 const unwantedIn = (svg: string): Pick<ImageFacts, "problem"> => {
   if (/<script[\s>]|\son\w+\s*=|javascript:/i.test(svg))
-    return { problem: ["holds a script", "Export the SVG without scripts and interactions"] }
-  return /<image[\s>]/i.test(svg) ? { problem: ["holds a photo", "Draw it with shapes only"] } : {}
+    return { problem: ["contains a script", "Export the SVG without scripts and interactions"] }
+  return /<image[\s>]/i.test(svg) ? { problem: ["contains a photo", "Draw it with shapes only"] } : {}
 }
 
 /** Animated PNG: a chunk acTL before the image's data, which sharp does not read. */

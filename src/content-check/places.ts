@@ -1,7 +1,7 @@
 import path from "node:path"
 import { isImagePath } from "../mdx/address"
 import { fieldName } from "./field-name"
-import { type TextReader, withoutByteOrderMark, withUsualLineEnds } from "./read-text"
+import { type TextReader, withoutByteOrderMark, withUsualLineEndings } from "./read-text"
 import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
@@ -19,9 +19,9 @@ export const fileLocator = (read: TextReader): Site["locate"] => {
   const located = new Map<string, Promise<Locate | undefined>>()
   const locateIn = async (file: string) => {
     const text = await read(file)
-    // In develop the file may have been deleted.
+    // In development the file may have been deleted.
     if (typeof text !== "string") return undefined
-    const usual = withUsualLineEnds(withoutByteOrderMark(text))
+    const usual = withUsualLineEndings(withoutByteOrderMark(text))
     return yamlPositions(file.endsWith(".mdx") ? (splitDocument(usual).frontmatter ?? "") : usual)
   }
   return (file) => {

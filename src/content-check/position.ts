@@ -15,7 +15,7 @@ export const positionsIn = (text: string): ((offset: number) => Position) => {
 /** Position of one character in a text. */
 export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset)
 
-/** Find offsets of positions in a text. It may have any line ends, and a byte-order mark. */
+/** Find offsets of positions in a text. It may have any line endings, and a byte-order mark. */
 export const offsetsIn = (text: string) => {
   const lineEnds = [...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: found, index }) => index + found.length)
   // A byte-order mark does not count as a column.

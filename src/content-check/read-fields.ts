@@ -36,7 +36,7 @@ export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): 
   const { data = [], errorLines, locate } = parsed
   if (!Array.isArray(data)) {
     const fix = "Start each entry with a dash, a space and its id"
-    if (errorLines.size === 0) report(fieldSyntax, {}, "this file must hold a list", fix)
+    if (errorLines.size === 0) report(fieldSyntax, {}, "this file must be a list", fix)
     return []
   }
   const ids = data.map((entry) => (entry as { id?: unknown } | null)?.id)

@@ -5,7 +5,7 @@ import path from "node:path"
 export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, "")
 
 /** A text with the same length whose lines all end in LF or CRLF: parsers do not agree on a CR alone. */
-export const withUsualLineEnds = (text: string) => text.replace(/\r(?!\n)/g, "\n")
+export const withUsualLineEndings = (text: string) => text.replace(/\r(?!\n)/g, "\n")
 
 /** The text of a file, or the code of the error if it cannot be read. */
 export const readText = async (file: string): Promise<string | { code: string }> => {

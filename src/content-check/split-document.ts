@@ -2,7 +2,7 @@
 interface SplitDocument {
   /** The YAML between the dashes; null for a document without it. */
   frontmatter: string | null
-  /** Lines of dashes between fields: the frontmatter was read on below them. */
+  /** Lines of dashes between fields. The fields below them are read as frontmatter too. */
   earlyEnds: number[]
   body: string
 }

@@ -11,7 +11,7 @@ export const suggestionFor = (written: string, candidates: readonly string[]): s
   const typos = candidates
     .map((word) => ({ word, edits: editsBetween(written, word) }))
     .filter(({ word, edits }) => {
-      if (withoutDigits(word) === withoutDigits(written)) return false // span-9 is no typing error for span-4
+      if (withoutDigits(word) === withoutDigits(written)) return false // span-9 is not a typing error for span-4
       const length = Math.min(word.length, written.length)
       return edits === 1 ? length >= 3 : edits === 2 && length >= 6 && word[0] === written[0]
     })
@@ -45,7 +45,7 @@ const shortestPart = 3
 
 /**
  * The candidate with the same name but for case, spaces, accents and the plural, or the only one in which a word
- * starts like this. Not one with similar letters: a page that was deleted is no misspelling of another.
+ * starts like this. Not one with similar letters: the name of a deleted page is not a misspelling of another.
  */
 export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
   const name = nameOf(written)

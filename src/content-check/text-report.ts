@@ -12,12 +12,13 @@ export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean
 const withColour = (style: "red" | "yellow" | "bold", text: string) =>
   styleText(style, text, { validateStream: false })
 
-/** `32 documents (1 draft), 19 data files, 148 pictures: no problems found (0.8 s).` */
+/** `32 documents (1 unpublished), 19 data files, 148 pictures: no problems found (0.8 s).` */
 export const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number): string => {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
-  const drafts = counts.drafts > 0 ? ` (${counted(counts.drafts, "draft")})` : ""
-  const checked = `${counted(counts.documents, "document")}${drafts}, ${counted(counts.dataFiles, "data file")}, ${counted(counts.images, "picture")}`
+  const unpublished =
+    counts.unpublished > 0 ? ` (${counts.unpublished.toLocaleString("en-GB")} unpublished)` : ""
+  const checked = `${counted(counts.documents, "document")}${unpublished}, ${counted(counts.dataFiles, "data file")}, ${counted(counts.images, "picture")}`
   const found = [
     ...(errors > 0 ? [counted(errors, "error")] : []),
     ...(warnings > 0 ? [counted(warnings, "warning")] : []),
@@ -28,9 +29,9 @@ export const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: num
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`
 
-/** `is a draft`, or `is published from 9 December 2027`. */
+/** `is a draft`, or `will be published on 9 December 2027`. */
 export const publishingNote = ({ publishDay }: UnpublishedDocument): string =>
-  publishDay ? `is published from ${formatDay(publishDay)}` : "is a draft"
+  publishDay ? `will be published on ${formatDay(publishDay)}` : "is a draft"
 
 /** Whether to print colours, according to https://no-color.org and Node's FORCE_COLOR. */
 export const showsColour = (): boolean => {

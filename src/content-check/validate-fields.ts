@@ -8,7 +8,7 @@ import type { FixableProblem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
 import { fieldType, wrongType } from "./rules/field-type"
 import { limits, tooLittle, tooMuch } from "./rules/limits"
-import { isBlank, isEmpty, isMissing, missingField } from "./rules/missing-field"
+import { blankProblem, emptyProblem, missingField, missingProblem } from "./rules/missing-field"
 import { colonInText, quotes } from "./rules/quotes"
 import { dividedNumber, noSuchField, unknownField } from "./rules/unknown-field"
 import { suggestionFor } from "./suggestion"
@@ -21,8 +21,8 @@ type Explained = readonly [rule: { id: string }, ...FixableProblem]
 type FieldReport = (path: PropertyKey[], part: "key" | "value", ...explained: Explained) => void
 
 /**
- * Validate data against a schema. Return the fields, with an empty list for each list that is left out; null if they are not
- * valid. The first problem of each field is reported.
+ * Validate data against a schema. Return the fields, with an empty list for each list that is left out; null if they
+ * are not valid. The first problem of each field is reported.
  */
 export const validateFields = (
   schema: z.ZodObject,
@@ -72,9 +72,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
   const values = issue.code === "invalid_value" ? issue.values.map(String) : []
   const few = values.length > 8 ? [] : values
   if (value === undefined && /^invalid_(type|value)$/.test(issue.code ?? ""))
-    return [missingField, ...isMissing(schema, few)]
-  if (value === null) return [missingField, ...isEmpty(few)]
-  if (value === "" && issue.code !== "invalid_value") return [missingField, ...isBlank(schema)]
+    return [missingField, ...missingProblem(schema, few)]
+  if (value === null) return [missingField, ...emptyProblem(few)]
+  if (value === "" && issue.code !== "invalid_value") return [missingField, ...blankProblem(schema)]
   switch (issue.code) {
     case "invalid_type": {
       const isPlain = ["number", "boolean"].includes(typeof value)

@@ -30,7 +30,7 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   fields?: Fields
   /** Other fields of the document that it shows, e.g. relations. Undefined if a collection does not have them. */
   reads?: Reads
-  /** Return its fields with those that follow from other fields of the document. What is written wins. */
+  /** Return its fields with those derived from other fields of the document. Written values take precedence. */
   complete?(document: never): Readonly<Record<string, unknown>>
   /** Default `nothing`. */
   children?: Children

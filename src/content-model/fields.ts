@@ -7,8 +7,8 @@ import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
 /**
- * The kind of a field that is a string for zod. GraphQL types, JSON Schemas and the checks of files and relations depend
- * on it.
+ * The kind of a field that is a string for zod. GraphQL types, JSON Schemas and the checks of files and relations
+ * depend on it.
  */
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
@@ -53,8 +53,8 @@ export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value
 export type Derived<Schema extends z.ZodType> = z.ZodOptional<Schema> & { readonly "~derived": true }
 
 /**
- * A field that follows from other fields if it is left out: `complete` of its section fills it in. Its description says
- * with what.
+ * A field that is derived from other fields if it is left out, by `complete` of its section. Its description states
+ * the default.
  */
 export const derived = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().meta({ derived: true }) as Derived<Schema>
@@ -166,19 +166,19 @@ export const date = (description: string) =>
     .string()
     .refine(isCalendarDay, { error: ({ input }) => notADay(String(input)) })
     .refine((day) => !isCalendarDay(day) || (day >= "1970" && day < "2100"), {
-      message: "is in a year far away. Check the year",
+      message: "is too far in the past or the future. Check the year",
     })
     .meta({ description, field: { kind: "date" } })
 
-/** The problem of a text that is no calendar day: a day that does not exist, a day in another form, or no day. */
+/** The problem of a text that is not a valid date: a day that does not exist, another format, or not a date at all. */
 const notADay = (text: string) => {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day of the calendar. Correct the month or the day"
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day that exists. Correct the month or the day"
   const { year, month, day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
   const meant = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-")
   return `is not a date. Write ${isCalendarDay(meant) ? meant : "year-month-day, e.g. 2026-05-14"}`
 }
 
-/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026. Not 5/1/2026, which is another day in America. */
+/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026. Not 5/1/2026, which is ambiguous: 5 January, or 1 May in America. */
 const otherForms = [
   /^(?<year>\d{4})[-./](?<month>\d\d?)[-./](?<day>\d\d?)(?:T.*)?$/,
   /^(?<day>\d\d?)\.(?<month>\d\d?)\.(?<year>\d{4})$/,
@@ -243,7 +243,7 @@ export const reference = <Type extends string>(to: Type, description: string) =>
 export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>
   asText(z.enum(iconNames).meta({ description, field: { kind: "icon" } }))
 
-/** One of several values that are not valid as names in a GraphQL enum. */
+/** One of several values. A `String` in GraphQL, since the values may not be valid enum names. */
 export const choice = <Value extends string>(values: readonly Value[], description: string) =>
   asText(z.enum(values).meta({ description }))
 
@@ -262,7 +262,7 @@ export const linkAddress = (description: string) =>
     .string()
     .regex(
       /^(\/([a-z0-9-]+\/)*(#\S+)?|https:\/\/\S+)$/,
-      "is no address. Write a path of this site, e.g. /contact-us/, or https://…",
+      "is not an address. Write a path of this site, e.g. /contact-us/, or https://…",
     )
     .meta({ description, field: { kind: "path" } })
 

@@ -116,7 +116,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
     const description = inner.meta()?.description ?? (value as z.ZodType).meta()?.description ?? ""
     if (key === "draft")
       return [
-        field("draft", "Boolean!", "true for a document that is not published: in develop and previews."),
+        field("draft", "Boolean!", "true for a document that is not published: in development and previews."),
       ]
     if (key === "id")
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]

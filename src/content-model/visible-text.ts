@@ -1,7 +1,7 @@
 /**
- * Characters that browsers show as a box or not at all: control and private characters, soft hyphens, fillers, line
- * breaks of other programs, zero-width and direction characters. Not joiners, variants and tags in emoji, and not the
- * byte-order mark at the start of a file.
+ * Characters that browsers show as a box or not at all: control and private-use characters, soft hyphens,
+ * fillers, line and paragraph separators, zero-width and bidirectional characters. Not the joiners, variation selectors
+ * and tags of emoji, and not the byte-order mark at the start of a file.
  */
 export const controlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.

@@ -12,7 +12,7 @@ export const deferScripts = async (site: Site) => changePages(site, withDeferred
 /**
  * A page whose scripts are requested by an inline script.
  *
- * @throws FinishError if a script would be requested earlier: Gatsby writes its scripts in another way than is known here
+ * @throws FinishError if a script would be requested earlier, because Gatsby has changed how it writes scripts
  */
 export const withDeferredScripts = (html: string): string => {
   const addresses = [...html.matchAll(gatsbyScript)].map(([, address]) => address)

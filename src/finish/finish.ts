@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
+import { addSecurityPolicy } from "./add-security-policy"
 import { readBuildFacts } from "./build-facts"
 import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
@@ -18,7 +19,6 @@ import {
   writeManifest,
 } from "./manifest"
 import { markdown } from "./markdown"
-import { policy } from "./policy"
 import { redirects } from "./redirects"
 import { robots } from "./robots"
 import { type StartedIndex, searchIndex } from "./search-index"
@@ -28,7 +28,7 @@ import type { Site } from "./site"
 import { verify } from "./verify"
 
 /** In this order: steps that change pages, steps that read them. */
-const steps = { redirects, deferScripts, policy, robots, shareImages, markdown }
+const steps = { redirects, deferScripts, addSecurityPolicy, robots, shareImages, markdown }
 
 /** Steps that need all files. */
 const lastSteps = { verify, compress }

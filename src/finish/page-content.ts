@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from "hast"
 import { isAboutOtherPages } from "./searchable-page"
 
 /**
- * The content of a page: without controls, decoration and links to other pages, and with absolute URLs. Charts are their
+ * The content of a page: without controls, decoration or links to other pages, and with absolute URLs. Charts are their
  * tables.
  *
  * @param main the page's main part

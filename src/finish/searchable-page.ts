@@ -16,7 +16,7 @@ export interface SearchablePage {
  * The searchable part of a page: `<main>`, and name, kind and image for results. `undefined` for pages with `noindex`
  * and for later pages of a list.
  *
- * @param html the finished page
+ * @param html the page as Gatsby wrote it
  */
 export const searchablePage = (
   { path: address, name }: PageFacts,
@@ -50,8 +50,8 @@ export const mainPart = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)
 
 /**
  * Prepare markup for Pagefind. Remove class names and SVGs, which only slow it down (texts of SVGs are also next to
- * them). Remove images, of which it would show the first one with the result, and the headings' `#` links, which results
- * would contain. Add spaces between elements that only the layout separates, such as table cells.
+ * them). Remove images, of which it would show the first one with the result, and the headings' `#` links, which
+ * results would contain. Add spaces between elements that only the layout separates, such as table cells.
  */
 const simplified = (main: string) =>
   main

@@ -30,7 +30,7 @@ const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
         <Title>Gallery</Title>
         <p>
           The sections of documents, the elements of the text and the components, in their variants and
-          states, with their MDX and frontmatter. This page exists only in develop.
+          states, with their MDX and frontmatter. This page exists only in development.
         </p>
         {collections.map((collection) => (
           <DocumentSections key={collection.type} {...collection} />

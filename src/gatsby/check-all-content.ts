@@ -10,7 +10,7 @@ export type ContentResult = ContentCheck & {
   summary: string
 }
 
-/** Check all content as a build does, in develop too: a link to a draft, for example, is an error. */
+/** Check all content as a build does, in development too: a link to a draft, for example, is an error. */
 export const checkAllContent = async (root: string): Promise<ContentResult> => {
   const started = performance.now()
   const result = await checkWithStoredResults(root, buildVersion(root))

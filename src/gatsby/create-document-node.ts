@@ -79,7 +79,7 @@ export const parseDocumentPath = (absolutePath: string): DocumentLocation | unde
   return collection && slug ? { collection, slug, file } : undefined
 }
 
-/** A build has already checked all files. In develop, the file may have been changed or deleted. */
+/** A build has already checked all files. In development, the file may have been changed or deleted. */
 async function isValid({ collection, file }: DocumentLocation, unsaved?: string): Promise<boolean> {
   if (isBuild) return true
   const text = unsaved ?? (await readText(path.resolve(file)))

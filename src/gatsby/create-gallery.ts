@@ -13,7 +13,7 @@ export type ListedDocument = Pick<Queries.ContentPage, "id" | "name" | "path" | 
 /** Documents of each collection, in its order. */
 type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
 
-/** Create the page that shows all sections, cards and controls to authors and developers; only in develop. */
+/** Create the page that shows all sections, cards and controls to authors and developers; only in development. */
 export const createGallery = async ({ actions }: CreatePagesArgs, documents: ListedDocuments) =>
   actions.createPage({
     path: "/gallery/",
@@ -21,7 +21,10 @@ export const createGallery = async ({ actions }: CreatePagesArgs, documents: Lis
     context: { ...(await galleryContext(process.cwd(), documents)) },
   })
 
-/** The gallery's page context: each collection's section definitions, and the source text of its documents; elements of the text. */
+/**
+ * The gallery's page context: each collection's section definitions, and the source text of its documents; elements of
+ * the text.
+ */
 export const galleryContext = async (root: string, documents: ListedDocuments): Promise<GalleryContext> => ({
   collections: await Promise.all(
     [...documents].map(async ([collection, listed]) => ({

@@ -26,7 +26,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createWhyChooseUsPage(args)
   if (review) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
-  // In develop this runs after every change of the content.
+  // In development this runs after every change of the content.
   await createGallery(args, documents)
   publishDocumentPages([...documents.values()].flat().map(({ path }) => path))
   void refreshContentProblems(process.cwd(), args.reporter)

@@ -17,8 +17,8 @@ interface Info {
 
 /**
  * Resolve references by node id. With `@link(by: "slug")`, Gatsby would search all nodes of the type, and run the query
- * again whenever one of them changes. `@link` is only used if a node is missing (in develop), so that the query runs
- * again once the node exists.
+ * again whenever one of them changes. `@link` is only used if a node is missing (in development), so that the query
+ * runs again once the node exists.
  */
 export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversArgs["createNodeId"]) =>
   Object.fromEntries(

@@ -3,9 +3,9 @@ import { isBuild } from "./is-build"
 type Resolve = (source: unknown, args: object, context: object, info: { returnType: object }) => unknown
 
 /**
- * The GraphQL extension `@orMissingFile`, for fields with `@fileByRelativePath`. In develop, an image may have been
- * renamed or deleted: its field resolves to `missingFile`, because without a value that is required, the page would lose
- * its whole document. The content check reports the image. A build has checked that all files exist.
+ * The GraphQL extension `@orMissingFile`, for fields with `@fileByRelativePath`. In development, an image may have been
+ * renamed or deleted: its field resolves to `missingFile`, because without a value that is required, the page would
+ * lose its whole document. The content check reports the image. A build has checked that all files exist.
  */
 export const orMissingFile = {
   name: "orMissingFile",

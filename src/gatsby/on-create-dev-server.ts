@@ -9,8 +9,8 @@ import { unsavedNodes } from "./unsaved-nodes"
 import { retryImage } from "./wait-for-image"
 
 /**
- * In develop, serve the studio, the content's problems and the index of case studies, and retry images that do not exist
- * yet.
+ * In development, serve the studio, the content's problems and the index of case studies, and retry images that do not
+ * exist yet.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: CreateDevServerArgs) => {
   const { app, store } = args

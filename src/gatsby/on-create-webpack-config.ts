@@ -1,14 +1,14 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
+import { restoreCpuCount } from "./build-variables"
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"
-import { restoreCpuCount } from "./small-build"
 
 /**
- * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. Develop reports
- * when it is ready.
+ * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. In
+ * development, report when the site is ready.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

@@ -1,16 +1,16 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import type { Country } from "../lib/country"
+import { hideBuildVariables } from "./build-variables"
 import { writeIconSprite } from "./icon-sprite"
 import { writePublicFile } from "./public-files"
 import { writeSiteIcons } from "./site-icons"
-import { hideSmallBuild } from "./small-build"
 
 /** Write files that pages load: the icon sprite, the country list, the site's icons. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,
 }: ParentSpanPluginArgs) => {
-  hideSmallBuild()
+  hideBuildVariables()
   await writeIconSprite(process.cwd())
   writeCountryList(getNodesByType("Country") as unknown as Queries.Country[])
   const [settings] = getNodesByType("SiteSettings")

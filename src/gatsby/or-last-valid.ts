@@ -3,8 +3,8 @@ import { buildVersion } from "../content-model/build-version"
 import { isBuild } from "./is-build"
 
 /**
- * Return the value of a file. If it is undefined because the file has errors, return the last valid value in develop, so
- * that the page stays as it was.
+ * Return the value of a file. If it is undefined because the file has errors, return the last valid value in
+ * development, so that the page stays as it was.
  */
 export const orLastValid = async <Value>(
   { cache }: Pick<CreateNodeArgs, "cache">,

@@ -18,8 +18,8 @@ export const childlessNodes = ({ getNodesByType }: Nodes): Node[] =>
   )
 
 /**
- * Wait until every content file has its typed nodes. After a change in develop, Gatsby does not wait for nodes that are
- * created in several steps (File, Mdx, document), and would remove the page that the editor has open.
+ * Wait until every content file has its typed nodes. After a change in development, Gatsby does not wait for nodes that
+ * are created in several steps (File, Mdx, document), and would remove the page that the editor has open.
  *
  * @param timeout in milliseconds; a document takes a few hundred, or several seconds on a busy machine
  */

@@ -1,4 +1,4 @@
-/** Files that lifecycles write to `public/`. Finishing copies only files that are listed here or referred to. */
+/** Files that lifecycle hooks write to `public/`. Finishing copies only files that are listed here or referred to. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { WebpackPluginInstance } from "webpack"

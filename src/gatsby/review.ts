@@ -8,7 +8,9 @@ import { editUrl } from "./edit-url"
 import { isBuild } from "./is-build"
 import { lastEdits } from "./last-edits"
 
-/** Who sees unpublished documents: editors in develop, reviewers of a preview build. undefined: the published site. */
+/**
+ * Who sees unpublished documents: editors in development, reviewers of a preview build. undefined: the published site.
+ */
 export const review: "develop" | "preview" | undefined = reviewOf()
 
 function reviewOf() {

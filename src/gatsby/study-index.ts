@@ -12,7 +12,9 @@ export const writeStudyIndex = async ({ graphql, reporter }: BuildArgs) => {
   writePublicFile(process.cwd(), "data/case-studies.json", JSON.stringify(studyIndexOf(data)))
 }
 
-/** Serve the same index in develop. `onCreateDevServer` has no `graphql` function, so send the query to GraphiQL. */
+/**
+ * Serve the same index in development. `onCreateDevServer` has no `graphql` function, so send the query to GraphiQL.
+ */
 export const serveStudyIndex = async ({ socket }: IncomingMessage, response: ServerResponse) => {
   const { localAddress, localFamily, localPort } = socket
   const host = localFamily === "IPv6" ? `[${localAddress}]` : localAddress

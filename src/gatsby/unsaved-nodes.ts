@@ -10,8 +10,8 @@ import { createTypedNodes } from "./on-create-node"
 const unsavedMark = "unsaved text"
 
 /**
- * Show texts on the pages of develop before they are saved. Their nodes replace those of their files, until the file
- * changes, `drop` is called, or develop starts again.
+ * In development, show texts on the site's pages before they are saved. Their nodes replace those of their files, until
+ * the file changes, `drop` is called, or `gatsby develop` starts again.
  */
 export const unsavedNodes = (args: CreateDevServerArgs): UnsavedNodes => {
   const typedNodes = (node: Node, actions: CreateNodeArgs["actions"], text?: string) =>

@@ -6,7 +6,7 @@ import { decodeUri } from "../lib/decode-uri"
 
 type Next = () => void
 
-/** In develop, wait with the request for an image while gatsby-plugin-sharp is writing its file. */
+/** In development, delay the response for an image while gatsby-plugin-sharp is writing its file. */
 export const waitForImage = async ({ url }: IncomingMessage, _: ServerResponse, next: Next) => {
   const { pathname, hash } = parse(url)
   if (hash) while (isBeingWritten(pathname)) await setTimeout(50)
@@ -14,7 +14,7 @@ export const waitForImage = async ({ url }: IncomingMessage, _: ServerResponse, 
 }
 
 /**
- * In develop, repeat the request for an image that does not exist yet, by a redirect to the same image.
+ * In development, redirect the request for a missing image to the same URL, so that the browser repeats it.
  * gatsby-plugin-sharp creates an image on request once its job is stored, and some before they are requested. Either
  * takes long on a busy machine, and browsers do not request a missing image again.
  *

@@ -1,4 +1,4 @@
-/** A value outside of components that changes, for `useSyncExternalStore`. */
+/** Mutable state outside of components, for `useSyncExternalStore`. */
 export const createStore = <Value>(initial: Value) => {
   const listeners = new Set<() => void>()
   let value = initial

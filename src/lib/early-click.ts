@@ -4,15 +4,15 @@ declare global {
   interface Window {
     /** The button that the visitor clicked last before its part of the page was hydrated (`shell/first-script.ts`). */
     clickedButton?: HTMLElement
-    /** Names of the slices that are hydrated; undefined stands for what is outside of slices. */
+    /** Names of the hydrated slices. `undefined` is the part of the page outside slices. */
     hydratedParts?: Set<string | undefined>
   }
 }
 
 /**
- * Once this part of the page is hydrated, repeat the click that a button of it got before.
+ * Once this part of the page is hydrated, repeat an earlier click on one of its buttons.
  *
- * @param slice name of a `Slice`; none for what is outside of slices
+ * @param slice name of a `Slice`; omit it for the part of the page outside slices
  */
 export const useEarlyClick = (slice?: string) => {
   useLayoutEffect(() => {

@@ -40,7 +40,7 @@ export const readJson = <Value>(file: string): Value | undefined => {
 
 /**
  * Write a file so that readers get the old or the new content as a whole. The unfinished file has a hidden name.
- * @param isWanted is asked last, when only the name has to change
+ * @param isWanted called last, before the rename; false cancels it
  * @returns whether the file was written
  */
 export const writeFileAtomic = async (

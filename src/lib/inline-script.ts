@@ -1,2 +1,2 @@
-/** The text of an inline script without indentation, empty lines and comments on lines of their own. */
+/** The text of an inline script without indentation, empty lines or comments on lines of their own. */
 export const inlineScript = (text: string): string => text.replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")

@@ -35,6 +35,6 @@ export const isPageLoaded = (path: string): boolean => {
   return page !== undefined && page.status !== "error" && isOfThisBuild(page)
 }
 
-/** Return whether a page's data is of the same build as the running code. Develop has no builds. */
+/** Return whether a page's data is from the same build as the running code. Always true in development. */
 export const isOfThisBuild = ({ page }: LoadedPage): boolean =>
   process.env.NODE_ENV !== "production" || page?.webpackCompilationHash === window.___webpackCompilationHash

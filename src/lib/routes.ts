@@ -60,7 +60,7 @@ export const routeLabel = (path: string): string => {
   return route.label
 }
 
-/** A path as in the route table: without query, anchor and trailing slash. */
+/** A path as in the route table: without query, anchor or trailing slash. */
 export const routePath = (path: string): string =>
   path
     .replace(/[?#].*$/, "")

@@ -1,4 +1,4 @@
-/** The document that the studio is editing, on develop's page next to it. */
+/** The document that the studio is editing, for the page next to the editor. */
 type Values = Readonly<Record<string, unknown>>
 
 declare global {
@@ -25,7 +25,7 @@ export const unsavedDocument = {
   get: () => window.unsavedDocument,
 }
 
-/** The result of a page's query with the values of its document's node, as far as they have the result's form. */
+/** The result of a page's query with the values of its document's node, where they have the same shape. */
 export const withDocument = (data: unknown, node: Values): unknown => {
   const document = isValues(data) ? data.document : undefined
   if (!isValues(data) || !isValues(document) || document.path !== node.path) return data

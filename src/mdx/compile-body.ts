@@ -86,7 +86,7 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
   return root.children.map(toNode)
 }
 
-/** Name of the box of a task in a list: the text next to it is no label. */
+/** Accessible name of a task list's checkbox, which has no `<label>`. */
 const taskName = ({ checked }: BodyProps) => (checked ? "Completed task" : "Open task")
 
 const toNode = (element: string | Unfinished): BodyNode =>

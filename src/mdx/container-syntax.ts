@@ -1,8 +1,8 @@
 import type { Processor } from "unified"
 
 /**
- * A plugin for remark that reads `:::name[Label]` … `:::`. Of the package's three constructs only this one: the others
- * would take words such as `12:am` out of the text.
+ * A plugin for remark that reads `:::name[Label]` … `:::`. Only this one of the package's three constructs: the
+ * others would read words such as `12:am` as directives.
  */
 export const containerSyntax = async () => {
   const [{ directive }, { directiveFromMarkdown }] = await Promise.all([

@@ -79,8 +79,8 @@ const icons: Partial<Record<Delivery["status"], LucideIcon>> = {
 
 const reasons: Record<SendFailure, string> = {
   offline: "You are offline.",
-  unreachable: "There was no answer.",
-  rejected: "The answer was an error.",
+  unreachable: "The server did not respond.",
+  rejected: "The server responded with an error.",
   robot: "A hidden field was filled in, as robots do.",
 }
 

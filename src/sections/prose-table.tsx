@@ -4,8 +4,8 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space, typography } from "../theme/tokens"
 
 /**
- * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is no region, as
- * landmarks need different names, and tables may have the same columns.
+ * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is not a
+ * region: landmarks need unique names, and two tables may have the same columns.
  */
 export const ProseTable = ({ children }: { children?: ReactNode }) => (
   <Scroller

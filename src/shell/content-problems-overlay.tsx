@@ -7,7 +7,7 @@ import { useContentProblems } from "./use-content-problems"
 
 /**
  * Show content problems, and removed documents, over the pages of `gatsby develop`. Uses its own root, to be
- * independent of the page. `onClientEntry` loads it in develop only.
+ * independent of the page. `onClientEntry` loads it in development only.
  */
 export const showContentProblems = () => {
   const host = document.createElement("div")

@@ -11,7 +11,7 @@ import { typeface } from "../theme/typeface"
  * - The last button that was clicked before it was hydrated, for `useEarlyClick`. A link that becomes a button does not
  *   open its address, unless the scripts could not be loaded (`data-failed`).
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
- *   shown first. `data-fields`: it does so by the fields of the panel. `data-searching`: the URL has a search term.
+ *   shown first. `data-fields`: it sets a filter of the panel. `data-searching`: the URL has a search term.
  */
 export const firstScript = (variables: Readonly<Record<string, string | undefined>>): string => {
   const origins = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? [tagManager] : []
@@ -55,7 +55,7 @@ const script = (scriptOrigins: string) => `
           // Storage is blocked: the choice lasts as long as the page.
         }
       }
-      // Types are the newest part of view transitions that this needs.
+      // Support for view transition types, the newest feature needed here, implies the others.
       const moves = window.ViewTransitionTypeSet && !matchMedia("(prefers-reduced-motion: reduce)").matches
       if (!moves) return update()
       const { left, top, width, height } = button.getBoundingClientRect()

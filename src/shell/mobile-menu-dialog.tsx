@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from "react"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Logo } from "../components/logo"
-import { opens } from "../theme/opens"
+import { fadeOnOpen } from "../theme/fade-on-open"
 import { color, size, space, wideWindow } from "../theme/tokens"
 import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
@@ -86,7 +86,7 @@ const Dialog = styled.dialog`
     flex-direction: column;
   }
 
-  ${opens("&:not([open])")}
+  ${fadeOnOpen("&:not([open])")}
 
   &::backdrop {
     display: none;

@@ -43,14 +43,14 @@ const renderPage = async ({
  * order of styles in a stream depends on what loads first.
  */
 const renderToHtml = async (element: ReactElement) => {
-  const html = renderAtOnce(withoutPrefixes(element))
+  const html = renderAtOnce(withoutVendorPrefixes(element))
   if (html !== undefined) return html
-  const streamed = await renderToStream(withoutPrefixes(element))
-  return renderAtOnce(withoutPrefixes(element)) ?? streamed
+  const streamed = await renderToStream(withoutVendorPrefixes(element))
+  return renderAtOnce(withoutVendorPrefixes(element)) ?? streamed
 }
 
 /** Without vendor prefixes in styles: where a browser needs one, the component has it. */
-const withoutPrefixes = (element: ReactElement) =>
+const withoutVendorPrefixes = (element: ReactElement) =>
   createElement(CacheProvider, { value: createCache({ key: "css", stylisPlugins: [] }) }, element)
 
 /** React's placeholder for content that is not ready. */

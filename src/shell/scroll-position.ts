@@ -4,7 +4,7 @@ const holdTime = 10_000
 /** Number of frames in which a running smooth scroll may still move the page. */
 const framesToSettle = 6
 
-/** Input events after which the visitor scrolls. */
+/** Input events with which the visitor may start to scroll. */
 const inputs = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown"] as const
 
 let current = new AbortController()

@@ -12,7 +12,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts"
 import { subjects } from "../generated/subjects"
-import { placeOf } from "../lib/place-of"
+import { cityAndCountry } from "../lib/city-and-country"
 import { findRoute, kindOf, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
 import type { Site } from "./use-site"
@@ -66,7 +66,7 @@ const organization = ({ url, ...site }: DescribedSite): Organization => ({
 })
 
 const address = (location: string): PostalAddress => {
-  const { city, country } = placeOf(location)
+  const { city, country } = cityAndCountry(location)
   return { "@type": "PostalAddress", addressLocality: city, addressCountry: country }
 }
 

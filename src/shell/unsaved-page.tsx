@@ -8,7 +8,9 @@ interface UnsavedPageProps {
   data: unknown
 }
 
-/** A page with the text that the studio is editing, before Gatsby has run the page's query again. In develop only. */
+/**
+ * A page with the text that the studio is editing, before Gatsby has run the page's query again. In development only.
+ */
 export const UnsavedPage = ({ element, data }: UnsavedPageProps) => {
   const document = useSyncExternalStore(unsavedDocument.subscribe, unsavedDocument.get)
   const shown = useMemo(() => (document ? withDocument(data, document) : data), [data, document])

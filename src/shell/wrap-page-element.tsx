@@ -24,7 +24,7 @@ const review = (part: ReviewProps["part"], { pageContext }: WrapPageElementBrows
     </Suspense>
   )
 
-/** Only in develop and previews. Webpack removes it from the published site. */
+/** Only in development and previews. Webpack removes it from the published site. */
 const Review = process.env.REVIEW
   ? lazy(() => import("./review").then(({ Review }) => ({ default: Review })))
   : null

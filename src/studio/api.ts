@@ -1,8 +1,8 @@
 /**
  * The API of the studio's server, below `/studio/api/`. Types only.
  *
- * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have the
- * content type `application/json`. Errors have a status from 400 and an `ApiError`.
+ * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have
+ * the content type `application/json`. Errors have a status of 400 or above and an `ApiError`.
  */
 import type { JsonSchema } from "../authoring/json-schema"
 import type { Diagnostic } from "../content-check/diagnostic"
@@ -78,10 +78,10 @@ export interface OpenedFile {
   assets: Asset[]
 }
 
-/** `POST check { file, text }`: check an unsaved text, and show it on the page of develop if it is valid. */
+/** `POST check { file, text }`: check an unsaved text, and show it on the page next to the editor if it is valid. */
 export interface CheckResult {
   diagnostics: StudioDiagnostic[]
-  /** Whether the text is valid: the page of develop shows it soon. */
+  /** Whether the text is valid: the page will show it soon. */
   isShown: boolean
   /** The typed node of a valid document, to show it on the page before Gatsby has made it again. */
   document?: Record<string, unknown>
@@ -126,7 +126,7 @@ export interface DeleteResult {
 }
 
 /**
- * `GET asset?file=content/case-studies/nimble/cover.jpg` answers with the image's bytes. An `<img>` cannot send the token:
+ * `GET asset?file=content/case-studies/nimble/cover.jpg` returns the image's bytes. An `<img>` cannot send the token:
  * fetch it, and show it with `URL.createObjectURL`.
  * `POST asset` with `NewAsset`: save an image next to a document or the data files under a free name.
  */
@@ -156,7 +156,7 @@ export interface Crop {
 
 /** `GET changes`: what changed since the last commit, below content/. */
 export interface Changes {
-  /** False: the folder is no git repository. */
+  /** False: the folder is not a git repository. */
   isRepository: boolean
   branch: string
   suggestedBranch: string
@@ -181,7 +181,7 @@ export interface PublishResult {
   pushProblem?: string
 }
 
-/** Any answer with a status from 400: what is wrong, and what to do. */
+/** Any response with a status of 400 or above: what is wrong, and what to do. */
 export interface ApiError {
   message: string
   fix: string

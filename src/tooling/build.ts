@@ -82,7 +82,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   return 0
 }
 
-/** Gatsby's settings for a build before which only content has changed: its types depend on code only. */
+/** Gatsby's settings for a build if only content has changed: the generated types depend on code only. */
 const smallBuild = (project: string, changed: string[] | undefined): Record<string, string> => {
   if (!changed?.every((name) => name.startsWith("content/"))) return {}
   const withoutWorkers = changed.length <= fewChanges && !process.env.GATSBY_CPU_COUNT

@@ -6,8 +6,8 @@ import { logStep, runMain, start, stop } from "./process.mjs"
 import { watchDefinitions } from "./watch-definitions"
 
 /**
- * Run `gatsby develop` until the user stops it, and restart it when a definition has changed: Gatsby does not reload the
- * code of its lifecycles.
+ * Run `gatsby develop` until the user stops it, and restart it when a definition has changed: Gatsby does not reload
+ * the code of its lifecycle hooks.
  *
  * @returns the exit code
  */

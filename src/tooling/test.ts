@@ -1,4 +1,4 @@
-/** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run all checks, even if one fails. */
+/** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run the checks, and continue if one fails. */
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"

@@ -76,7 +76,7 @@ it("lists documents with a publish day in the future", async () => {
   write(root, file, read(root, file).replace("date:", "publish: 2097-12-09\ndate:"))
   const { code, output } = await runCheck(root)
   expect(code).toBe(0)
-  expect(output).toContain("content/insights/old-boats/index.mdx  is published from 9 December 2097")
+  expect(output).toContain("content/insights/old-boats/index.mdx  will be published on 9 December 2097")
 })
 
 it("prints only JSON with --format json", async () => {
@@ -118,7 +118,7 @@ it("runs as a command: exits with 1 on errors, and prints no colours to a pipe",
   }).catch((error) => error)
   expect(failed.code).toBe(1)
   expect(failed.stdout).toMatch(
-    /^content\/technologies\/go\/index\.mdx:16:1 {2}HTML comments are not possible/,
+    /^content\/technologies\/go\/index\.mdx:16:1 {2}HTML comments are not allowed/,
   )
   expect(failed.stdout).not.toContain("\u001b[")
   expect(failed.stderr).toBe("")

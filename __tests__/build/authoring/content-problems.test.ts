@@ -1,4 +1,4 @@
-/** Problems of the content in develop: reported in the terminal, and sent to open pages. */
+/** Problems of the content in development: reported in the terminal, and sent to open pages. */
 import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
@@ -112,8 +112,8 @@ it("reports when the site is ready, with the addresses of unpublished documents,
   expect(reports.join("\n")).toMatchInlineSnapshot(`
 "
 The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
-4 documents (1 draft), all data files, 4 pictures: no problems found (0.0 s).
-http://localhost:8000/insights/old-boats/  is published from 2 March 2099"
+4 documents (1 unpublished), all data files, 4 pictures: no problems found (0.0 s).
+http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
 `)
 
   const file = "insights/old-boats/index.mdx"

@@ -37,7 +37,10 @@ describe.each(collections)("a new $label", (collection) => {
   })
 
   it("passes the check, as a draft", async () => {
-    expect(await checkAgain(root)).toMatchObject({ diagnostics: [], counts: { documents: 5, drafts: 1 } })
+    expect(await checkAgain(root)).toMatchObject({
+      diagnostics: [],
+      counts: { documents: 5, unpublished: 1 },
+    })
   })
 
   it("explains the fields that it has, and names all others and every section", () => {
@@ -50,7 +53,7 @@ describe.each(collections)("a new $label", (collection) => {
     expect(readdirSync(folder()).sort()).toEqual(["index.mdx", ...named].sort())
   })
 
-  it("has no trailing spaces, tabs or Windows line ends", () => {
+  it("has no trailing spaces, tabs or Windows line endings", () => {
     expect(text()).not.toMatch(/\r|\t| $/m)
     expect(text()).toMatch(/\/>\n$/)
   })
@@ -113,7 +116,7 @@ describe("placeholders in a published document", () => {
     const line = text.split("\n").findIndex((one) => /^ +data:$/.test(one)) + 2
     const found = (await messagesOf(root))
       .split("\n")
-      .filter((one) => one.includes(".data: has the figures of the example"))
+      .filter((one) => one.includes(".data: still has the figures of the example"))
     expect(found[0]).toContain(`:${line}:`)
     writeFileSync(file, text.replace(/(?<=data:\s+- .*value: )\d+/, "3"))
     expect((await messagesOf(root)).match(/has the figures/g) ?? []).toHaveLength(found.length - 1)

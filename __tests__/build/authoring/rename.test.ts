@@ -117,7 +117,7 @@ it.each([
   expect(read(root, "technologies/golang/index.mdx")).toBe(text.replace(written, expected))
 })
 
-it("keeps Windows line ends and a byte-order mark", async () => {
+it("keeps Windows line endings and a byte-order mark", async () => {
   const root = await siteWithReferences()
   for (const file of [insight, "technologies/go/index.mdx"])
     write(root, file, `\uFEFF${read(root, file).replaceAll("\n", "\r\n")}`)

@@ -155,7 +155,7 @@ describe("the task that checks the content", () => {
   it("watches, and VS Code finds the start and the end of a check", () => {
     expect(args).toEqual(["run", "content:check", "--", "--watch"])
     expect("Checking the content …").toMatch(new RegExp(problemMatcher.background.beginsPattern))
-    for (const end of ["1 document, 19 data files …", "1,032 documents (1 draft), …"])
+    for (const end of ["1 document, 19 data files …", "1,032 documents (1 unpublished), …"])
       expect(end).toMatch(new RegExp(problemMatcher.background.endsPattern))
   })
 

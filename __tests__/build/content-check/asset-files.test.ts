@@ -43,6 +43,6 @@ it("have a size limit", async () => {
   const video = '<Video title="The board" file="./board.mp4" poster="./poster.jpg" captions="./board.vtt" />'
   const files = { "technologies/go/board.mp4": "", "technologies/go/board.vtt": "a".repeat(1_200_000) }
   expect(await messages(video, files)).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:16:67  <Video captions>: "./board.vtt" has 1.1 MB. Make it smaller: at most 1 MB. [image-file]"`,
+    `"content/technologies/go/index.mdx:16:67  <Video captions>: "./board.vtt" is 1.1 MB. Make it smaller: at most 1 MB. [image-file]"`,
   )
 })

@@ -17,7 +17,7 @@ it("reports code", async () => {
 "
 import: 99:1  import: documents cannot import or export. Remove the line; sections need no import. [code]
 a sentence that starts with import: 101:1  a line that starts with "import" or "export" is read as code. Start it with another word. [code]
-an expression in a sentence: 101:11  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
+an expression in a sentence: 101:11  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 a brace that never closes: 101:11  a brace starts code here. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 props that are spread: 105:13  <Challenges>: the value of this attribute is code. Write a text in quotes, a number, true or false, or a list of these. [code]
 "
@@ -42,7 +42,7 @@ it("explains sections with wrong names and props", async () => {
   ).toMatchInlineSnapshot(`
 "
 of another collection: 105:1  <Faq>: this section is not for this kind of document. Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
-a name that every object has: 105:1  <constructor>: HTML is not possible here. Write the text in Markdown, without the element. [html]
+a name that every object has: 105:1  <constructor>: HTML is not allowed here. Write the text in Markdown, without the element. [html]
 a group of the compiler: 105:1  <Prose>: there is no section "Prose". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
 a prop that does not exist: 105:13  <Challenges onClick>: there is no field "onClick" here. Possible: heading, lead. [unknown-field]
 a prop of a section that has none: 95:7  <Hero heading>: there is no field "heading" here. Remove it. [unknown-field]
@@ -75,13 +75,13 @@ it("explains where sections are allowed", async () => {
   ).toMatchInlineSnapshot(`
 "
 in a paragraph: 105:17  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
-with text in it: 105:1  <Challenges>: this section cannot hold text. Write <Challenges /> and put the text before or after it. [element-content]
+with text in it: 105:1  <Challenges>: this section cannot contain text. Write <Challenges /> and put the text before or after it. [element-content]
 twice: 107:1  <Challenges>: is in this text twice. Remove one of the two. [duplicate]
 without its data: 98:1  <Challenges>: has nothing to show: the field "challenges" is missing. Add the field at the top of the file, or remove the section. [section-data]
 never closed: 105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]
 of the text, never closed: 105:1  the element <Details> is not closed. Write </Details> after its content, on a line of its own. [element-syntax]
 with a text, never closed: 105:1  the element <Voice> is not closed. Write </Voice> after its text. [element-syntax]
-without its end: 105:1  the element <Challenges does not end. Write <Challenges />. [element-syntax]
+without its end: 105:1  the tag <Challenges is not closed. Write <Challenges />. [element-syntax]
 only closed: 105:1  this closes an element that is not open. Remove it. [element-syntax]
 closed by another: 105:13  </Results> closes an element that is not open. Remove it. [element-syntax]
 no hero: 96:1  <Hero>: is missing. Start the text with <Hero />, on a line of its own. [hero-first]
@@ -100,9 +100,9 @@ it("reports HTML", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-a script: 99:1  <script>: scripts, forms and embedded pages are not possible here. Remove it, or link to the page that has it. [html]
+a script: 99:1  <script>: scripts, forms and embedded pages are not allowed here. Remove it, or link to the page that has it. [html]
 a break that is not closed: 101:7  the element <br> is not closed. Write <br />. [element-syntax]
-a break with a prop: 101:7  <br>: attributes are not possible here. Remove them. [html]
+a break with a prop: 101:7  <br>: attributes are not allowed here. Remove them. [html]
 an empty tag: 101:11  <>: an empty tag has no meaning. Remove it, or write \`<\` in backticks. [html]
 "
 `)
@@ -148,16 +148,16 @@ it("reports unsafe and invalid addresses", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-a script: 101:1  link javascript:alert(1): this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
-a script in disguise: 101:1  link JavaScript:alert(1): this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
-a script by reference: 103:1  link javascript:alert(1): this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
+a script: 101:1  link javascript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
+a script in disguise: 101:1  link JavaScript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
+a script by reference: 103:1  link javascript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
 not encrypted: 101:1  link http://nimble.example: is not encrypted. Write https://. [link-address]
 not encrypted, without marks: 101:5  link http://www.nimble.example: is not encrypted. Write https://. [link-address]
 without its last slash: 101:1  link /case-studies/fooq#costs: the path of a page ends in a slash. Write /case-studies/fooq/#costs. [link-address]
 another host in disguise: 101:1  link //nimble.example: is neither a path of this site nor an address. Write e.g. /services/web-development/ or https://…. [link-address]
 empty: 101:1  link: this link has no address. Write it between the parentheses. [link-address]
 by a reference that is missing: 101:5  link [Nimble][nimble]: the address of this link is missing. Write [text](address). [broken-link]
-very long: 101:1  link ftp://nimble.example/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: this kind of address is not possible. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
+very long: 101:1  link ftp://nimble.example/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
 "
 `)
 })
@@ -192,13 +192,13 @@ it("explains pictures", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-two in a paragraph: 111:1  image ./screen-1.jpg: this picture is inside a text. Put it on a line of its own, with blank lines around it. [own-line]
-  112:1  image ./screen-2.jpg: this picture is inside a text. Put it on a line of its own, with blank lines around it. [own-line]
+two in a paragraph: 111:1  image ./screen-1.jpg: this picture is inside a paragraph. Put it on a line of its own, with blank lines around it. [own-line]
+  112:1  image ./screen-2.jpg: this picture is inside a paragraph. Put it on a line of its own, with blank lines around it. [own-line]
 without alt text: 111:1  image ./screen-1.jpg: has no alt text. Say what it shows in 10 to 180 characters: ![…]. [image-alt]
 of another document: 111:1  image ../fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
 of another document, in disguise: 111:1  image ./%2e%2e/fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
 not encrypted: 111:1  image http://nimble.example/a.jpg: is not encrypted. Write https://, or put the picture next to this file. [image-path]
-by reference: 111:1  image: the address of this picture is elsewhere. Write ![what it shows](./picture.jpg "caption"). [image-path]
+by reference: 111:1  image: the address of this picture must be in the parentheses after it. Write ![what it shows](./picture.jpg "caption"). [image-path]
 "
 `)
 })

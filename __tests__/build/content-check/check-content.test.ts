@@ -77,7 +77,7 @@ describe("positions in data files", () => {
   const clients = "- id: odette\n  name: Ödette\n  logo: odette.svg\n"
 
   it.each([
-    ["with the line ends of Windows", clients.replaceAll("\n", "\r\n"), '3:9  [0].logo: "odette.svg" is not'],
+    ["with Windows line endings", clients.replaceAll("\n", "\r\n"), '3:9  [0].logo: "odette.svg" is not'],
     ["after a byte-order mark", `\uFEFF${clients}`, '3:9  [0].logo: "odette.svg" is not'],
     ["on the line of a byte-order mark", `\uFEFF${clients.replace("odette", "Odette")}`, "1:7  [0].id: "],
     [
@@ -93,7 +93,7 @@ describe("positions in data files", () => {
 
   it("are in the first line if there is no list", async () => {
     expect(await messages({ "data/team.yaml": "elif-karaca:\n  name: Elif\n" })).toBe(
-      "content/data/team.yaml:1:1  this file must hold a list. Start each entry with a dash, a space and its id. [field-syntax]",
+      "content/data/team.yaml:1:1  this file must be a list. Start each entry with a dash, a space and its id. [field-syntax]",
     )
   })
 })

@@ -142,13 +142,13 @@ it("explains dates, choices, references and paths", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-no such month: 6:7  date: "2024-13-45" is not a day of the calendar. Correct the month or the day. [date]
+no such month: 6:7  date: "2024-13-45" is not a day that exists. Correct the month or the day. [date]
 in words: 6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
 the day first: 6:7  date: "22.4.2026" is not a date. Write 2026-04-22. [date]
 a change in the future: 7:10  updated: is in the future. Write the day of the last change, or remove the line. [date]
-a choice in the wrong case: 28:13  hero.platforms.items[0]: "desktop" is not possible here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
-a chart that does not exist: 62:12  research[0].chart: "pie" is not possible here. Write one of donut, bars, columns, line. [choice]
-an icon, misspelt: 59:11  challenges[1].icon: "git-merg" is not possible here. Did you mean "git-merge"? [choice]
+a choice in the wrong case: 28:13  hero.platforms.items[0]: "desktop" is not allowed here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
+a chart that does not exist: 62:12  research[0].chart: "pie" is not allowed here. Write one of donut, bars, columns, line. [choice]
+an icon, misspelt: 59:11  challenges[1].icon: "git-merg" is not allowed here. Did you mean "git-merge"? [choice]
 a picture without ./: 32:12  hero.thumbnail.image: "cover.jpg" is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif). [image-path]
 "
 `)
@@ -157,7 +157,7 @@ a picture without ./: 32:12  hero.thumbnail.image: "cover.jpg" is not the path o
 it("lists all icons if none is similar", async () => {
   const message = await messagesFor(nimbleWith("icon: git-merge", "icon: banana"))
   expect(message).toMatch(
-    /"banana" is not possible here\. Write one of accessibility, .*wifi-off\. \[choice\]$/,
+    /"banana" is not allowed here\. Write one of accessibility, .*wifi-off\. \[choice\]$/,
   )
 })
 
@@ -175,12 +175,12 @@ it("explains charts whose data do not fit their kind", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-slices that do not make 100: 65:7  research[0].data: adds up to 99. Change the values until they make 100. [field-value]
+slices that do not make 100: 65:7  research[0].data: adds up to 99. Change the values so that they add up to 100. [field-value]
 a bar below zero: 71:46  research[1].data[0].value: is below zero. Write it in a line chart, which shows negative values. [field-value]
 values for a bar: 71:9  research[1].data[0].value: is missing. Write a number: each entry of columns has one. [field-value]
   71:47  research[1].data[0].values: is only for line charts. Write value, with one number. [field-value]
 a value for a line: 78:9  research[2].data[0].values: is missing. Write the numbers of the line, one for each label. [field-value]
-  78:51  research[2].data[0].value: is not possible in a line chart. Write values, a list with one number for each label. [field-value]
+  78:51  research[2].data[0].value: is not allowed in a line chart. Write values, a list with one number for each label. [field-value]
 more values than labels: 78:52  research[2].data[0].values: has 4 values for 3 labels. Write one for each label, with a point: 47.5. [field-value]
 a line without labels: 73:5  research[2].labels: is missing. Write a label for each point of the line. [field-value]
 a number with a comma: 71:48  research[1].data[0].200: the comma divides the number 1,200. Write 1200; or, for a text, "1,200" in quotes. [unknown-field]

@@ -31,7 +31,7 @@ describe("a no-break space is reported at its position", () => {
 
 it.each([
   ["\u2003Germany", "5:9  this is a special space (U+2003)."],
-  [" \u200BGermany", "5:10  this is an invisible character (U+200B, a space without width)."],
+  [" \u200BGermany", "5:10  this is an invisible character (U+200B, a zero-width space)."],
   [" \uFEFFGermany", "5:10  this is an invisible character (U+FEFF, a byte-order mark inside the text)."],
   [" Ger\u0093many", "5:13  this is an invisible character (U+0093)."],
   [' "Ger\\u0007many"', "5:10  country: has an invisible character. Remove it. [control-character]"],

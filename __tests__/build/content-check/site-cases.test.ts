@@ -11,7 +11,7 @@ afterAll(removeFolders)
 const fixtures = [
   ...["picture-empty", "picture-corrupt", "picture-mislabelled", "picture-not-a-picture", "picture-too-wide"],
   ...["picture-too-heavy", "picture-animated", "picture-unreadable", "drawing-broken"],
-  ...["encoding-latin-1", "encoding-utf-16", "encoding-old-line-ends", "crlf-and-bom"],
+  ...["encoding-latin-1", "encoding-utf-16", "encoding-old-line-endings", "crlf-and-bom"],
   ...["stray-files", "document-outside", "slug-malformed", "folder-without-document"],
   ...["data-file-broken", "entry-twice", "link-to-draft", "link-unknown-page", "link-with-own-address"],
   ...["old-path-in-use", "old-path-malformed", "old-path-of-the-build", "old-path-twice"],
@@ -28,20 +28,20 @@ it("reports fixtures", async () => {
 "picture-empty: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again. [image-file]
 picture-corrupt: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged and cannot be shown completely. Export it again. [image-file]
 content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is damaged and cannot be shown completely. Export it again. [image-file]
-picture-mislabelled: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG file with another name. Rename it to thumbnail.png, here too. [image-file]
+picture-mislabelled: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is a PNG file, but its name ends in .jpg. Rename it to thumbnail.png, here too. [image-file]
 content/data/team.yaml:5:10  [0].image: "./people/elif-karaca.png" is an SVG, and a photo is needed. Export it as PNG. [image-file]
 picture-not-a-picture: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is not a picture but a web page. Save the picture itself, not the page that shows it. [image-file]
-content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: "./screen-1.jpg" is not a picture but a pointer of Git LFS. Run: git lfs pull. [image-file]
-picture-too-wide: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side. [image-file]
-content/case-studies/harbour-ledger/index.mdx:7:12  warning: thumbnail: "./thumbnail.jpg" has 12,001 × 10 pixels and will be cut off: it is shown 4:3. Crop it to that shape. [image-size]
-picture-too-heavy: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" has 21.0 MB. Export it with at most 20 MB. [image-file]
+content/case-studies/harbour-ledger/index.mdx:45:1  image ./screen-1.jpg: "./screen-1.jpg" is not a picture but a Git LFS pointer. Run: git lfs pull. [image-file]
+picture-too-wide: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is 12,001 × 10 pixels. Export it with at most 12,000 pixels on each side. [image-file]
+content/case-studies/harbour-ledger/index.mdx:7:12  warning: thumbnail: "./thumbnail.jpg" is 12,001 × 10 pixels and will be cropped: it is shown 4:3. Crop it to that shape. [image-size]
+picture-too-heavy: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is 21.0 MB. Export it with at most 20 MB. [image-file]
 picture-animated: content/case-studies/harbour-ledger/index.mdx:45:1  image ./film.webp: "./film.webp" is animated. Save one picture of it. [image-file]
 picture-unreadable: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" cannot be read (EISDIR). Put the picture here again. [image-file]
 content/technologies/go/index.mdx:7:7  mark: "./mark.svg" cannot be read (ENOENT). Put the picture here again. [image-file]
 drawing-broken: content/technologies/go/index.mdx:7:7  mark: "./mark.svg" is an SVG that cannot be read. Export it again. [image-file]
-encoding-latin-1: content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
-encoding-utf-16: content/technologies/go/index.mdx:1:1  a character here cannot be read. Save the file in the encoding UTF-8 and type the character again. [unreadable-file]
-encoding-old-line-ends: content/technologies/go/index.mdx:1:4  the lines of this file end in an old way (CR). Save it with the line ends LF. [unreadable-file]
+encoding-latin-1: content/technologies/go/index.mdx:11:73  a character here cannot be read. Save the file as UTF-8 and type the character again. [unreadable-file]
+encoding-utf-16: content/technologies/go/index.mdx:1:1  a character here cannot be read. Save the file as UTF-8 and type the character again. [unreadable-file]
+encoding-old-line-endings: content/technologies/go/index.mdx:1:4  this file has old line endings (CR). Save it with LF line endings. [unreadable-file]
 crlf-and-bom: content/technologies/go/index.mdx:8:1  color: is empty: a # after a space starts a comment. Put it in quotes: "#00798F". [quotes]
 content/technologies/go/index.mdx:18:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 stray-files: content/data/team.yaml.orig:1:1  warning: is a backup or lock file and is not read. Remove it. [unused-file]
@@ -98,7 +98,7 @@ reference-unknown-everywhere: content/case-studies/harbour-ledger/index.mdx:9:12
 content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: none. [reference]
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
 content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
-content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not possible here. Did you mean "wallet"? [choice]
+content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not allowed here. Did you mean "wallet"? [choice]
 field-contrast-and-others: content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 to hero.background #10281C, less than 4.5:1. Choose a lighter colour. [contrast]
 yaml-several: content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
@@ -107,15 +107,15 @@ content/technologies/go/index.mdx:8:1  color: is empty: a # after a space starts
 content/technologies/go/index.mdx:9:1  "color" is written twice in this group. Remove one of the two. [duplicate]
 content/technologies/go/index.mdx:11:3  hero.title: is missing. Add it: the page's heading. [missing-field]
 content/technologies/go/index.mdx:18:7  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
-mdx-several: content/technologies/go/index.mdx:16:1  HTML comments are not possible here. Write {/* note */}. [html]
+mdx-several: content/technologies/go/index.mdx:16:1  HTML comments are not allowed here. Write {/* note */}. [html]
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
-content/technologies/go/index.mdx:20:20  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
+content/technologies/go/index.mdx:20:20  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
 content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write [text](https://go.dev). [element-syntax]
 content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
-content/technologies/go/index.mdx:24:4  <b>: HTML is not possible here. Write **text**. [html]
+content/technologies/go/index.mdx:24:4  <b>: HTML is not allowed here. Write **text**. [html]
 content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Did you mean "Faq"? [unknown-section]
-placeholder-text: content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]
-content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is a text of the example. Write your own, or keep the document a draft (draft: true). [placeholder-text]"
+placeholder-text: content/technologies/go/index.mdx:5:7  "TODO What it is good for, in one line for the …" is placeholder text. Write your own, or keep the document a draft (draft: true). [placeholder-text]
+content/technologies/go/index.mdx:18:1  "TODO Say where we use it and why, with the" is placeholder text. Write your own, or keep the document a draft (draft: true). [placeholder-text]"
 `)
 })
 

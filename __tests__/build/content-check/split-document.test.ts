@@ -10,7 +10,7 @@ it("splits a document at its dashes and keeps the number of every line", () => {
   })
 })
 
-it("keeps the line ends of Windows", () => {
+it("keeps Windows line endings", () => {
   const head = "---\r\nname: Nimble\r\n---\r\n"
   const { frontmatter, body } = splitDocument(`${head}\r\n<Hero />\r\n`)
   expect(frontmatter).toBe("\nname: Nimble\r\n")

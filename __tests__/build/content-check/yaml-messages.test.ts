@@ -24,9 +24,9 @@ it("explains quotes, colons and marks at the start of a text", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-a quote that never closes: 88:12  a quotation mark starts a text here and none ends it. Write one at the end of the text. [quotes]
+a quote that never closes: 88:12  this quotation mark is not closed. Write another one at the end of the text. [quotes]
 an apostrophe in single quotes: 4:15  the text goes on after its closing quote. Put quotes around all of it: 'with "these" in it'. [quotes]
-a backslash: 5:14  a backslash has a meaning between these quotes. Write it twice, or use single quotes. [quotes]
+a backslash: 5:14  a backslash has a special meaning in double quotes. Write it twice, or use single quotes. [quotes]
 a bracket: 4:16  the text goes on after the list or group. Put quotes around a text that starts with a bracket. [quotes]
 a greater-than sign: 5:10  a text cannot start with ">". Put quotes around the text. [quotes]
 a dash: 5:10  a list starts on the line of its name. Start it on the next line; put a text that starts with a dash in quotes: "- …". [list-entry]
@@ -51,9 +51,9 @@ it("explains lines, brackets and indentation", async () => {
   ).toMatchInlineSnapshot(`
 "
 no space after the colon: 5:1  this line is not a field. Write a name, a colon, a space and the value. [field-syntax]
-a list that never ends: 8:7  a list starts here and does not end. Write ] at its end. [field-syntax]
+a list that never ends: 8:7  the list that starts here is not closed. Write ] at its end. [field-syntax]
 a list that ends twice: 8:18  "]" is not expected here. Check brackets and quotes. [field-syntax]
-a group that never ends: 71:9  a group starts here and does not end. Write } at its end. [field-syntax]
+a group that never ends: 71:9  the group that starts here is not closed. Write } at its end. [field-syntax]
 a comma that is missing: 71:18  a comma is missing here. Write it; put a text with a colon in quotes. [field-syntax]
 a tab that js-yaml would take: 38:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
 a line too far left: 16:4  this line is indented differently from the lines around it. Start fields of one group in the same column, two spaces to the right of its name. [indentation]
@@ -98,7 +98,7 @@ it.each([
 it("explains dashes that are too early, and all dashes between fields", async () => {
   const high = nimbleWith("\n---\n\n<Hero", "\n\n<Hero").replace("country: Germany", "---\ncountry: Germany")
   expect(await messagesFor(high)).toContain(
-    ":5:1  the fields end here, and more fields follow. Move these dashes",
+    ":5:1  these dashes end the fields, but more fields follow. Move these dashes",
   )
   const twice = nimbleWith("country: Germany", "---\ncountry: 12").replace("persona:\n", "---\npersona:\n")
   expect(await placesFor(twice)).toEqual(["5:1 frontmatter", "6:10 field-type", "38:1 frontmatter"])
@@ -117,8 +117,8 @@ it("reports every problem of a document at once, in the order of the file's fiel
   expect(await placesFor(text)).toEqual(["5:1 unknown-field", "40:8 field-type", "105:1 unknown-section"])
 })
 
-it("reports brackets in each other where they start, also if some of them close", async () => {
+it("reports nested brackets where they start, also if some of them close", async () => {
   const text = nimbleWith("country: Germany", `country: ${"[[],".repeat(30)}`)
   const line = text.split("\n").findIndex((found) => found.startsWith("country: [[]")) + 1
-  expect(await messagesFor(text)).toContain(`:${line}:10  lists or groups are in each other more than`)
+  expect(await messagesFor(text)).toContain(`:${line}:10  lists or groups are nested more than`)
 })

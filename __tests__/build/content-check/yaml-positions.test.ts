@@ -23,7 +23,7 @@ const expected = [
 
 it.each([
   ["in a document", broken],
-  ["with Windows line ends", broken.replaceAll("\n", "\r\n")],
+  ["with Windows line endings", broken.replaceAll("\n", "\r\n")],
   ["after a byte-order mark", `\uFEFF${broken}`],
 ])("positions are exact %s", async (_, text) => {
   expect(await places(text)).toEqual(expected)

@@ -29,7 +29,7 @@ describe("a comment is found without a space after #", () => {
     ["brackets", tags, `${tags} #more`],
     ["a number", "age: 48", "age: 48 #years"],
     ["a day", "date: 2026-04-22", "date: 2026-04-22 #Wednesday"],
-  ])("behind %s", async (_, passage, replacement) => {
+  ])("after %s", async (_, passage, replacement) => {
     expect(await messagesFor(nimbleWith(passage, replacement))).toBe("valid")
   })
 })
@@ -79,7 +79,7 @@ it("accepts an anchor with an alias", () => {
   expect([data, diagnostics]).toEqual([{ a: "#111111", b: "#111111" }, []])
 })
 
-it("finds errors at the same positions with Windows line ends", () => {
+it("finds errors at the same positions with Windows line endings", () => {
   const diagnostics: Diagnostic[] = []
   parseYaml("\uFEFFname: &Co board\r\ntags: [Our #1 board]\r\nlist:\r\n  -One\r\n", reportTo(diagnostics))
   expect(diagnostics.map(({ range: { start } }) => [start.line, start.column])).toEqual([

@@ -29,7 +29,7 @@ const linesWith = (name: string, source: string) =>
     .map((line) => line.trim())
     .filter((line) => line.replace(identifiers, "").toLowerCase().includes(name.toLowerCase()))
 
-it("is in no source that visitors see", () => {
+it("is in no code that visitors see", () => {
   expect(sources.length).toBeGreaterThan(300)
   const found = sources.flatMap((file) =>
     linesWith(productName, readFileSync(file, "utf8")).map((line) => `${file}: ${line}`),

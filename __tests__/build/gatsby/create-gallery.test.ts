@@ -14,7 +14,7 @@ jest.mock("../../../src/gatsby/page-templates", () => ({
   listTemplate: () => "list.js",
 }))
 
-// In develop, the content is checked in the background.
+// In development, the content is checked in the background.
 jest.mock("../../../src/gatsby/content-problems", () => ({
   refreshContentProblems: async () => undefined,
   publishDocumentPages: () => undefined,
@@ -105,7 +105,7 @@ describe("the page", () => {
   it.each([
     ["development", [...lists, "/gallery/"]],
     ["production", lists],
-  ])("is created in develop only: %s", async (environment, expected) => {
+  ])("is created in development only: %s", async (environment, expected) => {
     expect(
       (await pagesOf(environment)).filter((page) => expected.includes(page) || /gallery/.test(page)),
     ).toEqual(expected)

@@ -111,7 +111,7 @@ it("leaves the last valid state if the text has errors", async () => {
   expect(studyNode()).toEqual(before)
 })
 
-it("does not take an unsaved text for the last valid state of the file", async () => {
+it("does not use an unsaved text as the last valid state of the file", async () => {
   await unsavedNodes().show(file, changed(), isCurrent)
   write(root, study, "---\nname: 1\n---\n")
   await create(addMdx(study))
@@ -160,7 +160,7 @@ it("drops all of them when develop starts again, or a build with the same cache"
   expect([...nodes.values()]).toEqual(before)
 })
 
-it("is loaded in develop only: builds and the site's pages have nothing of the studio", async () => {
+it("is loaded in development only: builds and the site's pages have nothing of the studio", async () => {
   const entryPoints = ["gatsby-node.ts", "gatsby-config.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
   const { metafile } = await build({
     entryPoints: entryPoints.map((entry) => path.join(repository, entry)),

@@ -34,10 +34,10 @@ it("reports everything else in braces, and HTML comments with how to write them"
   ).toMatchInlineSnapshot(`
 "
 {site.fone}: 33:1  {…}: site.yaml has no "fone". It has: productName, titleSeparator, tagline, description, url, email, phone, location, founded. [code]
-{/* a */ b}: 33:1  {…}: braces hold code, and documents cannot run code. Write \`{\` and \`}\` in backticks, or leave them out. [code]
-## Call {site.phone}: 33:9  {…}: is not possible in a heading. Write it in the text. [code]
-<!-- For editors -->: 33:1  HTML comments are not possible here. Write {/* For editors */}. [html]
-<!-- Never closed: 33:1  HTML comments are not possible here. Write {/* … */}. [html]
+{/* a */ b}: 33:1  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
+## Call {site.phone}: 33:9  {…}: is not allowed in a heading. Write it in the text. [code]
+<!-- For editors -->: 33:1  HTML comments are not allowed here. Write {/* For editors */}. [html]
+<!-- Never closed: 33:1  HTML comments are not allowed here. Write {/* … */}. [html]
 "
 `)
 })

@@ -12,7 +12,7 @@ describe("elements of the text", () => {
     ])
   })
 
-  it("may be in each other and in lists, with images", async () => {
+  it("may be nested and in lists, with images", async () => {
     const details = '<Details summary="More">\n\n   ![A board on a wall](./board.jpg)\n\n   </Details>'
     expect(await blocksOf(`<Steps>\n\n1. First.\n\n   ${details}\n\n2. Second.\n\n</Steps>`)).toEqual([
       '<Steps><ol><li><p>First.</p><Details summary="More"><Figure image={"image":0} alt="A board on a wall"/></Details></li><li><p>Second.</p></li></ol></Steps>',
@@ -76,18 +76,18 @@ it("reports elements in the wrong place and wrong content", async () => {
   const texts = Object.entries(mistakes).map(([what, body]): [string, string] => [what, withBody(body)])
   expect(await reportTexts(texts)).toMatchInlineSnapshot(`
 "
-a child without its parent: 33:1  <Tab>: is only possible in <Tabs>. Put <Tabs> around it. [own-line]
-other children: 35:1  <Tabs>: can only hold <Tab>. Move the rest out of it. [element-content]
-a list of the wrong kind: 35:1  <Steps>: can only hold one numbered list. Move the rest out of it. [element-content]
+a child without its parent: 33:1  <Tab>: is only allowed in <Tabs>. Put <Tabs> around it. [own-line]
+other children: 35:1  <Tabs>: can only contain <Tab>. Move the rest out of it. [element-content]
+a list of the wrong kind: 35:1  <Steps>: can only contain one numbered list. Move the rest out of it. [element-content]
 a section inside: 35:1  <CallToAction>: this section is inside something else. Put it before or after <Details>. [own-line]
 in a line of text: 33:8  <Details>: this element is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
-text in an element without: 33:1  <Download>: this element cannot hold text. Write <Download /> and put the text before or after it. [element-content]
+text in an element without: 33:1  <Download>: this element cannot contain text. Write <Download /> and put the text before or after it. [element-content]
 part of a sentence, on lines of its own: 33:1  <Abbr>: this element is part of a sentence. Write it in the line of the words around it. [own-line]
-part of a sentence, in a heading: 33:4  <Abbr>: is not possible in a heading. Write it in the text. [own-line]
-marks in plain text: 33:37  <Abbr>: can only hold text without marks. Move the rest out of it. [element-content]
+part of a sentence, in a heading: 33:4  <Abbr>: is not allowed in a heading. Write it in the text. [own-line]
+marks in plain text: 33:37  <Abbr>: can only contain text without marks. Move the rest out of it. [element-content]
 nothing in plain text: 33:3  <Abbr>: is empty. Write text without marks in it. [element-content]
 elements of HTML: 33:1  <abbr>: there is no section "abbr". Did you mean "Abbr"? [unknown-section]
-  35:1  <dl>: HTML is not possible here. Write <Definitions>. [html]
+  35:1  <dl>: HTML is not allowed here. Write <Definitions>. [html]
 a file of another kind: 33:21  <Download file>: "./a.exe" is not a file next to this document. Write e.g. ./report.pdf (pdf, zip, csv, txt, docx, xlsx, pptx). [image-path]
 a prop missing: 33:1  <Details summary>: is missing. Add it: the line that opens it. [missing-field]
 "

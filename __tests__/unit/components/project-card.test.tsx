@@ -71,7 +71,7 @@ it("a full-screen card has a row of tags that the keyboard scrolls", () => {
   ).toEqual(project.tags)
 })
 
-it("a detailed card has a date for machines", () => {
+it("a detailed card has a machine-readable date", () => {
   render(<ProjectCardDetailed project={project} />)
   expect(screen.getByText("May 2026")).toHaveAttribute("datetime", "2026-05-14")
 })

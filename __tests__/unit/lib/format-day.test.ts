@@ -9,7 +9,7 @@ it.each([
   expect(formatMonth(date)).toBe(month)
 })
 
-it.each([null, undefined, "", "2026", "2026-13-01", "14 May 2026"])("%p is no day", (date) => {
+it.each([null, undefined, "", "2026", "2026-13-01", "14 May 2026"])("%p is not a day", (date) => {
   expect(formatDay(date)).toBe("")
   expect(formatMonth(date)).toBe("")
 })

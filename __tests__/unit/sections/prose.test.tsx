@@ -53,7 +53,7 @@ describe("prose elements", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("puts a table into a scrollable, focusable region named after its columns", () => {
+  it("puts a table into a scrollable, focusable group named after its columns", () => {
     const row = (...cells: ReactNode[]) => renderElement("tr", null, ...cells)
     const { container } = render(
       renderElement(

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe("the banner", () => {
-  it("is not on a published document in develop, but on every page of a preview", () => {
+  it("is not on a published document in development, but on every page of a preview", () => {
     const { rerender } = render(<Review part="banner" source={source} />)
     expect(screen.queryByRole("note")).not.toBeInTheDocument()
     process.env.REVIEW = "preview"

@@ -22,7 +22,7 @@ const lines = [
   </mark>,
 ]
 
-it("copies the code without deleted lines, and says so", async () => {
+it("copies the code without deleted lines, and confirms it", async () => {
   const user = userEvent.setup()
   render(<CodeBlock title="a.ts">{lines}</CodeBlock>)
   await user.click(screen.getByRole("button", { name: "Copy code" }))

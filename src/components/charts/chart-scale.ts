@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * About five round values, in ascending order, whose range includes all given values. The axis starts at zero unless
- * all values are in the upper half, so that small changes of large numbers are visible.
+ * About five round values, in ascending order, whose range includes all given values. The axis starts at zero, unless
+ * a value is negative, or the smallest is at least half the greatest: small changes of large numbers stay visible.
  */
 export const axisTicks = (values: readonly number[], fromZero = false): number[] => {
   const top = Math.max(...values)

@@ -2,7 +2,7 @@ import { sections } from "../../collections/sections"
 import type { Position } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { braceFix, code } from "../rules/code"
-import { areCurly, curlyQuotes } from "../rules/curly-quotes"
+import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { shortened } from "./body"
@@ -50,7 +50,7 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   }
   const curly = /[“”„«»‘’‚]/.test(lines[noticed.line - 1]?.[noticed.column - 1] ?? "")
   if (curly && /attribute/.test(reason))
-    return [curlyQuotes, areCurly, 'Write straight ones: heading="…"', noticed]
+    return [curlyQuotes, curlyQuotesMessage, 'Write straight ones: heading="…"', noticed]
   if (/before attribute value/.test(reason)) return [elementSyntax, ...unquoted, noticed]
   return [...explainTag(lines[tag.line - 1]?.slice(tag.column - 1) ?? "", reason), tag]
 }
@@ -65,7 +65,7 @@ const unquoted: Problem = ["the value of an attribute has no straight quotation 
 /** What is wrong with a text that starts with `<`. */
 function explainTag(text: string, reason: string): [rule: Rule, ...problem: Problem] {
   if (text.startsWith("<!--"))
-    return [html, "HTML comments are not possible here", `Write {/* ${commentIn(text)} */}`]
+    return [html, "HTML comments are not allowed here", `Write {/* ${commentIn(text)} */}`]
   const [, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
   if (address) {
     const link = /^[a-z]+:/.test(address) ? address : `mailto:${address}`
@@ -75,7 +75,7 @@ function explainTag(text: string, reason: string): [rule: Rule, ...problem: Prob
     const [open = ""] = /^<\w+/.exec(text) ?? []
     const isBare = /^<\w+\s*\/?\s*$/.test(text)
     const fix = isBare ? `Write ${open} />` : 'Write its attributes as name="value", and /> at its end'
-    return [elementSyntax, `the element ${open} does not end`, fix]
+    return [elementSyntax, `the tag ${open} is not closed`, fix]
   }
   if (/^</.test(text))
     return [

@@ -14,7 +14,7 @@ interface ParsedBody {
   isRepaired: boolean
 }
 
-/** More errors are not worth listing: the text is no MDX. Each costs a second parse, which takes long in a long text. */
+/** More errors are not worth listing: the text is not MDX. Each costs another parse, which is slow for a long text. */
 const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 / length))
 
 /**

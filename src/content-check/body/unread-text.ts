@@ -71,7 +71,7 @@ function unreadText(block: Nodes, text: string): string {
 /** Nodes that only mark their text. */
 const withText = ["emphasis", "strong", "delete", "mdxJsxTextElement"]
 
-/** An address in the text that is no link of Markdown; it may be half of one. */
+/** An address in the text that is not a Markdown link; it may be half of one. */
 const isBareLink = (node: Nodes, text: string) => node.type === "link" && text[span(node)[0]] !== "["
 
 const span = ({ position }: Nodes): [start: number, end: number] => [

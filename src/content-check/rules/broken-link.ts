@@ -49,7 +49,7 @@ const otherForms = (text: string): UnreadMark[] =>
     ),
   )
 
-/** A text in brackets with a parenthesis after it that is no link. */
+/** A text in brackets with a parenthesis after it that is not a link. */
 const linksInBrackets = (text: string): UnreadMark[] =>
   [...text.matchAll(/!?\[(?:[^[\]]|\[[^[\]]*\])*\]\(/g)].map(({ 0: start, index }) => {
     const rest = text.slice(index + start.length)

@@ -88,7 +88,7 @@ const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-
 
 const noLine: Line = { text: "", at: 0 }
 
-/** Two lines with | at both ends, or the line of dashes alone, that are no table. */
+/** Two lines with | at both ends, or the line of dashes alone, that are not a table. */
 function table(lines: Line[]): UnreadMark[] {
   const isRow = ({ text } = noLine) => /^\|.*\|$/.test(text)
   const first = lines.find(

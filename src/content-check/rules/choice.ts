@@ -14,5 +14,5 @@ export const notAChoice = (value: string, values: readonly string[]): FixablePro
   const hint = didYouMean(value, values)
   const all = hint && values.length > 8 ? "" : `Write ${oneOf(values)}`
   const fix = [hint, all].filter(Boolean).join(" ")
-  return [`"${value}" is not possible here`, fix, suggestionFor(value, values)]
+  return [`"${value}" is not allowed here`, fix, suggestionFor(value, values)]
 }

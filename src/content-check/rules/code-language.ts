@@ -8,7 +8,7 @@ import { didYouMean } from "../suggestion"
 export const codeLanguage = defineRule({
   id: "code-language",
   about:
-    'After the marks of a block of code: its language, and what you want of `title="…"`, `showLineNumbers`, and lines to mark: `{2,4-5}`, `ins={7}`, `del={6}`.',
+    'After the marks of a block of code: its language, then optionally `title="…"`, `showLineNumbers`, and lines to mark: `{2,4-5}`, `ins={7}`, `del={6}`.',
   examples: {
     in: "body",
     wrong: ["```typoscript\nlet a\n```", "```ts {9}\nlet a\n```", "```ts numbers\nlet a\n```"],

@@ -10,7 +10,7 @@ export const braceFix = "Write `{` and `}` in backticks, or leave them out"
 export const code = defineRule({
   id: "code",
   about:
-    "Documents cannot run code. Braces hold a comment or a value of site.yaml; values in sections are texts, numbers, true, false, or lists of these.",
+    "Documents cannot run code. Braces contain a comment or a value of site.yaml; values in sections are texts, numbers, true, false, or lists of these.",
   examples: {
     in: "body",
     wrong: ['import a from "./a"', "It is {7 + 7}.", "Call {site.fone}."],
@@ -28,9 +28,9 @@ export const code = defineRule({
 function explainBraces(value: string, parent: Nodes): Problem | undefined {
   if (isComment(value)) return undefined
   const name = siteValueName(value)
-  if (name === undefined) return ["braces hold code, and documents cannot run code", braceFix]
+  if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
   const names = Object.keys(siteSettings.schema.shape)
   if (!names.includes(name))
     return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
-  return parent.type === "heading" ? ["is not possible in a heading", "Write it in the text"] : undefined
+  return parent.type === "heading" ? ["is not allowed in a heading", "Write it in the text"] : undefined
 }

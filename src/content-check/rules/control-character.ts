@@ -1,14 +1,15 @@
 import { controlCharacters } from "../../content-model/visible-text"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
-import { withoutByteOrderMark, withUsualLineEnds } from "../read-text"
+import { withoutByteOrderMark, withUsualLineEndings } from "../read-text"
 import { defineRule } from "../rule"
 import { unreadableFile } from "./unreadable-file"
 
 /** Characters that are published as a box or as nothing. */
 export const controlCharacter = defineRule({
   id: "control-character",
-  about: "Invisible characters and texts without a visible one come with text copied from other programs.",
+  about:
+    "Fields have visible text only. Invisible characters get in with text that is copied from other programs.",
   examples: {
     in: "fields",
     wrong: ["country: Port\u000Bugal", "country: Port\u00ADugal", 'country: "\\u200b"'],
@@ -22,21 +23,21 @@ const maximum = 25
 /** Report characters that cannot be shown, and replace them by spaces. Return undefined if the file is not a text. */
 export const readableText = (file: string, report: Report): string | undefined => {
   const source = withoutByteOrderMark(file)
-  const text = withUsualLineEnds(source)
+  const text = withUsualLineEndings(source)
   const unread = text.search(/[\uFFFD\0]/)
   if (unread >= 0) {
-    const fix = "Save the file in the encoding UTF-8 and type the character again"
+    const fix = "Save the file as UTF-8 and type the character again"
     report(unreadableFile, { start: positionAt(text, unread) }, "a character here cannot be read", fix)
   }
   // UTF-16, or no text at all.
   if (text.startsWith("\uFFFD\uFFFD") || text.includes("\0")) return undefined
   const oldEnd = source.search(/\r(?!\n)/)
   if (oldEnd >= 0) {
-    const message = "the lines of this file end in an old way (CR)"
-    report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with the line ends LF")
+    const message = "this file has old line endings (CR)"
+    report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with LF line endings")
   }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
-    const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a sign of a special font" : "")
+    const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a character of a special font" : "")
     const message = `this is an invisible character (${codeOf(character)}${name})`
     const place = { start: positionAt(text, index), end: positionAt(text, index + character.length) }
     const fix = "Delete it, and type a space if one is needed"
@@ -55,7 +56,7 @@ const names: Record<string, string> = {
   "\u000C": ", a page break of a word processor",
   "\u00AD": ", a soft hyphen",
   "\u2028": ", a line break of another program",
-  "\u200B": ", a space without width",
+  "\u200B": ", a zero-width space",
   "\u202E": ", a change of direction",
   "\uFEFF": ", a byte-order mark inside the text",
 }

@@ -12,13 +12,13 @@ export const curlyQuotes = defineRule({
   },
 })
 
-export const areCurly = "these are curly quotation marks"
+export const curlyQuotesMessage = "these are curly quotation marks"
 
 /** The problem of a text in curly quotation marks that should be straight ones. */
 export const curlyQuotesProblem = (text: string): Problem | undefined =>
   /^[“”„«»‘’‚][^“”„«»‘’‚]*$|^[“”„«»‘’‚][^“”„«»]*[“”„«»‘’]$/.test(text)
     ? [
-        areCurly,
+        curlyQuotesMessage,
         /[“”„«»‘’]$/.test(text)
           ? `Write straight ones: "${text.slice(1, -1)}"`
           : 'Write straight ones around the whole text: "…"',

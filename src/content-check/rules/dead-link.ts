@@ -14,7 +14,7 @@ import { linkProblem } from "./link-address"
 /** Links to pages, headings and files of this site that do not exist. */
 export const deadLink = defineRule({
   id: "dead-link",
-  about: "Links lead to pages, headings, and files in `static/`, that exist. Other sites are not checked.",
+  about: "Links lead to existing pages, headings, and files in `static/`. Other sites are not checked.",
   examples: { in: "body", wrong: ["[a](/serivces/)", "[a](#nowhere)"], right: ["[a](/services/)"] },
   link(url, source, site) {
     if (linkProblem(url)) return undefined

@@ -4,11 +4,11 @@ import type { SectionDefinition } from "../../content-model/define-section"
 import { at, elementsOf } from "../body/body"
 import { defineRule } from "../rule"
 
-/** Elements that are empty, or hold something that they cannot hold. */
+/** Elements that are empty, or contain what they must not contain. */
 export const elementContent = defineRule({
   id: "element-content",
   about:
-    "Sections hold nothing. [Elements of the text](#elements-of-the-text) hold what their description says.",
+    "Sections have nothing between tags: `<Results />`. [Elements of the text](#elements-of-the-text) contain what their description says.",
   examples: {
     in: "body",
     wrong: ["<CallToAction>Hello</CallToAction>", "<Steps>\nFirst.\n</Steps>", '<Details summary="Tea" />'],
@@ -30,12 +30,12 @@ function wrongContent(content: Nodes[], { name, children, surface }: SectionDefi
   if (children === "nothing") {
     const what = surface === "text" ? "element" : "section"
     const fix = `Write <${name} /> and put the text before or after it`
-    return content.length > 0 ? [undefined, `this ${what} cannot hold text`, fix] : undefined
+    return content.length > 0 ? [undefined, `this ${what} cannot contain text`, fix] : undefined
   }
   if (content.length === 0) return [undefined, "is empty", `Write ${contentName(children)} in it`]
   const wrong = content.find((child) => !isAllowed(child, children))
   return wrong || (isList(children) && content.length > 1)
-    ? [wrong, `can only hold ${contentName(children)}`, "Move the rest out of it"]
+    ? [wrong, `can only contain ${contentName(children)}`, "Move the rest out of it"]
     : undefined
 }
 

@@ -8,7 +8,7 @@ import { isBackup } from "./unused-file"
 /** Documents and data files that the site does not read, and those that are missing. */
 export const filePlace = defineRule({
   id: "file-place",
-  about: "Each document is an index.mdx in a folder of its own; data files have certain names.",
+  about: "Each document is an index.mdx in a folder of its own; data files have fixed names.",
   examples: {
     in: "files",
     wrong: ["insights/new.mdx", "data/no.yaml: []"],

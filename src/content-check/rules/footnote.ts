@@ -4,7 +4,7 @@ import { defineRule } from "../rule"
 /** Footnotes and addresses of links that nothing refers to, or that are defined twice: they are not shown. */
 export const footnote = defineRule({
   id: "footnote",
-  about: "Footnotes, and addresses of links on a line of their own, are shown where the text refers to them.",
+  about: "A footnote, or the address of a link on a line of its own, is only used if the text refers to it.",
   examples: {
     in: "body",
     wrong: ["[^1]: A note.", "It is.[^1]\n\n[^1]: A note.\n\n[^1]: Another.", "[note]: /services/"],

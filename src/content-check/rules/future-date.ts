@@ -2,7 +2,7 @@ import { isCalendarDay } from "../../content-model/calendar-day"
 import { todayUtc } from "../../lib/today-utc"
 import { defineRule } from "../rule"
 
-/** Collections of the release in which `date` hid a document until its day. The rule goes with the next release. */
+/** Collections in which `date` used to hide a document until its day. Remove this rule in the next release. */
 const hiddenByDate = ["case-studies", "services", "technologies", "insights"]
 
 /** Dates in the future of documents that are published already. */

@@ -4,14 +4,14 @@ import { defineRule, type Problem } from "../rule"
 /** HTML elements and comments. */
 export const html = defineRule({
   id: "html",
-  about: "Texts are written in Markdown. Of HTML only `<br />`, `<kbd>`, `<sub>` and `<sup>` are possible.",
+  about: "Texts are written in Markdown. The only HTML allowed is `<br />`, `<kbd>`, `<sub>` and `<sup>`.",
   examples: { in: "body", wrong: ["It is <b>new</b>.", "<script />"], right: ["It is **new**."] },
   node({ node }, body) {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined
     const name = elementName(node)
     if (!name) return ["an empty tag has no meaning", "Remove it, or write `<` in backticks"]
     if (plainElements.includes(name))
-      return node.attributes.length > 0 ? ["attributes are not possible here", "Remove them"] : undefined
+      return node.attributes.length > 0 ? ["attributes are not allowed here", "Remove them"] : undefined
     return isSectionName(name, body) ? undefined : explain(name)
   },
 })
@@ -21,13 +21,10 @@ const plainElements = ["br", "kbd", "sub", "sup"]
 
 function explain(name: string): Problem {
   const markdown = Object.hasOwn(inMarkdown, name) ? inMarkdown[name] : undefined
-  if (markdown) return ["HTML is not possible here", `Write ${markdown}`]
+  if (markdown) return ["HTML is not allowed here", `Write ${markdown}`]
   return active.includes(name)
-    ? [
-        "scripts, forms and embedded pages are not possible here",
-        "Remove it, or link to the page that has it",
-      ]
-    : ["HTML is not possible here", "Write the text in Markdown, without the element"]
+    ? ["scripts, forms and embedded pages are not allowed here", "Remove it, or link to the page that has it"]
+    : ["HTML is not allowed here", "Write the text in Markdown, without the element"]
 }
 
 /** What to write instead of an element. */

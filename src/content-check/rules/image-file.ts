@@ -8,7 +8,7 @@ import { minimumWidth, pixels } from "./image-size"
 export const imageFile = defineRule({
   id: "image-file",
   about:
-    "Photos and screens are JPEG, PNG, WebP or AVIF, logos are SVG, and each file is what its name says. Pictures are at least 200 pixels wide, have at most 12,000 pixels on each side and 20 MB, and do not move. Videos and downloads have limits of their own.",
+    "Photos and screenshots are JPEG, PNG, WebP or AVIF, logos are SVG, and each name ends in the file's real format. Pictures are at least 200 pixels wide, at most 12,000 pixels on each side and 20 MB, and not animated. Videos and downloads have limits of their own.",
   examples: {
     in: "files",
     wrong: [
@@ -22,7 +22,7 @@ export const imageFile = defineRule({
     if (!facts) return undefined
     const { format, width, height, bytes, animated, problem } = facts
     if (bytes > maximumBytes)
-      return [`has ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
+      return [`is ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
     if (wanted.kind === "file")
       return format && format !== "svg" ? [`is a ${format.toUpperCase()} file`, "Export it as SVG"] : problem
     if (format === "svg") return ["is an SVG, and a photo is needed", "Export it as PNG"]
@@ -34,13 +34,13 @@ export const imageFile = defineRule({
       const fix = right
         ? `Rename it to ${path.basename(file, extension)}.${right}, here too`
         : "Export it as JPEG or PNG"
-      return [`is a ${format.toUpperCase()} file with another name`, fix]
+      return [`is a ${format.toUpperCase()} file, but its name ends in ${extension}`, fix]
     }
     if (Math.max(width, height) > maximumSide)
-      return [`has ${pixels(facts)}`, "Export it with at most 12,000 pixels on each side"]
+      return [`is ${pixels(facts)}`, "Export it with at most 12,000 pixels on each side"]
     if (animated) return ["is animated", "Save one picture of it"]
     return width < minimumWidth
-      ? [`has ${pixels(facts)}, too few to be shown`, `Export it at least ${minimumWidth} pixels wide`]
+      ? [`is ${pixels(facts)}, which is too small`, `Export it at least ${minimumWidth} pixels wide`]
       : undefined
   },
 })
@@ -49,7 +49,7 @@ async function tooLarge(file: string, maximum: number): Promise<Problem | undefi
   const { size } = await stat(file).catch(() => ({ size: 0 }))
   const megabytes = size / 1024 / 1024
   return megabytes > maximum
-    ? [`has ${megabytes.toFixed(1)} MB`, `Make it smaller: at most ${maximum} MB`]
+    ? [`is ${megabytes.toFixed(1)} MB`, `Make it smaller: at most ${maximum} MB`]
     : undefined
 }
 

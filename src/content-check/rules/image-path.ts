@@ -4,7 +4,7 @@ import { fileNames } from "../content-files"
 import { defineRule } from "../rule"
 import { didYouMeanName } from "../suggestion"
 
-/** Paths that are no image next to the document, and files that do not exist. */
+/** Paths that are not those of an image next to the document, and files that do not exist. */
 export const imagePath = defineRule({
   id: "image-path",
   about: "Pictures are next to their document. Their names start with ./ and are written as on disk.",
@@ -15,7 +15,10 @@ export const imagePath = defineRule({
   },
   node({ node }) {
     if (node.type === "imageReference")
-      return ["the address of this picture is elsewhere", 'Write ![what it shows](./picture.jpg "caption")']
+      return [
+        "the address of this picture must be in the parentheses after it",
+        'Write ![what it shows](./picture.jpg "caption")',
+      ]
     if (node.type !== "image" || isRemote(node.url) || isImagePath(node.url)) return undefined
     return /^http:\/\//i.test(node.url)
       ? ["is not encrypted", "Write https://, or put the picture next to this file"]
@@ -31,7 +34,7 @@ export const imagePath = defineRule({
     if (lookalike) {
       const plain = lookalike.normalize("NFD").replace(/\p{M}/gu, "")
       const fix = `Rename the file without accents, e.g. ${plain}, and write that here`
-      return ["has other characters than the name on disk, although they look the same", fix]
+      return ["looks like the name on disk, but has different characters", fix]
     }
     const wantedName = wanted.kind === "asset" ? path.extname(name) : /\.(jpe?g|png|webp|avif|svg)$/i
     const images = names.filter((candidate) => candidate.search(wantedName) >= 0)

@@ -19,15 +19,12 @@ export const imageSize = defineRule({
     const { width, height } = facts
     if (wanted.width && width < wanted.width / 2) {
       const fix = `Export it at least ${wanted.width.toLocaleString("en-GB")} pixels wide`
-      return [`has ${pixels(facts)} and will look blurred`, fix]
+      return [`is ${pixels(facts)} and will look blurred`, fix]
     }
     const { ratio } = wanted
     const stretch = ratio ? width / height / ratio : 1
     if (!ratio || Math.max(stretch, 1 / stretch) < shapeTolerance) return undefined
-    return [
-      `has ${pixels(facts)} and will be cut off: it is shown ${shapeOf(ratio)}`,
-      "Crop it to that shape",
-    ]
+    return [`is ${pixels(facts)} and will be cropped: it is shown ${shapeOf(ratio)}`, "Crop it to that shape"]
   },
 })
 

@@ -8,13 +8,13 @@ export const limits = defineRule({
   examples: { in: "fields", wrong: ["desc: Too short.", "tags: []"], right: ["country: Portugal"] },
 })
 
-/** @param value shorter or smaller than its field takes */
+/** @param value shorter or smaller than its field allows */
 export const tooLittle = ({ origin, minimum }: z.core.$ZodIssueTooSmall, value: unknown): Problem =>
   origin === "string" || origin === "array"
     ? [`has ${count(value)}`, `Write at least ${minimum}`]
     : [`is ${value}`, `Write ${minimum} or more`]
 
-/** @param value longer or larger than its field takes */
+/** @param value longer or larger than its field allows */
 export const tooMuch = ({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): Problem =>
   origin === "string" || origin === "array"
     ? [`has ${count(value)}`, `Shorten it to ${maximum}`]

@@ -37,7 +37,7 @@ export const linkProblem = (url: string): Problem | undefined => {
   if (/^http:\/\//i.test(url)) return ["is not encrypted", "Write https://"]
   if (/^[a-z][a-z0-9+.-]*:/i.test(url.replace(/[\s\p{Cc}\uFFFD]/gu, "")))
     return [
-      "this kind of address is not possible",
+      "this kind of address is not allowed",
       "Write https://, mailto:, tel:, a path of this site or #heading",
     ]
   if (isImagePath(url)) return ["is a picture", `Write ! before it: ![what it shows](${url})`]

@@ -6,12 +6,12 @@ import { defineRule, type Problem } from "../rule"
 /** Required fields that are left out, and fields without a value. */
 export const missingField = defineRule({
   id: "missing-field",
-  about: "Required fields have a value. A field that may be left out is removed together with its name.",
+  about: "Required fields have a value. To leave out an optional field, remove its name too.",
   examples: { in: "fields", wrong: ["country:", 'country: ""'], right: ["country: Portugal"] },
 })
 
-/** A required field that is left out. @param values if only a few are possible */
-export const isMissing = (schema: z.ZodType, values: readonly string[] = []): Problem => {
+/** A required field that is left out. @param values if only a few are allowed */
+export const missingProblem = (schema: z.ZodType, values: readonly string[] = []): Problem => {
   const { inner } = unwrap(schema)
   const fields = Object.entries((inner as z.ZodObject<Record<string, z.ZodType>>).shape ?? {})
   const required = fields.filter(([, field]) => !unwrap(field).optional)
@@ -22,13 +22,13 @@ export const isMissing = (schema: z.ZodType, values: readonly string[] = []): Pr
 }
 
 /** A field with a name and no value. */
-export const isEmpty = (values: readonly string[] = []): Problem => [
+export const emptyProblem = (values: readonly string[] = []): Problem => [
   "is empty",
   values.length > 0 ? `Write ${oneOf(values)}` : "Write a value or remove the line",
 ]
 
 /** A field whose text is "". */
-export const isBlank = (schema: z.ZodType): Problem => {
+export const blankProblem = (schema: z.ZodType): Problem => {
   const content = descriptionOf(unwrap(schema).inner)
   return ["is empty", content ? `Write it: ${content}` : "Write a text"]
 }

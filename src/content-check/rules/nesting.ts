@@ -10,10 +10,10 @@ const maximumOpen = 100
 /** Marks of bold text, code and the like in one paragraph. */
 const maximumMarks = 5000
 
-/** Quotations, lists, brackets and elements within each other, which would keep the parser busy for minutes. */
+/** Quotations, lists, brackets and elements that are nested so deeply that parsing would take minutes. */
 export const nesting = defineRule({
   id: "nesting",
-  about: `Quotations and lists can be in each other ${maximum} levels deep, brackets and elements ${maximumOpen}.`,
+  about: `Quotations and lists can be nested ${maximum} levels deep, brackets and elements ${maximumOpen}.`,
   examples: { in: "body", wrong: [`${"> ".repeat(13)}a`], right: ["> - a"] },
 })
 
@@ -35,8 +35,8 @@ function deepLine(source: string): Found | undefined {
   for (const { 0: line, index } of source.matchAll(marks)) {
     const levels = line.match(/>|[-*+]|\d+/g)?.length ?? 0
     if (levels <= maximum) continue
-    const message = `there are ${levels} quotations or lists within each other`
-    return { index, problem: [message, `Use at most ${maximum}`] }
+    const message = `quotations or lists are nested ${levels} levels deep`
+    return { index, problem: [message, `Use at most ${maximum} levels`] }
   }
   return undefined
 }
@@ -69,7 +69,7 @@ function manyMarks(source: string): Found | undefined {
     const count = paragraph.match(/\*+|_+|~+|`+/g)?.length ?? 0
     if (count <= maximumMarks) continue
     const message = `there are ${count.toLocaleString("en-GB")} marks such as * and \` in one paragraph`
-    return { index, problem: [message, "Divide it by blank lines, or remove marks"] }
+    return { index, problem: [message, "Split it with blank lines, or remove marks"] }
   }
   return undefined
 }

@@ -21,7 +21,7 @@ export const ownLine = defineRule({
       return ["this heading is inside something else", outside(parent)]
     if (node.type === "image") {
       const isAlone = parent.type === "paragraph" && parent.children.length === 1 && isTextParent(grandparent)
-      return isAlone ? undefined : ["this picture is inside a text", fix]
+      return isAlone ? undefined : ["this picture is inside a paragraph", fix]
     }
     const definition = body.sections.includes(elementName(node)) ? sections[elementName(node)] : undefined
     if (!definition) return undefined
@@ -29,7 +29,7 @@ export const ownLine = defineRule({
     if (definition.children === "nothing" && "children" in node && node.children.length > 0) return undefined
     const container = parentOf(definition)?.name
     if (container && elementName(parent) !== container)
-      return [`is only possible in <${container}>`, `Put <${container}> around it`]
+      return [`is only allowed in <${container}>`, `Put <${container}> around it`]
     if (definition.inline) return inlinePlace(node, parent)
     const isText = definition.surface === "text"
     const isAlone =
@@ -48,11 +48,11 @@ const outside = (parent: Nodes) => {
 
 /** What is wrong with the place of an element that is part of a sentence. */
 const inlinePlace = ({ type }: Nodes, parent: Nodes): Problem | undefined => {
-  if (parent.type === "heading") return ["is not possible in a heading", "Write it in the text"]
+  if (parent.type === "heading") return ["is not allowed in a heading", "Write it in the text"]
   return type === "mdxJsxTextElement"
     ? undefined
     : ["this element is part of a sentence", "Write it in the line of the words around it"]
 }
 
-/** What those parents can hold is checked for each of them. */
+/** `element-content` checks what these may contain. */
 const isTextParent = ({ type }: Nodes) => ["root", "mdxJsxFlowElement", "listItem"].includes(type)

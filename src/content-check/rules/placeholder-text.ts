@@ -7,7 +7,7 @@ import type { Placeholder, Source } from "../site"
 /** Placeholders of the example that a document started as. */
 export const placeholderText = defineRule({
   id: "placeholder-text",
-  about: "Texts and figures of `npm run new` are replaced before a document is published.",
+  about: "Replace the placeholder texts and figures of `npm run new` before a document is published.",
   examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
 })
 
@@ -24,7 +24,9 @@ export const reportPlaceholders = ({ file, published, publishDay, document }: So
 /** A field in braces. */
 const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/
 
-/** At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment. */
+/**
+ * At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment.
+ */
 const start = /^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] */
 
 const placeholder = new RegExp(
@@ -37,7 +39,7 @@ export const placeholdersIn = (document: string): Placeholder[] => {
   const positionAt = positionsIn(document)
   return [...document.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
     start: positionAt(index + found.length - shown.length),
-    problem: `"${firstWords(shown)}" is a text of the example`,
+    problem: `"${firstWords(shown)}" is placeholder text`,
   }))
 }
 

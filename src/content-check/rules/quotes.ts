@@ -40,12 +40,12 @@ export const hiddenValue = (line: string): Problem | undefined => {
 }
 
 export const unclosedQuote: Problem = [
-  "a quotation mark starts a text here and none ends it",
-  "Write one at the end of the text",
+  "this quotation mark is not closed",
+  "Write another one at the end of the text",
 ]
 
 export const backslash: Problem = [
-  "a backslash has a meaning between these quotes",
+  "a backslash has a special meaning in double quotes",
   "Write it twice, or use single quotes",
 ]
 

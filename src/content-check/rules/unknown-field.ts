@@ -4,13 +4,13 @@ import { didYouMean, suggestionFor } from "../suggestion"
 /** Names of fields and attributes that do not exist. */
 export const unknownField = defineRule({
   id: "unknown-field",
-  about: "Each group has certain fields. Another name is misspelt, or belongs elsewhere.",
+  about: "Each group has a fixed set of fields. Any other name is misspelt, or belongs elsewhere.",
   examples: { in: "fields", wrong: ["budget: high", "publsh: 2026-05-01"], right: ["publish: 2026-05-01"] },
 })
 
 /**
- * A number with a comma in an entry in braces, `{ value: 47,5 }` or `{ value: 1,200 }`: what follows the comma is read as
- * a field. `field` is the one that the number belongs to, if only one is possible.
+ * A number with a comma in an entry in braces, `{ value: 47,5 }` or `{ value: 1,200 }`: what follows the comma is read
+ * as a field. `field` is the one that the number belongs to, if only one is possible.
  */
 export const dividedNumber = (name: string, group: unknown) => {
   if (!/^\d+$/.test(name)) return undefined

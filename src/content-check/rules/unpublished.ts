@@ -20,7 +20,7 @@ export const unpublished = defineRule({
 
 const notPublished = (name: string, { publishDay }: Source): Problem => [
   publishDay
-    ? `${name} is published only from ${formatDay(publishDay)}`
+    ? `${name} will only be published on ${formatDay(publishDay)}`
     : `${name} is a draft, which is not published`,
   "Publish it, or remove this",
 ]

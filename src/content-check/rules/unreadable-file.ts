@@ -3,7 +3,7 @@ import { defineRule } from "../rule"
 /** Files that cannot be opened, or are not saved as UTF-8. */
 export const unreadableFile = defineRule({
   id: "unreadable-file",
-  about: "Text files are saved in the encoding UTF-8 with the line ends LF or CRLF.",
+  about: "Text files are saved as UTF-8 with LF or CRLF line endings.",
   examples: {
     in: "fields",
     wrong: ["country: Port\uFFFDgal", "country: Portugal\rdraft: false"],

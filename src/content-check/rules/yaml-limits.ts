@@ -7,10 +7,10 @@ import { yamlPositions } from "../yaml/yaml-positions"
 const values = limits.values.toLocaleString("en-GB")
 const characters = limits.characters.toLocaleString("en-GB")
 
-/** Fields that would keep a program busy without end: nested too deeply, too many, or in a circle. */
+/** Fields that a program could not process: nested too deeply, too many, or circular. */
 export const yamlLimits = defineRule({
   id: "yaml-limits",
-  about: `Fields are in each other up to ${limits.depth} levels deep, and have up to ${values} values, with those that aliases repeat, and ${characters} characters.`,
+  about: `Fields can be nested ${limits.depth} levels deep, and have at most ${values} values, including those that aliases repeat, and ${characters} characters.`,
   examples: {
     in: "fields",
     wrong: [`tags: ${"[".repeat(21)}${"]".repeat(21)}`, `tags: ${"[".repeat(21)}`, "tags: &all [*all]"],
@@ -40,6 +40,6 @@ export const isExcessive = (data: unknown, text: string, report: Report): boolea
 
 /** Report nesting that exceeds the parser's stack. */
 export const reportDepth = (place: Place, report: Report) => {
-  const message = `lists or groups are in each other more than ${limits.depth} levels deep`
+  const message = `lists or groups are nested more than ${limits.depth} levels deep`
   report(yamlLimits, place, message, "Remove brackets or dashes, and aliases of a group inside itself")
 }

@@ -154,7 +154,7 @@ function openBracket({ lines, line }: ErrorPlace): Explanation {
     }
     const open = unclosedBracket(text)
     const [what, end] = text[open] === "[" ? ["list", "]"] : ["group", "}"]
-    const problem = [`a ${what} starts here and does not end`, `Write ${end} at its end`] as const
+    const problem = [`the ${what} that starts here is not closed`, `Write ${end} at its end`] as const
     if (open >= 0) return { rule: fieldSyntax, start: { line: index + 1, column: open + 1 }, problem }
   }
   return { rule: fieldSyntax, problem: ["a bracket above is not closed", "Close it"] }

@@ -15,7 +15,7 @@ interface ParsedYaml {
   text: string
 }
 
-/** More lines with errors than this are not worth listing: the file is no YAML. */
+/** More lines with errors than this are not worth listing: the file is not YAML. */
 const maximumErrors = 25
 
 /** A line that still fails after as many repairs cannot be repaired. */
@@ -82,7 +82,7 @@ function replaceLine(text: string, line: number, change: (line: string) => strin
   return lines.join("\n")
 }
 
-/** The line with its value in quotes; a line that is no field becomes one. */
+/** The line with its value in quotes; a line that is not a field becomes one. */
 function quotedValue(line: string) {
   const [, head = "", key, value = ""] = /^(\s*(?:- +)*)(?:([A-Za-z_][\w-]*):)?\s*(.*?)\s*$/.exec(line) ?? []
   if (!value) return line

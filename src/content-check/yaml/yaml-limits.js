@@ -1,5 +1,5 @@
 /**
- * Limits of a YAML text: aliases can expand without bounds, and parsers call themselves at each level. Plain
+ * Limits of a YAML text: aliases can expand without bounds, and parsers recurse at each level. Plain
  * JavaScript, because Gatsby loads its plugins as they are.
  */
 exports.limits = { characters: 100_000, values: 10_000, depth: 20 }

@@ -30,7 +30,7 @@ export const parseFenceMeta = (text: string, lineCount: number): FenceMeta => {
   return unknown ? wrong(`"${unknown}" has no meaning here`, known) : meta
 }
 
-/** 2,4-5 → [2, 4, 5]; [] for what is no list of lines. */
+/** 2,4-5 → [2, 4, 5]; [] for anything else. */
 const numbersOf = (ranges: string): number[] => {
   if (!/^\s*\d+(-\d+)?\s*(,\s*\d+(-\d+)?\s*)*$/.test(ranges)) return []
   return ranges.split(",").flatMap((range) => {

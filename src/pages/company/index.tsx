@@ -5,7 +5,7 @@ import { PageHead } from "../../components/page-head"
 import { Section } from "../../components/section"
 import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
-import { placeOf } from "../../lib/place-of"
+import { cityAndCountry } from "../../lib/city-and-country"
 import { ClientGrid } from "../../sections/client-grid"
 import { IconCards } from "../../sections/icon-cards"
 import { Team } from "../../sections/team"
@@ -19,7 +19,7 @@ const heading = "A small studio that stays for the long part"
 /** The company: office, principles, team and clients. */
 const CompanyPage = ({ data }: PageProps<Queries.CompanyPageQuery>) => {
   const { settings } = useSite()
-  const { city } = placeOf(settings.location)
+  const { city } = cityAndCountry(settings.location)
   return (
     <>
       <Seo

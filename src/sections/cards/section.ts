@@ -24,7 +24,7 @@ export const card = defineTextElement({
   description: "One of the cards of `<Cards>`.",
   props: {
     title: text("Title of the card.", { max: 60 }),
-    href: linkAddress("Where the card leads; without it the card is no link.").optional(),
+    href: linkAddress("Where the card leads; without it the card is not a link.").optional(),
   },
   children: "markdown",
 })

@@ -76,7 +76,7 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
       if (line.value !== undefined)
         issue(
           ["data", index, "value"],
-          "is not possible in a line chart. Write values, a list with one number for each label",
+          "is not allowed in a line chart. Write values, a list with one number for each label",
         )
     })
     return
@@ -92,7 +92,7 @@ function checkChart(item: Chart, context: z.RefinementCtx) {
   if (item.chart === "donut") {
     const sum = item.data.reduce((total, { value = 0 }) => total + value, 0)
     if (Math.abs(sum - 100) > 0.05)
-      issue(["data"], `adds up to ${Number(sum.toFixed(2))}. Change the values until they make 100`)
+      issue(["data"], `adds up to ${Number(sum.toFixed(2))}. Change the values so that they add up to 100`)
   }
 }
 

@@ -9,7 +9,7 @@ const result = z
     widthClassName: derived(
       choice(
         ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
-        "Columns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number.",
+        "Width of the card in columns; each row adds up to 12. Default: the first card fills a row, and its value is the largest text of the page; the other widths depend on the number of cards.",
       ),
     ),
   })

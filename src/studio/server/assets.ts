@@ -49,7 +49,7 @@ export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name
 /** Check an image as the content check does, and crop it. */
 async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
-    throw unusable("the image has more than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
+    throw unusable("the image is larger than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
   const extension = extensions[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])

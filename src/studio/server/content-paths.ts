@@ -1,4 +1,4 @@
-/** Checks of the paths in requests. Only existing files below content/ are read or written, and no symbolic links. */
+/** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import type { NamedFile } from "../../authoring/rename"
@@ -33,7 +33,7 @@ export const realPath = async (root: string, file: string, kind: "file" | "folde
   const real = await realpath(wanted).catch(() => undefined)
   if (real === undefined) throw new RequestError(404, `there is no ${file}`, "Open it again from the list")
   if (real !== wanted)
-    throw new RequestError(403, `${file} is a link to another place`, "Put the file itself there")
+    throw new RequestError(403, `${file} leads through a symbolic link`, "Put the file itself there")
   const stats = await lstat(real)
   if (kind === "file" ? stats.isFile() : stats.isDirectory()) return real
   throw new RequestError(400, `${file} is not a ${kind}`, "Choose another one")

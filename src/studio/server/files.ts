@@ -32,7 +32,7 @@ function textOf(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw new RequestError(422, `${file} is not in the encoding UTF-8`, "Save it as UTF-8 in a text editor")
+    throw new RequestError(422, `${file} is not UTF-8`, "Save it as UTF-8 in a text editor")
   }
 }
 

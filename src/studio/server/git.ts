@@ -1,4 +1,4 @@
-/** Commits of content files. Nothing is forced, and other files, the index and the working tree stay as they are. */
+/** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Changes, Publication, PublishResult } from "../api"
@@ -72,7 +72,7 @@ interface ChangedFile {
   isTracked: boolean
 }
 
-/** Undefined if the folder is no repository. */
+/** Undefined if the folder is not a repository. */
 async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
   // The project may be a folder of the repository.
   const prefix = await git("rev-parse --show-prefix").catch(() => undefined)
@@ -91,7 +91,7 @@ async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
 /** @param command fixed words, split at spaces @param args values from requests */
 type Git = (command: string, ...args: string[]) => Promise<string>
 
-/** Run git without a shell, a pager or questions. Names of files are not patterns. */
+/** Run git without a shell, pager or prompts. Paths are literal, not patterns. */
 const gitIn = (root: string): Git => {
   const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" }
   const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: 64 * 1024 * 1024 }

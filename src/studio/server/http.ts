@@ -21,7 +21,7 @@ export const readJson = async (request: IncomingMessage, limit: number): Promise
   // Not a number without the header.
   const length = Number(request.headers["content-length"])
   if (!(length <= limit))
-    throw new RequestError(413, `this has more than ${Math.floor(limit / 1024)} kB`, "Make it smaller")
+    throw new RequestError(413, `this is larger than ${Math.floor(limit / 1024)} kB`, "Make it smaller")
   return json(request).catch(() => {
     throw new RequestError(400, "the request is not JSON", "Reload the page")
   })

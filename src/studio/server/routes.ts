@@ -21,7 +21,7 @@ export interface Route {
 
 const oneAtATime = limitConcurrency(1)
 
-/** A command with a checked body. @param inTurn requests that write run one after the other */
+/** A command with a checked body. @param inTurn wait for earlier requests that write */
 const write = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
@@ -55,7 +55,7 @@ export const routes: Record<string, Route> = {
   entries: { read: entries },
   file: { read: openFile },
   changes: { read: changes },
-  // Not in turn: it must not wait for a slow push.
+  // Not queued: it must not wait for a slow push.
   check: { write: write({ file, text }, ({ unsaved }, body) => unsaved.check(body), false) },
   close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: write({ file, text, version: name }, saveFile) },

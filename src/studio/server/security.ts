@@ -44,7 +44,10 @@ export const checkHost = ({ headers: { host = "" } }: IncomingMessage) => {
 /** Check a request for the page. It contains the token: it may open in a tab, but no frame or script may load it. */
 export const checkDocumentRequest = ({ headers: sent }: IncomingMessage) => {
   if (sent["sec-fetch-dest"] === "document" && sent["sec-fetch-mode"] === "navigate") return
-  throw forbidden("the studio opens only as a page of its own", "Type its address into a current browser")
+  throw forbidden(
+    "the studio can only be opened in a tab of its own",
+    "Open its address in an up-to-date browser",
+  )
 }
 
 /** Check a request for a script, style sheet or font of the page. */
@@ -58,7 +61,7 @@ export const checkSameOrigin = ({ headers: { host, origin, ...sent } }: Incoming
 export const checkApiRequest = (request: IncomingMessage, token: string) => {
   checkSameOrigin(request)
   if (!isEqual(String(request.headers[tokenHeader] ?? ""), token))
-    throw forbidden("the site has been started again", "Reload the page; unsaved texts are kept")
+    throw forbidden("the site has been restarted", "Reload the page; unsaved texts are kept")
   const type = request.headers["content-type"] ?? ""
   if (request.method === "POST" && !/^application\/json(?:;\s*charset=utf-8)?$/i.test(type))
     throw new RequestError(415, `the content type "${type}" is not application/json`, "Send JSON")

@@ -3,6 +3,7 @@ import { createChecker } from "../../content-check/stored-check"
 import type { Bytes } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"
+import { htmlPage } from "./html-page"
 import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
 import { type Route, routes } from "./routes"
 import {
@@ -13,7 +14,6 @@ import {
   newToken,
   setSecurityHeaders,
 } from "./security"
-import { shell } from "./shell"
 import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
 
 interface StudioOptions {
@@ -78,7 +78,7 @@ function pageServer(page: string, token: string) {
     if (path === "/" || path === "") {
       checkDocumentRequest(request)
       bundle = bundlePage(page)
-      return send(response, 200, "text/html; charset=utf-8", shell(token))
+      return send(response, 200, "text/html; charset=utf-8", htmlPage(token))
     }
     checkSameOrigin(request)
     bundle ??= bundlePage(page)

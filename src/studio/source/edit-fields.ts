@@ -37,7 +37,7 @@ export const setField = (
   throw new EditError(`There is no place for ${path.join(".")}.`)
 }
 
-/** Remove a field or an item with its lines and the comment directly above it. A missing one is no error. */
+/** Remove a field or an item with its lines and the comment directly above it. A missing one is not an error. */
 export const removeField = (text: string, kind: SourceKind, path: FieldPath): string => {
   const fields = fieldsOf(text, kind)
   const parent = valueAt(fields, path.slice(0, -1))

@@ -38,7 +38,7 @@ function blockText({ source, style, value: before }: Written, value: string) {
   return lines && header.replace(/^([|>])(?:(\d)[+-]?|[+-]?(\d?))/, `$1$2$3${chomping}`) + lines
 }
 
-/** Change words of a text whose line breaks are spaces of the value. Undefined if there are other spaces. */
+/** Change words of a folded text, whose line breaks are spaces in the value. Undefined if it has other white space. */
 function refold(source: string, before: string, value: string) {
   const split = (text: string) => text.trim().split(/(\s+)/)
   const [written, old, words] = [split(source), split(before), split(value)]

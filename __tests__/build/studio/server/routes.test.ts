@@ -154,7 +154,7 @@ describe("saving", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it("rejects a text that has no UTF-8", async () => {
+  it("rejects a text that cannot be encoded as UTF-8", async () => {
     const { version, text } = await open()
     expect((await studio.api("save", { file, text: "\ud800", version })).status).toBe(400)
     expect(read(root, study)).toBe(text)
@@ -270,7 +270,7 @@ describe("documents", () => {
     ["CaseStudy", "C++"],
     ["Unknown", "River Post"],
     ["__proto__", "River Post"],
-  ])("makes no %s called %j", async (collection, name) => {
+  ])("does not create a %s called %j", async (collection, name) => {
     const before = readdirSync(path.join(root, "content"), { recursive: true }).length
     const { status } = await studio.api("new", { collection, name })
     expect(status).toBeGreaterThanOrEqual(400)
@@ -352,12 +352,12 @@ describe("images", () => {
     expect(readFileSync(path.join(root, path.dirname(file), name)).toString("base64")).toBe(data)
   })
 
-  it("names it by what it is, not by its name", async () => {
+  it("gives it the extension of its real format", async () => {
     const { json } = await studio.api("asset", { file, name: "photo.png", data: await image("jpeg") })
     expect(json.path).toBe("./photo.jpg")
   })
 
-  it("cuts it", async () => {
+  it("crops it", async () => {
     const crop = { left: 5, top: 0, width: 20, height: 20 }
     const { json } = await studio.api("asset", { file, name: "a.webp", data: await image("webp"), crop })
     expect(json).toMatchObject({ path: "./a.webp", width: 20, height: 20 })

@@ -112,7 +112,7 @@ describe("reading", () => {
   it.each([
     ...["model", "entries", `file?file=${file}`, "changes"],
     "asset?file=content/data/people/elif-karaca.png",
-  ])("rejects %s to another site, and without the token", async (name) => {
+  ])("does not send %s to another site, or without the token", async (name) => {
     const headers = pageHeaders(studio.token)
     for (const changed of [
       { "sec-fetch-site": "cross-site" },
@@ -142,7 +142,7 @@ describe("reading", () => {
     expectUnchanged()
   })
 
-  it("rejects to write by a reading route", async () => {
+  it("rejects a POST to a route that only reads", async () => {
     expect((await studio.api("model", {})).status).toBe(405)
   })
 
@@ -183,7 +183,7 @@ describe("the page", () => {
     expect(text).not.toContain(studio.token)
   })
 
-  it("has a new token at each start, and rejects that of an earlier one", async () => {
+  it("has a new token at each start, and rejects older ones", async () => {
     const next = await startStudio(root)
     try {
       expect(next.token).not.toBe(studio.token)
@@ -195,7 +195,7 @@ describe("the page", () => {
     }
   })
 
-  it("rejects its script to other sites", async () => {
+  it("does not serve its script to other sites", async () => {
     for (const headers of [
       {},
       { "sec-fetch-site": "cross-site" },

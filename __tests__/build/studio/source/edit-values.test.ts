@@ -22,7 +22,7 @@ it("reads all fields as the content check does", () => {
     expect([file, dataOf(parseSource(text, kind).fields)]).toEqual([file, readFields(text, kind)])
 })
 
-it("changes only the characters of a value, and the file reads back right", () => {
+it("changes only the characters of a value, and the file reads back correctly", () => {
   const edits = samples.flatMap((sample) => {
     const data = readFields(sample.text, sample.kind)
     // Of a long file every fourth value: each edit parses all of it.

@@ -34,7 +34,7 @@ export const TextControl = ({ schema, value, onChange, isRequired, attributes }:
 
 const trimmed = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ").trim()
 
-/** The number, with a point or a comma, or the text if it is no number: the check reports it. */
+/** The number, with a point or a comma, or the text if it is not a number: the check reports it. */
 const numberIn = (text: string) => {
   const number = Number(text.trim().replace(",", ".").replace("−", "-"))
   return text.trim() === "" || Number.isNaN(number) ? text.trim() : number

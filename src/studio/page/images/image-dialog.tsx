@@ -10,7 +10,7 @@ import { cropOf, toBase64, type View } from "./read-image"
 
 export interface ImageRequest {
   image: File
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name?: string
   /** Width divided by height. */
   ratio?: number
@@ -29,12 +29,12 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   const [view, setView] = useState<View>()
   const [alt, setAlt] = useState(request.alt ?? "")
   const [name, setName] = useState(request.name ?? slugify(image.name.replace(/\.[^.]*$/, "")))
-  const ending = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
+  const extension = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
   const crop = view && ratio && !/svg|gif/.test(image.type) ? cropOf(view, ratio) : undefined
   const width = crop?.width ?? view?.width ?? 0
 
   const save = async () => {
-    const body = { file, name: `${slugify(name) || "image"}.${ending}`, data: await toBase64(image), crop }
+    const body = { file, name: `${slugify(name) || "image"}.${extension}`, data: await toBase64(image), crop }
     const asset = await post<Asset>("asset", body)
     addAsset(asset)
     onSaved(asset.path, alt.trim())
@@ -62,8 +62,8 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
         />
       )}
       <Question
-        label="Name of the file"
-        hint={`Saved as ${slugify(name)}.${ending}`}
+        label="File name"
+        hint={`Saved as ${slugify(name)}.${extension}`}
         value={name}
         onChange={({ target }) => setName(target.value)}
         maxLength={60}

@@ -1,11 +1,11 @@
-/** The page of develop next to the editor. It has the same origin. */
+/** The site's page next to the editor. It has the same origin. */
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
 
 /** Fires `change` after the page, or the gallery, was loaded or rendered again. */
 export const pageEvents = new EventTarget()
 
-/** Fire `change` now, and after the page has changed. */
+/** Fire `change` after 0.6 s, and again 0.6 s after the last change of the page. */
 export const observePage = (page: Document) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const report = () => {

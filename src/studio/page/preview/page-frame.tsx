@@ -26,7 +26,7 @@ interface PageFrameProps {
   onPick: (element: Element) => void
 }
 
-/** The page of develop, as wide as a phone, tablet or desktop, scaled into the pane. */
+/** The site's page, as wide as a phone, tablet or desktop, scaled into the pane. */
 export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) => {
   const [width, setWidth] = useState(1440)
   const [box, setBox] = useState({ width: 1, height: 1 })

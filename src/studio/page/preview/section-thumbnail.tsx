@@ -29,7 +29,7 @@ async function renderThumbnail(host: HTMLElement, name: string) {
   root.replaceChildren(stage)
 }
 
-/** A section from develop's gallery, which shows all of them. It is loaded when the first is needed. */
+/** A section from the gallery, which shows all of them. It is loaded when the first is needed. */
 async function exampleOf(name: string) {
   gallery ??= new Promise((resolve) => {
     const frame = document.createElement("iframe")

@@ -24,7 +24,7 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
       headers: { ...headers, "x-studio-token": token() },
     })
   } catch {
-    throw new Error("The site does not answer. Start it with npm start. Your text is kept")
+    throw new Error("The server does not respond. Start it with npm start. Your text is kept")
   }
   // 409: the file has changed on disk, which `save` answers with what is there now.
   if (answer.ok || (answer.status === 409 && route === "save")) return answer
@@ -32,6 +32,6 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
   throw new Error(
     error
       ? [error.message, error.fix].filter(Boolean).join(". ")
-      : `The site answers with ${answer.status}. Reload the page`,
+      : `The server responded with status ${answer.status}. Reload the page`,
   )
 }

@@ -29,7 +29,7 @@ export const useCheck = (file: string, text: string | undefined) => {
     }
   }, [file, text, isStrict, attempt])
 
-  /** Check the text as if it were no draft, from now on. Return its errors. */
+  /** From now on, check the text as that of a published document. Return its errors. */
   const checkReady = async () => {
     setIsStrict(true)
     const result = await checkText(file, text ?? "", true)
@@ -41,7 +41,7 @@ export const useCheck = (file: string, text: string | undefined) => {
   return { ...check, isValid, checkReady }
 }
 
-/** @param asReady check a draft as if it were none: the field becomes a comment, so that all positions stay the same */
+/** @param asReady check a draft as if published: the field becomes a comment, so that all positions stay the same */
 const checkText = (file: string, text: string, asReady: boolean) =>
   post<CheckResult>("check", {
     file,

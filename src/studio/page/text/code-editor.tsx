@@ -2,11 +2,11 @@ import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
 import { type RefObject, useEffect, useRef } from "react"
-import { changeBetween, withLf, withLineEndsOf } from "../../source/line-ends"
+import { changeBetween, withLf, withLineEndingsOf } from "../../source/line-endings"
 import { codeTheme } from "./code-theme"
 
 interface CodeEditorProps {
-  /** Keeps its line ends: CodeMirror shows and edits it with LF. */
+  /** Keeps its line endings: CodeMirror shows and edits it with LF. */
   value: string
   onChange: (value: string) => void
   /** For screen readers. */
@@ -20,7 +20,10 @@ interface CodeEditorProps {
 
 const fromOutside = Annotation.define<boolean>()
 
-/** A CodeMirror editor for a text that also changes outside of it. It has no history: the studio has one for the whole file. */
+/**
+ * A CodeMirror editor for a text that also changes outside of it. It has no history: the studio has one for the whole
+ * file.
+ */
 export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed }: CodeEditorProps) => {
   const host = useRef<HTMLDivElement>(null)
   const ownView = useRef<EditorView>(undefined)
@@ -37,12 +40,12 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
         extensions,
         codeTheme,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
+        EditorView.contentAttributes.of({ "aria-label": label }),
         keymap.of(defaultKeymap),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
           const edited = isTrimmed ? state.doc.toString().trim() : state.doc.toString()
-          latest.current.onChange(withLineEndsOf(latest.current.value, edited))
+          latest.current.onChange(withLineEndingsOf(latest.current.value, edited))
         }),
       ],
     })

@@ -2,7 +2,7 @@ import { unifiedMergeView } from "@codemirror/merge"
 import { EditorView } from "@codemirror/view"
 import { useMemo } from "react"
 import { color, radius } from "../../../theme/tokens"
-import { withLf } from "../../source/line-ends"
+import { withLf } from "../../source/line-endings"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
@@ -52,5 +52,7 @@ const comparison = (original: string, action: string) => [
       background: color.surface,
     },
     "& .cm-collapsedLines": { color: color.textSecondary, background: color.bgSunken },
+    // A character that many fonts do not have.
+    "& .cm-collapsedLines::before, & .cm-collapsedLines::after": { content: "none" },
   }),
 ]

@@ -23,9 +23,9 @@ export const NameDialog = ({ entry, collection, route, onClose }: NameDialogProp
   const [name, setName] = useState(route === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
 
-  const renamed = "Links in other documents are changed; the old address leads to the new one."
+  const renamed = "Links in other documents are updated; the old address redirects to the new one."
   const addressHint = `Its address ends with /${slug || "…"}/. ${route === "rename" ? renamed : ""}`
-  const snippetHint = `Documents show it with <Snippet name="${slug}" />. They are changed.`
+  const snippetHint = `Documents include it with <Snippet name="${slug}" />. They are updated.`
 
   const submit = async () => {
     const body = entry ? { file: entry.file, slug } : { collection: collection?.type, name }

@@ -106,7 +106,7 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
           label="Branch"
           name="branch"
           defaultValue={changes.suggestedBranch}
-          hint={`Now on ${changes.branch}. A new name makes a new branch.`}
+          hint={`The current branch is ${changes.branch}. A new name creates a branch.`}
         />
         {changes.hasRemote ? (
           <label>

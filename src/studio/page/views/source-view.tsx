@@ -32,7 +32,7 @@ export const SourceView = () => {
     const shown = diagnostics.map(({ severity, range, message, fix, edit: certain }): Diagnostic => {
       const from = offsetIn(state.doc, range.start)
       const to = Math.max(from, offsetIn(state.doc, range.end))
-      // The line ends of the file may be others than the editor's.
+      // The file's line endings may differ from the editor's.
       const apply = () => certain && edit((current) => replaceRange(current, certain, certain.text))
       const actions = certain ? [{ name: certain.label, apply }] : []
       return { from, to, severity, message: `${message}. ${fix}.`, actions }

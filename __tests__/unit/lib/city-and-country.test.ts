@@ -1,9 +1,9 @@
-import { placeOf } from "../../../src/lib/place-of"
+import { cityAndCountry } from "../../../src/lib/city-and-country"
 
 it.each([
   ["Dhaka, Bangladesh", { city: "Dhaka", country: "Bangladesh" }],
   ["Gulshan, Dhaka, Bangladesh", { city: "Gulshan, Dhaka", country: "Bangladesh" }],
   ["Singapore", { city: "Singapore" }],
 ])("knows city and country of %s", (location, place) => {
-  expect(placeOf(location)).toEqual(place)
+  expect(cityAndCountry(location)).toEqual(place)
 })

@@ -1,7 +1,7 @@
 /** The content security policy: it blocks everything by default, and each setting allows only what it needs. */
 import { createHash } from "node:crypto"
+import { addSecurityPolicy, findBlocked, withPolicy } from "../../../src/finish/add-security-policy"
 import { contentSecurityPolicy, type PolicySources } from "../../../src/finish/content-security-policy"
-import { findBlocked, policy, withPolicy } from "../../../src/finish/policy"
 import { siteOf } from "../../support/built-site"
 import { removeFolders } from "../../support/folders"
 
@@ -91,7 +91,7 @@ describe("a page's policy", () => {
   test("is added only to new pages, and allows WebAssembly only on the search page", async () => {
     const site = siteOf({ "index.html": html, "search/index.html": html, "kept/index.html": html })
     site.fresh.delete("kept/index.html")
-    await policy(site)
+    await addSecurityPolicy(site)
     expect(site.read("kept/index.html")).toBe(html)
     expect(site.read("index.html")).not.toContain("'wasm-unsafe-eval'")
     expect(site.read("search/index.html")).toContain("'wasm-unsafe-eval'")
@@ -104,7 +104,7 @@ describe("a page's policy", () => {
     '<img alt="" src="data:image/png;base64,xx">',
   ])("is an error if it would block %s", async (markup) => {
     const site = siteOf({ "index.html": html.replace("<body>", `<body>${markup}`) })
-    await expect(policy(site)).rejects.toThrow(
+    await expect(addSecurityPolicy(site)).rejects.toThrow(
       `index.html: the content security policy would block ${markup}`,
     )
   })

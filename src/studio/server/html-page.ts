@@ -1,5 +1,5 @@
 /** The studio's HTML page. Its script is built from `page/main.tsx`; requests send the token of the meta element. */
-export const shell = (token: string) => `<!doctype html>
+export const htmlPage = (token: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

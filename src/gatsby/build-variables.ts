@@ -1,11 +1,11 @@
 /**
  * Gatsby compiles environment variables into the bundle that renders pages. If one differs from the last build, Gatsby
  * compiles all modules and renders all pages again. So the variables of small builds (`tooling/build.ts`) are removed
- * while Gatsby configures webpack. Gatsby reads the number of processors again after that.
+ * while Gatsby configures webpack. The number of processors is restored after that, because Gatsby reads it again.
  */
 const cpuCount = process.env.GATSBY_CPU_COUNT
 
-export const hideSmallBuild = () => {
+export const hideBuildVariables = () => {
   delete process.env.GATSBY_CPU_COUNT
   delete process.env.MOSSLIGHT_KEEP_TYPES
 }

@@ -9,7 +9,7 @@ import type { Site } from "./site"
  *
  * @throws FinishError if the policy would block content of a page
  */
-export const policy = async (site: Site) => {
+export const addSecurityPolicy = async (site: Site) => {
   const sources = { ...site.settings, ...site.facts }
   changePages(site, (html, file) => {
     const blocked = findBlocked(html)

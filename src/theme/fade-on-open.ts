@@ -4,7 +4,7 @@ import { duration, easing, motion } from "./tokens"
  * Fade in from 8 px above when an element opens, and out when it closes.
  * @param closed selector of the closed state, whose `display` is none
  */
-export const opens = (closed: string) => `
+export const fadeOnOpen = (closed: string) => `
   ${motion} {
     transition: opacity ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out},
       display ${duration.base} allow-discrete, overlay ${duration.base} allow-discrete;

@@ -1,4 +1,4 @@
-/** Texts as editors hold them, with LF at the end of every line, and files with other line ends. */
+/** Convert between texts in an editor, whose lines end in LF, and files with other line endings. */
 
 interface Change {
   from: number
@@ -20,11 +20,11 @@ export const changeBetween = (before: string, after: string): Change => {
 export const withLf = (text: string): string => text.replace(lineEnd, "\n")
 
 /**
- * A text that has become another one in an editor, with the line ends that it had.
+ * The edited text, with the line endings of the original.
  *
  * @param edited with LF at the end of every line
  */
-export const withLineEndsOf = (text: string, edited: string): string => {
+export const withLineEndingsOf = (text: string, edited: string): string => {
   const { from, to, insert } = changeBetween(withLf(text), edited)
   const [first = "\n"] = text.match(lineEnd) ?? []
   return text.slice(0, offsetIn(text, from)) + insert.replaceAll("\n", first) + text.slice(offsetIn(text, to))
