@@ -1,6 +1,7 @@
 /** The studio in a browser: documents are made, edited next to their page, saved and published. */
 import { execFileSync } from "node:child_process"
 import { expect, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { violationsInBothThemes } from "../e2e/support/axe"
 import { type DevelopSite, test } from "./support/develop-site"
 
@@ -229,6 +230,29 @@ test("shows what a section looks like, and inserts it", async () => {
   expect(await violationsInBothThemes(page)).toEqual([])
   await section.click()
   await expect(button("Move or remove CallToAction")).toBeVisible()
+  await button("Undo").click()
+  await expect(button("Save")).toBeDisabled()
+})
+
+test("saves an image in the shape that its field needs", async () => {
+  await openDocument(study)
+  const chooser = page.waitForEvent("filechooser")
+  await button("Upload an image").first().click()
+  const buffer = await sharp({ create: { width: 2000, height: 900, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer()
+  await (await chooser).setFiles({ name: "quay.png", mimeType: "image/png", buffer })
+  const dialog = page.getByRole("dialog", { name: "Add an image" })
+  const position = dialog.getByRole("slider", { name: "Left to right" })
+  await position.press("ArrowRight")
+  await expect(position).toHaveAttribute("aria-valuetext", "52 %")
+  await dialog.getByRole("textbox", { name: "File name" }).fill("quay")
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Add image" }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole("combobox", { name: "Thumbnail" })).toHaveValue("./quay.png")
+  const saved = `${site.folder}/content/case-studies/harbour-ledger/quay.png`
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 1200, height: 900 })
   await button("Undo").click()
   await expect(button("Save")).toBeDisabled()
 })

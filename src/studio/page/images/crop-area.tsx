@@ -54,6 +54,7 @@ export const CropArea = ({ address, crop, view, onView }: CropAreaProps) => {
                 type="range"
                 step={0.02}
                 value={view[name]}
+                aria-valuetext={`${Math.round(view[name] * 100)} %`}
                 onChange={({ target }) => onView({ ...view, [name]: Number(target.value) })}
               />
             </label>

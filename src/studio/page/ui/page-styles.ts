@@ -39,6 +39,9 @@ export const pageStyles = `
     width: 18px;
     height: 18px;
     accent-color: ${color.accentText};
+  }
+
+  input:is([type="checkbox"], [type="range"]) {
     vertical-align: middle;
   }
 
