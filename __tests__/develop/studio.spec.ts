@@ -78,8 +78,7 @@ const expectTyped = async (text: string) => {
 
 /** Use the menu of a document in the list. */
 const choose = async (title: string, action: string) => {
-  await button(`More for ${title}`).first().focus()
-  await page.keyboard.press("Enter")
+  await button(`More for ${title}`).first().press("Enter")
   await button(action).press("Enter")
 }
 
@@ -263,6 +262,8 @@ test("renames, duplicates and deletes a document", async () => {
   await page.getByRole("textbox", { name: "New name" }).fill("pier-script")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/pier-script/)
+  // It takes the focus when it opens.
+  await expect(page.getByRole("heading", { level: 1, name: "Quay Script" })).toBeFocused()
   expect(site.read("technologies/pier-script/index.mdx")).toContain("/technologies/quay-script/")
   await choose("Quay Script", "Duplicate")
   await page.getByRole("dialog").getByRole("button", { name: "Duplicate" }).click()
