@@ -28,6 +28,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   surface?: Surface
   /** Frontmatter fields that the section adds to every collection that uses it. */
   fields?: Fields
+  /** The optional field without which the section is empty. Using the section without it is an error. */
+  needs?: string
   /** Other fields of the document that it shows, e.g. relations. Undefined if a collection does not have them. */
   reads?: Reads
   /** Return its fields with those derived from other fields of the document. Written values take precedence. */
@@ -57,8 +59,6 @@ export interface SectionDefinition<
   children: Children
   surface: Surface
   props: Props
-  /** The field that the section needs. Without it, using the section is an error. */
-  field?: string
 }
 
 /**
@@ -73,7 +73,7 @@ export const defineSection = <
   Reads extends Shape = {},
   Props extends z.ZodObject = typeof head,
 >(
-  options: SectionOptions<Fields, Reads, Props>,
+  options: SectionOptions<Fields, Reads, Props> & { needs?: NoInfer<keyof Fields> },
 ): SectionDefinition<Fields, Reads, Props> => {
   const {
     fields = {} as Fields,
@@ -82,10 +82,7 @@ export const defineSection = <
     surface = "paper",
     props = head as z.ZodObject as Props,
   } = options
-  const field = Object.keys(fields).find(
-    (name) => fields[name]?.def.type === "optional" && !fallbackOf(fields[name]),
-  )
-  return { ...options, fields, reads, children, surface, props, ...(field ? { field } : {}) }
+  return { ...options, fields, reads, children, surface, props }
 }
 
 /** Define the first section of every document of a collection; its component is `hero.tsx` next to the collection. */

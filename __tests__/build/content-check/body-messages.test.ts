@@ -1,4 +1,9 @@
+import { sections } from "../../../src/collections/sections"
+import { defineHero, defineSection } from "../../../src/content-model/define-section"
+import { text } from "../../../src/content-model/fields"
 import { checkText, messagesFor, nimble, nimbleWith, report } from "../../support/content"
+
+afterEach(() => jest.restoreAllMocks())
 
 const prose = "Nimble is fourteen people in Leipzig."
 const heading = "## Noon on a Wednesday\n"
@@ -88,6 +93,15 @@ no hero: 96:1  <Hero>: is missing. Start the text with <Hero />, on a line of it
 the hero second: 97:1  <Hero>: is not the first thing in the text. Move it to the top. [hero-first]
 "
 `)
+})
+
+it("requires only the field that a section names in `needs`", async () => {
+  const note = text("A note.", { max: 20 }).optional()
+  const fields = { note, challenges: note }
+  const challenges = defineSection({ name: "Challenges", description: "", fields, needs: "challenges" })
+  jest.replaceProperty(sections, "Challenges", challenges)
+  jest.replaceProperty(sections, "Hero", defineHero({ fields: { note } }))
+  expect(await messagesFor(nimble)).toBe("valid")
 })
 
 it("reports HTML", async () => {

@@ -9,7 +9,7 @@ export const sectionData = defineRule({
   examples: { in: "body", wrong: ["<Challenges />"], right: ["<CallToAction />"] },
   node({ node }, body) {
     const name = elementName(node)
-    const field = body.sections.includes(name) ? sections[name]?.field : undefined
+    const field = body.sections.includes(name) ? sections[name]?.needs : undefined
     if (!field || !body.fields || !isEmpty(body.fields[field])) return undefined
     const fix = "Add the field at the top of the file, or remove the section"
     return [`has nothing to show: the field "${field}" is missing`, fix]

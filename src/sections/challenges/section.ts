@@ -18,6 +18,7 @@ export const challenges = defineSection({
   heading: "Challenges",
   surface: "subtle",
   fields: { challenges: list(challenge, "What was difficult.", { max: 9 }).optional() },
+  needs: "challenges",
   example: {
     challenges: [
       {

@@ -7,6 +7,7 @@ export const faq = defineSection({
   description: "Questions and answers, one open at a time.",
   heading: "Questions",
   fields: { faq: list(accordionItem, "Questions asked before the first call.", { max: 10 }).optional() },
+  needs: "faq",
   example: {
     faq: [
       {

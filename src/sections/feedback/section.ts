@@ -16,6 +16,7 @@ export const feedback = defineSection({
   fields: {
     feedback: list(feedbackItem, "Metrics of the feedback; four fill a row.", { max: 8 }).optional(),
   },
+  needs: "feedback",
   example: {
     feedback: [
       { title: "TODO Rating in the store", value: "TODO 4.8" },

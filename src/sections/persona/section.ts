@@ -6,6 +6,7 @@ export const persona = defineSection({
   description: "The person the product was designed for, with pain points and goals.",
   heading: "Who we designed for",
   fields: { persona: personaFields.optional() },
+  needs: "persona",
   example: {
     persona: {
       name: "TODO First and last name",

@@ -13,6 +13,7 @@ export const problemTargetSolution = defineSection({
     target: text("What the client wanted to achieve.", { min: 40, max: 280 }).optional(),
     solution: text("What was built.", { min: 40, max: 280 }).optional(),
   },
+  needs: "problem",
   props: z.strictObject({ heading }),
   example: {
     problem:

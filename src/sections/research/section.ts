@@ -101,6 +101,7 @@ export const research = defineSection({
   description: "Charts. Screen readers get the data of each as a table.",
   heading: "Quantitative research",
   fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
+  needs: "research",
   complete: ({ research }: { research: Chart[] }) => ({ research: research.map(withColors) }),
   example: {
     research: [

@@ -51,6 +51,7 @@ export const results = defineSection({
   fields: {
     results: list(result, "What changed, in numbers.", { max: 8 }).superRefine(checkWidths).optional(),
   },
+  needs: "results",
   complete: ({ results }: { results: Result[] }) => ({ results: withWidths(results) }),
   example: {
     results: [

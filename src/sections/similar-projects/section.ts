@@ -10,5 +10,6 @@ export const similarProjects = defineSection({
       max: 3,
     }).optional(),
   },
+  needs: "similarProjects",
   example: { similarProjects: ["istanbul-senin", "nimble", "fooq"] },
 })

@@ -11,6 +11,7 @@ export const solutions = defineSection({
       max: 9,
     }).optional(),
   },
+  needs: "solutions",
   example: {
     solutions: [
       {

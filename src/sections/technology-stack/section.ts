@@ -7,6 +7,7 @@ export const technologyStack = defineSection({
   description: "Technologies by group. Related ones have a logo and a link.",
   heading: "Technology stack",
   fields: { technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional() },
+  needs: "technologyStack",
   reads: { technologies: list(reference("Technology", ""), "") },
   example: {
     technologyStack: [
