@@ -14,7 +14,7 @@ export interface Rule {
   severity?: "warning"
   examples: Examples
   /** Check a node of a body. Rules without a check are reported where texts are parsed and validated. */
-  node?: (visited: VisitedNode, body: Body) => Problem | undefined
+  node?: (visited: VisitedNode, body: Body) => FixableProblem | undefined
   /** Check a whole body. */
   body?: (body: Body, report: Report) => void | Promise<void>
   /** Check a reference, path or file among the fields. */
