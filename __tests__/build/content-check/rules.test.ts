@@ -1,7 +1,8 @@
-/** Each rule's examples: only that rule reports a wrong example, and none reports a right one. */
+/** Each rule's examples: only that rule reports a wrong example, at its place, and none reports a right one. */
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import type { Diagnostic } from "../../../src/content-check/diagnostic"
 import type { Examples } from "../../../src/content-check/rule"
 import { rules } from "../../../src/content-check/rules"
 import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
@@ -43,36 +44,60 @@ beforeAll(async () => {
   root = await siteWith()
 })
 
+/** The file that an example changes, its valid text, and the changed text. */
+const changeBy = (
+  { in: place }: Examples,
+  example: string,
+): [file: string, valid: string, changed: string] => {
+  const [text, other] = [read(root, study), read(root, insight)]
+  if (place === "fields") return [study, text, withField(text, example)]
+  if (place === "body") return [study, text, `${text}\n${example}\n`]
+  if (place === "text") return [insight, other, `${other.split("\n\n")[0]}\n\n${example}\n`]
+  const [, file = "", content = other] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
+  return [file, "", content]
+}
+
 /** Write an example to the valid site, and check it. @param rewrite change of the text with the example */
-const check = async (place: Examples["in"], example: string, rewrite = (text: string) => text) => {
-  const [text, valid] = [read(root, study), read(root, insight)]
-  if (place === "fields") write(root, study, rewrite(withField(text, example)))
-  if (place === "body") write(root, study, rewrite(`${text}\n${example}\n`))
-  if (place === "text") write(root, insight, rewrite(`${valid.split("\n\n")[0]}\n\n${example}\n`))
-  if (place === "files") {
-    root = await siteWith()
-    const [, file = "", content = valid] = /^(.+?)(?:: ([\s\S]*))?$/.exec(example) ?? []
-    const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(content) ?? []
-    write(root, file, width ? await imageOf(Number(width), Number(height), format) : content)
-  }
+const check = async (examples: Examples, example: string, rewrite = (text: string) => text) => {
+  const [file, valid, changed] = changeBy(examples, example)
+  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(changed) ?? []
+  write(root, file, width ? await imageOf(Number(width), Number(height), format) : rewrite(changed))
   const { diagnostics } = await checkAgain(root)
-  if (place === "files") root = await siteWith()
-  write(root, study, text)
-  write(root, insight, valid)
+  if (examples.in === "files") root = await siteWith()
+  else write(root, file, valid)
   return diagnostics
+}
+
+/** Whether a problem is in a line that the example changes, or in one that names the file that it changes. */
+const isInPlace = (
+  { file, range }: Diagnostic,
+  [changedFile, valid, changed]: ReturnType<typeof changeBy>,
+) => {
+  const inside = file.replace("content/", "")
+  const { line } = range.start
+  if (inside !== changedFile) {
+    const name = path.basename(changedFile.replace("/index.mdx", ""))
+    return read(root, inside).split("\n")[line - 1]?.includes(name)
+  }
+  const lines = changed.split("\n")
+  const isBefore = valid.startsWith(`${lines.slice(0, line).join("\n")}\n`)
+  const isAfter = valid.endsWith(`\n${lines.slice(line - 1).join("\n")}`)
+  return !isBefore && !isAfter
 }
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
   it.each(examples.wrong)("finds %j", async (example) => {
-    const found = await check(examples.in, example)
+    const found = await check(examples, example)
     expect(found.map(({ rule }) => rule)).toContain(id)
     expect(found.filter(({ rule }) => rule !== id).map(formatBriefly)).toEqual([])
-    const onWindows = await check(examples.in, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
+    const change = changeBy(examples, example)
+    expect(found.filter((one) => !isInPlace(one, change)).map(formatBriefly)).toEqual([])
+    const onWindows = await check(examples, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
   })
 
   it.each(examples.right)("accepts %j", async (example) => {
-    expect((await check(examples.in, example)).map(formatBriefly)).toEqual([])
+    expect((await check(examples, example)).map(formatBriefly)).toEqual([])
   })
 })
 
