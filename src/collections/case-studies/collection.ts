@@ -15,6 +15,24 @@ import { results } from "../../sections/results/section"
 import { similarProjects } from "../../sections/similar-projects/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 
+const fields = {
+  desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),
+  country: text("Country of the client.", { max: 32 }),
+  client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
+  date: date(
+    "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
+  ),
+  thumbnail: image("Image of the project cards, 4:3, at least 1,600 pixels wide.", {
+    width: 1600,
+    ratio: 4 / 3,
+  }).optional(),
+  tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
+  services: list(reference("Service", "Slug of a service."), "Services that were provided.", { min: 1 }),
+  technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {
+    min: 1,
+  }),
+}
+
 const platform = z
   .enum(["Desktop", "Android", "B2C", "B2B"])
   .meta({ typeName: "Platform", description: "Where the product runs and for whom." })
@@ -127,23 +145,7 @@ export const caseStudy = defineCollection({
   type: "CaseStudy",
   label: "case study",
   directory: "case-studies",
-  fields: {
-    desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),
-    country: text("Country of the client.", { max: 32 }),
-    client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
-    date: date(
-      "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
-    ),
-    thumbnail: image("Image of the project cards, 4:3, at least 1,600 pixels wide.", {
-      width: 1600,
-      ratio: 4 / 3,
-    }).optional(),
-    tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
-    services: list(reference("Service", "Slug of a service."), "Services that were provided.", { min: 1 }),
-    technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {
-      min: 1,
-    }),
-  },
+  fields,
   sections: [
     hero,
     problemTargetSolution,

@@ -10,6 +10,22 @@ import { processSteps } from "../../sections/process-steps/section"
 import { solutions } from "../../sections/solutions/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 
+const fields = {
+  desc: text("The sentence on cards and in the menu.", { min: 20, max: 120, label: "Text on cards" }),
+  order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
+  date: date("Day of publication.").optional(),
+  icon: icon("Icon in the menu; content/README.md#icons lists the names."),
+  studiesTab: text(
+    "Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab.",
+    { max: 12 },
+  ).optional(),
+  technologies: list(
+    reference("Technology", "Slug of a technology."),
+    "Technologies that we use for this service.",
+    { min: 1 },
+  ),
+}
+
 export const hero = defineHero({
   fields: {
     hero: z.strictObject({
@@ -40,23 +56,7 @@ export const service = defineCollection({
   type: "Service",
   label: "service",
   directory: "services",
-  fields: {
-    desc: text("The sentence on cards and in the menu.", { min: 20, max: 120, label: "Text on cards" }),
-    order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
-    date: date("Day of publication.").optional(),
-    icon: icon("Icon in the menu; content/README.md#icons lists the names."),
-    studiesTab: text(
-      "Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab.",
-      { max: 12 },
-    ).optional(),
-    technologies: list(
-      reference("Technology", "Slug of a technology."),
-      "Technologies that we use for this service.",
-      {
-        min: 1,
-      },
-    ),
-  },
+  fields,
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
   list: {
