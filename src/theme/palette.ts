@@ -5,8 +5,11 @@ type Values = Readonly<Record<string, readonly [light: string, dark: string]>>
 /** The accent colour. Its shades, the logo, icons, share images and placeholder artwork follow it. */
 const accent = "#34CE72"
 
-/** Write shades of the accent as shades of the design's green. */
-export const { tone, relativeTone, onColor } = shadesOf(accent, "#34CE72")
+/** The colour that the shades below were designed for. It stays when the accent changes. */
+const designedAccent = "#34CE72"
+
+/** Write shades of the accent as shades of the designed one. */
+export const { tone, relativeTone, onColor } = shadesOf(accent, designedAccent)
 
 /**
  * The values of the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components use
