@@ -1,6 +1,7 @@
 import { contrastRatio } from "../../../src/content-model/contrast"
 import { withHeroColors } from "../../../src/content-model/hero-colors"
 import { colorsOn, readable } from "../../../src/content-model/readable-colors"
+import { tone } from "../../../src/theme/palette"
 import { backgrounds } from "../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../support/content"
 
@@ -27,8 +28,12 @@ it("tags are visible on every background", () => {
 })
 
 it("texts are white on dark colours, and dark in the hue of light ones", () => {
-  expect(colorsOn("#1C1650")).toMatchObject({ text: "#FFFFFF", accentText: "#4FDB88" })
-  expect(colorsOn("#FDE4D8")).toMatchObject({ text: "#2C1A12", accentText: "#0A6B36", raised: "#FFFFFF" })
+  expect(colorsOn("#1C1650")).toMatchObject({ text: "#FFFFFF", accentText: tone("#4FDB88") })
+  expect(colorsOn("#FDE4D8")).toMatchObject({
+    text: "#2C1A12",
+    accentText: tone("#0A6B36"),
+    raised: "#FFFFFF",
+  })
   expect(colorsOn("#141414").raised).toMatch(/^#(..)\1\1$/)
 })
 
@@ -51,7 +56,7 @@ it("written colours win, and the colours of the same kind follow them", () => {
     }),
   ).toMatchObject({
     title: { color: "#EEEEEE" },
-    breadcrumb: { color: "#D6D2F7", currentColor: "#4FDB88" },
+    breadcrumb: { color: "#D6D2F7", currentColor: tone("#4FDB88") },
     platforms: { borderColor: "#FFFFFF", textColor: "#D6D2F7" },
     // The heading's colour cannot be read on these tags.
     tags: { backgroundColor: "#FFFFFF", textColor: colorsOn("#FFFFFF").text },
