@@ -1,4 +1,4 @@
-/** A collection and a section from `npm run new` pass all checks and build without edits. */
+/** A collection and sections from `npm run new` pass all checks and build without edits. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
@@ -32,9 +32,10 @@ const create = (...args: string[]) => {
 
 const program = (name: string) => path.resolve("node_modules", name)
 
-it("creates a collection and a section that work without edits", async () => {
+it("creates a collection and sections that work without edits", async () => {
   create("collection", "event")
   create("section", "Timeline", "--in", "event")
+  create("section", "Milestones", "--in", "case-study")
 
   expect(existsSync(path.join(copy, "content/events/first-event/index.mdx"))).toBe(true)
   run(program("typescript/bin/tsc"), "--noEmit")

@@ -1,3 +1,4 @@
+import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { sections } from "../../../src/collections/sections"
 import { defineHero, defineSection } from "../../../src/content-model/define-section"
 import { text } from "../../../src/content-model/fields"
@@ -46,9 +47,9 @@ it("explains sections with wrong names and props", async () => {
     ]),
   ).toMatchInlineSnapshot(`
 "
-of another collection: 105:1  <Faq>: this section is not for this kind of document. Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
+of another collection: 105:1  <Faq>: this section is not for this kind of document. Possible: Hero, ProblemTargetSolution, Persona, …. [unknown-section]
 a name that every object has: 105:1  <constructor>: HTML is not allowed here. Write the text in Markdown, without the element. [html]
-a group of the compiler: 105:1  <Prose>: there is no section "Prose". Possible: Hero, ProblemTargetSolution, Persona, Challenges, Research, Results, Feedback, TechnologyStack, SimilarProjects, CallToAction. [unknown-section]
+a group of the compiler: 105:1  <Prose>: there is no section "Prose". Possible: Hero, ProblemTargetSolution, Persona, …. [unknown-section]
 a prop that does not exist: 105:13  <Challenges onClick>: there is no field "onClick" here. Possible: heading, lead. [unknown-field]
 a prop of a section that has none: 95:7  <Hero heading>: there is no field "heading" here. Remove it. [unknown-field]
 a prop of the wrong kind: 105:13  <Challenges heading>: is the number 3. Put it in quotes: "3". [field-type]
@@ -59,6 +60,12 @@ a prop in curly quotes: 105:21  these are curly quotation marks. Write straight 
 a prop whose quotes never close: 105:21  the quotation mark of heading is not closed. Write heading="…", on one line. [element-syntax]
 "
 `)
+})
+
+it("lists the collection's sections if none is similar", async () => {
+  const { diagnostics } = await checkText(nimbleWith("<Challenges />", "<Faq />"))
+  const names = caseStudy.sections.map(({ name }) => name).join(", ")
+  expect(diagnostics.map(({ fix }) => fix)).toEqual([`Possible: ${names}`])
 })
 
 it("explains where sections are allowed", async () => {

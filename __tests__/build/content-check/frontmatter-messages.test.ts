@@ -1,4 +1,5 @@
-import { messagesFor, nimble, nimbleWith, report } from "../../support/content"
+import { caseStudy } from "../../../src/collections/case-studies/collection"
+import { checkText, messagesFor, nimble, nimbleWith, report } from "../../support/content"
 
 it("reports nothing for a valid document", async () => {
   expect(await messagesFor(nimble)).toBe("valid")
@@ -28,11 +29,17 @@ a group is left out: 13:3  hero.platforms: is missing. Add it, with items. [miss
 a field of a list's entry is left out: 54:5  challenges[0].icon: is missing. Add it: icon next to the title; content/README.md#icons lists the names. [missing-field]
 a choice is left out: 67:5  research[1].chart: is missing. Write one of donut, bars, columns, line. [missing-field]
 a name is misspelt: 5:1  contry: there is no field "contry" here. Did you mean "country"? [unknown-field]
-a name means nothing: 6:1  budget: there is no field "budget" here. Possible: name, description, desc, country, client, date, thumbnail, tags, services, technologies, updated, redirectFrom, draft, publish, hero, problem, target, solution, persona, challenges, research, results, feedback, technologyStack, similarProjects. [unknown-field]
+a name means nothing: 6:1  budget: there is no field "budget" here. Possible: name, description, desc, …. [unknown-field]
 a text is empty: 5:10  country: is empty. Write it: country of the client. [missing-field]
 a choice is empty: 62:5  research[0].chart: is empty. Write one of donut, bars, columns, line. [missing-field]
 "
 `)
+})
+
+it("lists all fields if none is similar", async () => {
+  const { diagnostics } = await checkText(nimbleWith("country: Germany", "country: Germany\nbudget: high"))
+  const fields = Object.keys(caseStudy.schema.shape).join(", ")
+  expect(diagnostics.map(({ fix }) => fix)).toEqual([`Possible: ${fields}`])
 })
 
 it("explains values of the wrong kind", async () => {

@@ -99,7 +99,7 @@ content/case-studies/harbour-ledger/index.mdx:10:19  similarProjects[0]: there i
 content/case-studies/harbour-ledger/index.mdx:11:16  technologies[0]: there is no technology "golang". If it was renamed: npm run rename technologies/golang technologies/<new-name>. Available: go. [reference]
 content/data/comments.yaml:6:16  [0].companyLogo: clients.yaml has no entry "harbor-office". Available: harbour-office. [reference]
 content/services/web-development/index.mdx:14:11  faq[0].icon: "walet" is not allowed here. Did you mean "wallet"? [choice]
-field-contrast-and-others: content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, breadcrumb, tags, platforms, page, thumbnail. [unknown-field]
+field-contrast-and-others: content/case-studies/harbour-ledger/index.mdx:13:3  hero.colour: there is no field "colour" here. Possible: background, title, description, …. [unknown-field]
 content/case-studies/harbour-ledger/index.mdx:16:12  hero.title.color: #2A6446 has a contrast of 2.24:1 to hero.background #10281C, less than 4.5:1. Choose a lighter colour. [contrast]
 yaml-several: content/technologies/go/index.mdx:2:7  a text with a colon and a space needs quotes. Put quotes around it, e.g. title: "Fooq: food first". [quotes]
 content/technologies/go/index.mdx:3:1  this is a tab. Indent with spaces, two for each step. [invisible-space]
