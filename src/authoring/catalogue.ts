@@ -1,4 +1,4 @@
-import { collections } from "../collections/model"
+import { collections, dataFiles } from "../collections/model"
 import { fieldsRead, isSection, parentOf, sections } from "../collections/sections"
 import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
@@ -42,6 +42,14 @@ export const places = (): string => {
   const width = Math.max(...lines.map(([file]) => file.length)) + 4
   return `\`\`\`\ncontent/\n${lines.map(([file, what]) => `  ${file.padEnd(width)}${what}\n`).join("")}\`\`\``
 }
+
+/** The data files, for the editors' guide. */
+export const dataFileTable = (): string =>
+  [
+    "| In `content/data/` | What it holds |",
+    "|---|---|",
+    ...dataFiles.map(({ file, about }) => `| \`${file}\` | ${about} |`),
+  ].join("\n")
 
 /** The fields that are not those of a section, for the editors' guide. */
 export const fieldTables = (): string =>

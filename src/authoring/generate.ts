@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
-import { catalogue, fieldTables, iconList, places, textElementList } from "./catalogue"
+import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
@@ -52,6 +52,7 @@ export const staleFiles = async (root: string): Promise<Map<string, string | nul
 /** The generated parts of the editors' guide. */
 const guideParts = {
   collections: places,
+  "data files": dataFileTable,
   fields: fieldTables,
   "text elements": textElementList,
   sections: catalogue,

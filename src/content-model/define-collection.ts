@@ -63,6 +63,8 @@ interface CollectionOptions<FieldName extends string> {
 export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   type: string
   file: string
+  /** What the file holds, for the editors' guide. */
+  about: string
   /** The file is one entry instead of a list. */
   single?: true
   schema: Schema

@@ -110,6 +110,7 @@ it("support a new collection", () => {
   const shelf = defineDataFile({
     type: "Shelf",
     file: "shelf.yaml",
+    about: "Guides",
     single: true,
     schema: z.strictObject({ guides: list(reference("Guide", "A guide."), "What stands on it.") }),
   })
@@ -135,6 +136,7 @@ it("have docstrings, with quotes and backslashes escaped", () => {
   const guide = defineDataFile({
     type: "Guide",
     file: "guide.yaml",
+    about: "A guide",
     single: true,
     schema: z.strictObject({ title: z.string().meta({ description: 'A "quoted" \\ title.' }) }),
   })

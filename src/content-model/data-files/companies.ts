@@ -7,6 +7,7 @@ import { entryId, image, reference, svg, text } from "../fields"
 export const partners = defineDataFile({
   type: "Partner",
   file: "partners.yaml",
+  about: "Partners and their logos, on the home page",
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the partner.", { max: 40 }),
@@ -17,6 +18,7 @@ export const partners = defineDataFile({
 export const clients = defineDataFile({
   type: "Client",
   file: "clients.yaml",
+  about: "Clients and their logos; case studies name their client by `id`",
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the client.", { max: 40 }),
@@ -27,6 +29,7 @@ export const clients = defineDataFile({
 export const comments = defineDataFile({
   type: "Comment",
   file: "comments.yaml",
+  about: "What clients say",
   schema: z.strictObject({
     id: entryId(),
     name: text("Who said it.", { max: 40 }),
@@ -46,5 +49,6 @@ export const comments = defineDataFile({
 export const personas = defineDataFile({
   type: "Persona",
   file: "personas.yaml",
+  about: "Typical clients, on the page of clients",
   schema: persona.safeExtend({ id: entryId() }).meta({ description: "A typical client of ours." }),
 })

@@ -14,6 +14,7 @@ const iconCard = z.strictObject({
 export const team = defineDataFile({
   type: "TeamMember",
   file: "team.yaml",
+  about: "The people; insights name their author by `id`",
   card: "TeamMemberCard",
   schema: z.strictObject({
     id: entryId(),
@@ -32,6 +33,7 @@ export const team = defineDataFile({
 export const offices = defineDataFile({
   type: "Office",
   file: "offices.yaml",
+  about: "Cards of the contact page; `{location}`, `{phone}` and `{email}` show the values of `site.yaml`",
   schema: iconCard.safeExtend({
     description: text(
       "Its text; {location}, {phone} and {email} are replaced by the values in site.yaml.",
@@ -46,15 +48,31 @@ export const offices = defineDataFile({
   }),
 })
 
-export const values = defineDataFile({ type: "Value", file: "values.yaml", schema: iconCard })
+export const values = defineDataFile({
+  type: "Value",
+  file: "values.yaml",
+  about: "Values, on the company page",
+  schema: iconCard,
+})
 
-export const reasons = defineDataFile({ type: "Reason", file: "reasons.yaml", schema: iconCard })
+export const reasons = defineDataFile({
+  type: "Reason",
+  file: "reasons.yaml",
+  about: "Reasons to choose us",
+  schema: iconCard,
+})
 
-export const nextSteps = defineDataFile({ type: "NextStep", file: "next-steps.yaml", schema: iconCard })
+export const nextSteps = defineDataFile({
+  type: "NextStep",
+  file: "next-steps.yaml",
+  about: "What happens after a request, on the contact page",
+  schema: iconCard,
+})
 
 export const results = defineDataFile({
   type: "AgencyResult",
   file: "results.yaml",
+  about: "Figures next to the reasons to choose us",
   schema: z.strictObject({
     id: entryId(),
     value: text("What was measured, in quotes.", { max: 8 }),

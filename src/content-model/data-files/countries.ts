@@ -6,6 +6,7 @@ import { entryId, text } from "../fields"
 export const countries = defineDataFile({
   type: "Country",
   file: "countries.yaml",
+  about: "Calling codes of the phone field",
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the country or territory.", { max: 60 }),

@@ -7,6 +7,7 @@ import { entryId, image, list, text } from "../fields"
 export const faq = defineDataFile({
   type: "FaqEntry",
   file: "faq.yaml",
+  about: "Questions and answers of the home page and the contact page",
   schema: accordionItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A question of the home and contact pages." }),
@@ -15,12 +16,14 @@ export const faq = defineDataFile({
 export const process = defineDataFile({
   type: "ProcessStep",
   file: "process.yaml",
+  about: "Steps of our process, on the home page",
   schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of our process." }),
 })
 
 export const solutions = defineDataFile({
   type: "Solution",
   file: "solutions.yaml",
+  about: "Cards of our solutions, on the home page",
   schema: solutionItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A card of the home page's solutions." }),
@@ -29,6 +32,7 @@ export const solutions = defineDataFile({
 export const technologyStack = defineDataFile({
   type: "TechnologyStackRow",
   file: "technology-stack.yaml",
+  about: "Rows of our technologies, on the home page",
   schema: technologyStackItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A row of the home page's technology stack." }),
@@ -37,6 +41,7 @@ export const technologyStack = defineDataFile({
 export const budget = defineDataFile({
   type: "Budget",
   file: "budget.yaml",
+  about: "Charts of client sizes and budgets, on the home page",
   single: true,
   schema: z.strictObject({
     title: text("Heading of the section.", { max: 60 }),
@@ -76,6 +81,7 @@ export const budget = defineDataFile({
 export const showcase = defineDataFile({
   type: "ShowcaseProject",
   file: "showcase.yaml",
+  about: "Projects of the home page that have no page of their own",
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the project.", { max: 40 }),

@@ -14,6 +14,7 @@ const namedPath = z
 export const navigation = defineDataFile({
   type: "Navigation",
   file: "navigation.yaml",
+  about: "Header and footer",
   single: true,
   schema: z.strictObject({
     header: list(

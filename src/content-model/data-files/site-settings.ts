@@ -7,6 +7,7 @@ import { text } from "../fields"
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
   file: "site.yaml",
+  about: "Name, tagline, addresses, phone number and year of foundation of the agency",
   single: true,
   schema: z.strictObject({
     productName: text("The agency's name: in titles, as the logo's label, and on the why-choose-us page.", {
