@@ -7,7 +7,7 @@ import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-sc
 import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { collections, dataFiles } from "../../../src/collections/model"
-import { sections } from "../../../src/collections/sections"
+import { elementNames, sections } from "../../../src/collections/sections"
 import { documentFiles } from "../../../src/content-check/content-files"
 import { rules } from "../../../src/content-check/rules"
 import { splitDocument } from "../../../src/content-check/split-document"
@@ -139,6 +139,23 @@ it("the guide explains each rule where its messages link to, and lists all colle
   for (const { id } of rules) expect(part("What the messages mean")).toContain(`\n### ${id}\n`)
   const places = part("Where things are")
   for (const { directory } of collections) expect(places).toContain(`${directory}/<slug>/index.mdx`)
+})
+
+describe("texts that are written by hand name only existing elements:", () => {
+  const elementsIn = (text: string) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)
+
+  it.each(collections)("the example of $plural", (collection) => {
+    const text = readFileSync(
+      path.join(repository, "src/collections", collection.directory, "example.mdx"),
+      "utf8",
+    )
+    expect(elementNames(collection)).toEqual(expect.arrayContaining(elementsIn(text)))
+  })
+
+  it("the guide", () => {
+    const text = guide.replace(/<!-- generated: (.*) -->[\s\S]*?<!-- end of generated: \1 -->/g, "")
+    expect(Object.keys(sections)).toEqual(expect.arrayContaining(elementsIn(text)))
+  })
 })
 
 describe("the snippets", () => {
