@@ -1,6 +1,6 @@
 /**
  * Whether the build writes a file or a folder of this name at the top of the site, next to pages and `static/`.
- * `__tests__/e2e/output.spec.ts` compares it with the built site.
+ * `finish.test.ts` compares it with the files of the finishing steps, `e2e/output.spec.ts` with the built site.
  */
 export const outputKind = (name: string): "file" | "folder" | undefined => {
   if (folders.includes(name)) return "folder"

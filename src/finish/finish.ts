@@ -27,7 +27,10 @@ import { shareImages } from "./share-images"
 import type { Site } from "./site"
 import { verify } from "./verify"
 
-/** In this order: steps that change pages, steps that read them. */
+/**
+ * In this order: steps that change pages, steps that read them. Add the names that a step writes at the top of the site
+ * to `content-check/output-files.ts`.
+ */
 const steps = { redirects, deferScripts, addSecurityPolicy, robots, shareImages, markdown }
 
 /** Steps that need all files. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { outputKind } from "../../../src/content-check/output-files"
 import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
 import { DamagedOutput } from "../../../src/finish/errors"
 import { finish } from "../../../src/finish/finish"
@@ -79,13 +80,20 @@ afterEach(removeFolders)
 it("copies files of this build and static files, but none of earlier builds", async () => {
   await finish(project)
   const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
-  expect(dist()).toEqual([
-    ...[".build-id", "_redirects", "app-1.js", "feed.xml", "index.html"],
+  expect(dist().filter((name) => existsSync(path.join(folders.output, name)))).toEqual([
+    ...["app-1.js", "feed.xml", "index.html"],
     ...pageData.map((name) => `page-data/${name}`),
-    ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
+    ...["robots-of-ours.txt", "static/one.png", "static/two.png", "work/index.html"],
   ])
   expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
   expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
+})
+
+it("adds only files that output-files.ts names, so that redirects cannot overwrite them", async () => {
+  await finish(project)
+  const added = dist().filter((name) => !existsSync(path.join(folders.output, name)))
+  expect(added).toContain("robots.txt")
+  expect(added.filter((name) => !outputKind(name.replace(/\/.*/, "")))).toEqual([])
 })
 
 it("publishes no files of a document that was deleted or became a draft", async () => {
