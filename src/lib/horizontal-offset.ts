@@ -1,29 +1,29 @@
-import { breakpoints, grid } from "../theme/tokens"
+import { breakpoints, containerWidths, from, grid } from "../theme/tokens"
 
 const gutter = Number.parseInt(grid.gutter, 10)
-const widths = Object.values(breakpoints)
+const names = ["sm", "md", "lg", "xl", "2xl"] as const
 
-/** The largest breakpoint up to this window width; 0 below the first. */
-export const breakpointBelow = (windowWidth: number): number =>
-  Math.max(0, ...widths.filter((breakpoint) => breakpoint <= windowWidth))
+/** The container's width at a window width, in pixels; 0 below the first breakpoint, where it fills the window. */
+export const containerWidthIn = (windowWidth: number): number => {
+  const name = names.findLast((one) => breakpoints[one] <= windowWidth)
+  return name ? containerWidths[name] : 0
+}
 
 /**
- * The x of the container's content at a window width, in pixels: half of the difference to the breakpoint below, plus
- * the gutter; the gutter alone below the first breakpoint (specification, section 9). Only the test of the CSS below uses
- * it: the site needs the offset in styles.
+ * The x of the container's content at a window width, in pixels: half of what the container leaves, plus the gutter; the
+ * gutter alone below the first breakpoint (specification, section 9). Only the test of the CSS below uses it: the site
+ * needs the offset in styles.
  */
 export const horizontalOffset = (windowWidth: number): number => {
-  const breakpoint = breakpointBelow(windowWidth)
-  return breakpoint === 0 ? gutter : (windowWidth - breakpoint) / 2 + gutter
+  const width = containerWidthIn(windowWidth)
+  return width === 0 ? gutter : (windowWidth - width) / 2 + gutter
 }
 
 /** The same as CSS: sets `--horizontal-offset` for all window widths. */
 export const horizontalOffsetStyles = [
   `--horizontal-offset: ${grid.gutter};`,
-  ...widths
-    .filter((breakpoint) => breakpoint > 0)
-    .map(
-      (breakpoint) =>
-        `@media (min-width: ${breakpoint / 16}em) { --horizontal-offset: calc((100vw - ${breakpoint / 16}rem) / 2 + ${grid.gutter}); }`,
-    ),
+  ...names.map(
+    (name) =>
+      `${from[name]} { --horizontal-offset: calc((100vw - ${containerWidths[name] / 16}rem) / 2 + ${grid.gutter}); }`,
+  ),
 ].join("\n")

@@ -1,24 +1,32 @@
-import { breakpoints, size } from "../theme/tokens"
+import { breakpoints, containerWidths, grid, size } from "../theme/tokens"
 
-const gutters = 24
+const gutters = 2 * Number.parseInt(grid.gutter, 10)
+
+type Breakpoint = keyof typeof containerWidths
+
+/** The container's width without its gutters, from a breakpoint up. */
+export const contentWidth = (name: Breakpoint) => containerWidths[name] - gutters
+
+/** An image's width in pixels from a breakpoint up, for `sizes`. */
+export const widthFrom = (name: Breakpoint, width: number) =>
+  `(min-width: ${breakpoints[name]}px) ${Math.ceil(width)}px`
 
 /**
  * The `sizes` attribute of an image: its shares of the container's width from lg up and from md to lg. Below md it has
  * the full width. Ignores gaps between columns, so the image is never too small.
  */
 export const shareSizes = (lg: number, md: number) =>
-  [...fromMd(lg, md), sizeFrom("sm", 1), `calc(100vw - ${gutters}px)`].join(", ")
+  [...fromMd(lg, md), shareFrom("sm", 1), `calc(100vw - ${gutters}px)`].join(", ")
 
 /** The same for a list that is a rail below md. */
 export const railSizes = (lg: number, md: number) => [...fromMd(lg, md), size.railCard].join(", ")
 
 const fromMd = (lg: number, md: number) => [
-  ...(["2xl", "xl", "lg"] as const).map((name) => sizeFrom(name, lg)),
-  sizeFrom("md", md),
+  ...(["2xl", "xl", "lg"] as const).map((name) => shareFrom(name, lg)),
+  shareFrom("md", md),
 ]
 
-const sizeFrom = (name: keyof typeof breakpoints, share: number) =>
-  `(min-width: ${breakpoints[name]}px) ${Math.ceil((breakpoints[name] - gutters) * share)}px`
+const shareFrom = (name: Breakpoint, share: number) => widthFrom(name, contentWidth(name) * share)
 
 /** Maximum width of the text in pixels: 46em. */
 export const textWidth = 782

@@ -5,6 +5,7 @@ import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Light } from "../components/light"
 import { Picture } from "../components/picture"
+import { contentWidth, widthFrom } from "../lib/share-sizes"
 import { useHydrated } from "../lib/use-hydrated"
 import { sideBySide } from "../theme/columns"
 import { color, from, grid, typography } from "../theme/tokens"
@@ -50,16 +51,13 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
   )
 }
 
-/**
- * An arch is 46 % of the pair. The pair is in columns 8-12 from md up, and at most 560 px wide; on screens of 2560 px,
- * as wide as the columns.
- */
+/** An arch is 46 % of the pair. The pair is in columns 8-12, with gaps of 24 px, and at most 560 px wide. */
+const archWidth = (content: number) => 0.4625 * Math.min(560, ((content + 24) * 5) / 12 - 24)
+
+/** On screens of 2560 px, the pair is as wide as its columns. Below md it has the full width. */
 const archSizes = [
   "(min-width: 1920px) 283px",
-  "(min-width: 1536px) 259px",
-  "(min-width: 1280px) 236px",
-  "(min-width: 1024px) 187px",
-  "(min-width: 768px) 137px",
+  ...(["2xl", "xl", "lg", "md"] as const).map((name) => widthFrom(name, archWidth(contentWidth(name)))),
   "(min-width: 584px) 259px",
   "46vw",
 ].join(", ")

@@ -4,6 +4,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right"
 import { IconTile } from "../components/icon-tile"
 import { Link } from "../components/link"
 import { Picture } from "../components/picture"
+import { contentWidth, widthFrom } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, space, typography } from "../theme/tokens"
 import { menuItem } from "./header-buttons"
@@ -48,7 +49,7 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
             <Picture
               image={promotion.image?.childImageSharp?.gatsbyImageData}
               alt=""
-              sizes="(min-width: 1536px) 484px, 33vw"
+              sizes={promotionSizes}
             />
           </Image>
           <Bar>
@@ -66,6 +67,9 @@ const promotionOf = ({ promoted, picture }: NavigationEntry) =>
   promoted
     ? { name: `Case study: ${promoted.name}`, path: promoted.path, image: promoted.thumbnail }
     : picture
+
+/** A third of the container without the dropdown's padding (twice 20 px) and the gap (20 px). */
+const promotionSizes = `${widthFrom("2xl", (contentWidth("2xl") - 60) / 3)}, 33vw`
 
 /** Links in 8 columns if there is an image in the last 4. */
 const Columns = styled.div`

@@ -99,6 +99,9 @@ export const size = {
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
+/** Width of the container from each breakpoint up, with its gutters, in pixels (design, section 2). */
+export const containerWidths = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
+
 const minWidth = (pixels: number) => `(min-width: ${pixels / 16}em)`
 
 /** Windows from a breakpoint up, as the value of `media` and of `matchMedia`. */

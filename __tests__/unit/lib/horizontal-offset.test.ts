@@ -1,4 +1,4 @@
-import { breakpointBelow, horizontalOffset } from "../../../src/lib/horizontal-offset"
+import { containerWidthIn, horizontalOffset } from "../../../src/lib/horizontal-offset"
 
 // Its styles are tested in e2e/sections.spec.ts.
 it.each([
@@ -8,7 +8,7 @@ it.each([
   [767, 640, 75.5],
   [1440, 1280, 92],
   [1920, 1536, 204],
-])("a window of %i px has the breakpoint %i and the offset %d", (width, breakpoint, offset) => {
-  expect(breakpointBelow(width)).toBe(breakpoint)
+])("a window of %i px has a container of %i px and the offset %d", (width, container, offset) => {
+  expect(containerWidthIn(width)).toBe(container)
   expect(horizontalOffset(width)).toBe(offset)
 })
