@@ -25,9 +25,10 @@ export const filePlace = defineRule({
       ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
       : [`${folder} has no index.mdx`, "Write it, or remove the folder"]
   },
-  file({ name, kind, file }) {
+  file(entry) {
+    const { name, kind, file } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (isBackup(name) || kind === "link") return undefined
+    if (isBackup(entry) || kind === "link") return undefined
     if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
     if (inside.length === 0)
       return name !== "README.md" && isDocument(name)

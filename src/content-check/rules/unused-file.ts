@@ -1,5 +1,5 @@
 import { collections } from "../../collections/model"
-import { isIgnoredName, snippetName } from "../content-files"
+import { type ContentEntry, isIgnoredName, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
@@ -7,17 +7,22 @@ export const unusedFile = defineRule({
   id: "unused-file",
   about: "Backups, notes and unused pictures are not published. Remove what you do not need.",
   severity: "warning",
-  examples: { in: "files", wrong: ["technologies/go/index.mdx.bak: old"], right: ["data/.gitkeep: "] },
-  file({ name, kind, file, neighbours }) {
+  examples: {
+    in: "files",
+    wrong: ["technologies/go/index.mdx.bak: old"],
+    right: ["data/.gitkeep: ", "insights/hard-copy/index.mdx", "snippets/hard-copy.mdx: Tea."],
+  },
+  file(entry) {
+    const { name, kind, file, neighbours } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (tolerated.test(name)) return undefined
-    if (isBackup(name)) return ["is a backup or lock file and is not read", "Remove it"]
+    if (tolerated.test(name) || snippetName(file)) return undefined
+    if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
     if (kind === "folder") return undefined
     if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
     if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
-    if (top === "snippets") return snippetName(file) ? undefined : notSnippet
+    if (top === "snippets") return notSnippet
     if (!collections.some(({ directory }) => directory === top)) return undefined
     if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
     if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
@@ -34,8 +39,9 @@ const notSnippet: Problem = [
 
 const notRead: Problem = ["is not read", "Remove it"]
 
-/** Backups and locks of editors and other programs. */
-export const isBackup = (name: string) => isIgnoredName(name) || name.startsWith("~") || backup.test(name)
+/** Backups and locks of editors and other programs. Folders with such names are read: case-studies/hard-copy/. */
+export const isBackup = ({ name, kind }: ContentEntry) =>
+  isIgnoredName(name) || (kind !== "folder" && (name.startsWith("~") || backup.test(name)))
 
 const backup =
   /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
