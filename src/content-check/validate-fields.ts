@@ -77,9 +77,11 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
   if (value === "" && issue.code !== "invalid_value") return [missingField, ...blankProblem(schema)]
   switch (issue.code) {
     case "invalid_type": {
-      const isPlain = ["number", "boolean"].includes(typeof value)
-      const asText = issue.expected === "string" && isPlain ? explainAsText(String(value), schema) : undefined
-      return asText ?? colonInEntry(issue, value) ?? [fieldType, ...wrongType(value, issue.expected)]
+      const problem = wrongType(value, issue.expected)
+      const [, , replacement] = problem
+      // A replacement must be valid: 48.5 is no whole number.
+      const next = replacement ? explainAs(JSON.parse(replacement), schema) : undefined
+      return next ?? colonInEntry(issue, value) ?? [fieldType, ...problem]
     }
     case "invalid_value":
       return typeof value === "object"
@@ -127,13 +129,13 @@ function surprisingNumber(issue: z.core.$ZodIssue, value: SurprisingValue, schem
   const number = Number.isFinite(becomes) ? `Write a plain number: ${becomes}` : "Write a plain number"
   if (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected))
     return [quotes, message, number]
-  return explainAsText(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`, `"${raw}"`]
+  return explainAs(raw, schema) ?? [quotes, message, `Put it in quotes: "${raw}"`, `"${raw}"`]
 }
 
-/** What is wrong with a value even in quotes; nothing if quotes are all it needs. */
-function explainAsText(text: string, schema: z.ZodType): Explained | undefined {
-  const [issue] = schema.safeParse(text).error?.issues ?? []
-  return issue && explain(issue, text, schema)
+/** What is wrong with a value even if it is written as expected, e.g. in quotes; nothing if it is valid then. */
+function explainAs(value: unknown, schema: z.ZodType): Explained | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  return issue && explain(issue, value, schema)
 }
 
 /** `- Our aim: a morning meeting`, where the entries of the list are texts. */

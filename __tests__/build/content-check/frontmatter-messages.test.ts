@@ -51,6 +51,8 @@ it("explains values of the wrong kind", async () => {
       ["a text for a number", "age: 48", 'age: "48"'],
       ["words for a number", "age: 48", "age: forty-eight"],
       ["a fraction for a whole number", "age: 48", "age: 48.5"],
+      ["a fraction with a comma for a whole number", "age: 48", "age: 48,5"],
+      ["a number in quotes that is too large", "age: 48", 'age: "480"'],
       ["a text for a list", "tags: [SaaS, Web, Product design]", "tags: SaaS, Web"],
       ["a text for a group", "hero:\n  background", "hero: none\nherox:\n  background"],
       ["yes for true", "country: Germany", "country: Germany\ndraft: yes"],
@@ -68,6 +70,8 @@ a list for a text: 5:10  country: is a list. Write a text. [field-type]
 a text for a number: 40:8  persona.age: is the text "48". Write 48, without quotes. [field-type]
 words for a number: 40:8  persona.age: is the text "forty-eight". Write a number. [field-type]
 a fraction for a whole number: 40:8  persona.age: is the number 48.5. Write a whole number. [field-type]
+a fraction with a comma for a whole number: 40:8  persona.age: is the number 48.5. Write a whole number. [field-type]
+a number in quotes that is too large: 40:8  persona.age: is 480. Write 110 or less. [limits]
 a text for a list: 8:7  tags: is the text "SaaS, Web". Write a list: lines that start with a dash and a space. [field-type]
 a text for a group: 12:7  hero: is the text "none". Write a group of fields, indented below the name. [field-type]
   13:1  herox: there is no field "herox" here. Did you mean "hero"? [unknown-field]

@@ -52,7 +52,8 @@ it.each<[written: string, meant: string]>([
   ["−5", "-5"],
   ["38%", "38"],
 ])("offers the number that %s means", async (written, meant) => {
-  expect(await messageFor(nimbleWith("age: 48", `age: ${written}`))).toContain(`Write ${meant}. [field-type]`)
+  const text = nimbleWith("value: 38", `value: "${written}"`)
+  expect(await messageFor(text)).toContain(`Write ${meant}. [field-type]`)
 })
 
 it.each(["IMG_1234 (2)", "Screenshot 2026-01-02 at 10.22.33", "cover-final.jpg", "cover_final"])(
