@@ -46,8 +46,9 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys) {
-      const divided = dividedNumber(key, valueAt(data, issue.path))
-      const problem = divided?.problem ?? noSuchField(key, known)
+      const group = valueAt(data, issue.path)
+      const divided = dividedNumber(key, group)
+      const problem = divided?.problem ?? noSuchField(key, group, known)
       reportOnce([...issue.path, key], "key", unknownField, ...problem)
       // The number is incomplete, and so is the list that it is in.
       if (divided?.field)

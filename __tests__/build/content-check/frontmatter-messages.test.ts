@@ -42,6 +42,14 @@ it("lists all fields if none is similar", async () => {
   expect(diagnostics.map(({ fix }) => fix)).toEqual([`Possible: ${fields}`])
 })
 
+it.each([
+  ["contry: Germany", "country"],
+  ["country: Germany\ncontry: Germany", undefined],
+])("replaces a misspelt name only if the right one is free: %j", async (fields, replacement) => {
+  const { diagnostics } = await checkText(nimbleWith("country: Germany", fields))
+  expect(diagnostics.map((one) => one.replacement)).toEqual([replacement])
+})
+
 it("explains values of the wrong kind", async () => {
   expect(
     await report([

@@ -25,8 +25,14 @@ export const dividedNumber = (name: string, group: unknown) => {
 
 const withPoint = "Write numbers with a point, e.g. 47.5; put a text with a comma in quotes"
 
-/** @param known names that are possible in the same group */
-export const noSuchField = (name: string, known: readonly string[]): FixableProblem => {
+/**
+ * @param group that has the name
+ * @param known names that are possible in it
+ */
+export const noSuchField = (name: string, group: unknown, known: readonly string[]): FixableProblem => {
+  const meant = suggestionFor(name, known)
+  // The same name twice would be an error.
+  const replacement = meant && !Object.hasOwn(group ?? {}, meant) ? meant : undefined
   const otherwise = known.length > 0 ? `Possible: ${known.join(", ")}` : "Remove it"
-  return [`there is no field "${name}" here`, didYouMean(name, known, otherwise), suggestionFor(name, known)]
+  return [`there is no field "${name}" here`, didYouMean(name, known, otherwise), replacement]
 }
