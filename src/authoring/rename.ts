@@ -4,7 +4,7 @@ import { collections, dataFiles } from "../collections/model"
 import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../content-check/content-files"
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
-import { didYouMeanName } from "../content-check/suggestion"
+import { didYouMean } from "../content-check/suggestion"
 import type { Collection } from "../content-model/define-collection"
 import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
@@ -64,7 +64,7 @@ export async function renameDocument(
   if (isMoved && names.includes(from))
     throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
   if (!isMoved && !names.includes(from)) {
-    const fix = didYouMeanName(from, names, `The names there: ${names.join(", ")}.`)
+    const fix = didYouMean(from, names, `The names there: ${names.join(", ")}.`)
     throw new UsageError(`There is no ${source}. ${fix}`)
   }
 

@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein"
 import { slugify } from "../lib/slugify"
 
 /**
- * The word of a fixed vocabulary (fields, sections, choices) that was meant: the same name, or a typing error of one
- * letter, or of two in words of six letters and more that start alike. None if two words are equally similar.
+ * The word that was meant: the same name, or a typing error of one letter, or of two in words of six letters and more
+ * that start alike. None if two words are equally similar. Certain for a fixed vocabulary only: fields, choices.
  */
 export const suggestionFor = (written: string, candidates: readonly string[]): string | undefined => {
   const same = sameName(written, candidates)
@@ -45,7 +45,7 @@ const shortestPart = 3
 
 /**
  * The candidate with the same name but for case, spaces, accents and the plural, or the only one in which a word
- * starts like this. Not one with similar letters: the name of a deleted page is not a misspelling of another.
+ * starts like this. Certain for names of documents, too: a name with similar letters may be that of a deleted page.
  */
 export const sameName = (written: string, candidates: readonly string[]): string | undefined => {
   const name = nameOf(written)
@@ -56,13 +56,8 @@ export const sameName = (written: string, candidates: readonly string[]): string
   return others.length === 0 ? whole : undefined
 }
 
-/** `Did you mean "…"?` for a name of something that exists, or `otherwise`. */
-export const didYouMeanName = (written: string, candidates: readonly string[], otherwise = "") =>
-  question(sameName(written, candidates), otherwise)
-
-/** `Did you mean "…"?` for a word of a fixed vocabulary, or `otherwise`. */
-export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") =>
-  question(suggestionFor(written, candidates), otherwise)
-
-const question = (name: string | undefined, otherwise: string) =>
-  name ? `Did you mean "${name}"?` : otherwise
+/** `Did you mean "…"?`, or `otherwise`. */
+export const didYouMean = (written: string, candidates: readonly string[], otherwise = "") => {
+  const meant = suggestionFor(written, candidates)
+  return meant ? `Did you mean "${meant}"?` : otherwise
+}

@@ -24,7 +24,7 @@ describe("references", () => {
     })
     expect(`\n${await messagesOf(root)}\n`).toMatchInlineSnapshot(`
 "
-content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. Available: nimble. [reference]
+content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: nimble. If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. [reference]
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
 content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is a draft, which is not published. Publish it, or remove this. [unpublished]
 content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" will only be published on 1 January 2098. Publish it, or remove this. [unpublished]

@@ -39,7 +39,10 @@ describe("a name of something that exists", () => {
     ["web-developments", "web-development"],
   ])("is suggested for %s", (written, meant) => expect(sameName(written, documents)).toBe(meant))
 
-  it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not suggested for %j", (written) =>
+  it("is a question if its letters are similar", () =>
+    expect(suggestionFor("nimbel", documents)).toBe("nimble"))
+
+  it.each(["nimbel", "bulma-lli", "a", "il", ""])("is not certain for %j", (written) =>
     expect(sameName(written, documents)).toBeUndefined(),
   )
 

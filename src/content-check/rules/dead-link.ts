@@ -3,12 +3,12 @@ import path from "node:path"
 import { collections } from "../../collections/model"
 import { decodeUri } from "../../lib/decode-uri"
 import { findRoute } from "../../lib/routes"
+import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
-import { renameHint } from "../rename-hint"
 import { defineRule, type Problem } from "../rule"
 import type { Site } from "../site"
 import { isListPage, pageOf, pagesWithoutDocument, partsOf, publishedPages } from "../site-pages"
-import { didYouMeanName } from "../suggestion"
+import { didYouMean } from "../suggestion"
 import { linkProblem } from "./link-address"
 
 /** Links to pages, headings and files of this site that do not exist. */
@@ -32,7 +32,7 @@ function anchorProblem(name: string, anchors: readonly string[]): Problem | unde
   if (!name || anchors.includes(name)) return undefined
   const headings = anchors.map((known) => `#${known}`)
   const available = headings.length > 0 ? `Its headings: ${headings.join(", ")}` : "Remove it"
-  return [`the page has no heading "#${name}"`, didYouMeanName(name, headings, available)]
+  return [`the page has no heading "#${name}"`, didYouMean(`#${name}`, headings, available)]
 }
 
 /** A page of this site, with the site's own address. */
@@ -53,13 +53,15 @@ function missingPage(page: string, site: Site): Problem | undefined {
   if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
-  const published = publishedPages(site)
-  const listed = `The pages are: ${pages.join(", ")}`
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
-  if (!collection || !slug)
-    return [`there is no page ${page}`, didYouMeanName(page, [...pages, ...published], listed)]
-  const similar = published.filter((candidate) => candidate.startsWith(`/${directory}/`))
-  const hint = `${renameHint(directory, slug)} See content/${directory} for names`.trim()
-  return [`there is no ${collection.label} "${slug}"`, didYouMeanName(page, similar, hint)]
+  if (!collection || !slug) {
+    const available = `The pages are: ${pages.join(", ")}`
+    return [`there is no page ${page}`, didYouMean(page, [...pages, ...publishedPages(site)], available)]
+  }
+  const slugs = site.sources
+    .filter((one) => one.published && one.type === collection.type)
+    .map(({ key }) => key)
+  const fix = fixForName(slug, slugs, `See content/${directory} for names`, directory)
+  return [`there is no ${collection.label} "${slug}"`, fix]
 }

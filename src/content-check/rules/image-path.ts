@@ -2,7 +2,7 @@ import path from "node:path"
 import { isImagePath, isRemote } from "../../mdx/address"
 import { fileNames } from "../content-files"
 import { defineRule } from "../rule"
-import { didYouMeanName } from "../suggestion"
+import { didYouMean } from "../suggestion"
 
 /** Paths that are not those of an image next to the document, and files that do not exist. */
 export const imagePath = defineRule({
@@ -40,6 +40,6 @@ export const imagePath = defineRule({
     const images = names.filter((candidate) => candidate.search(wantedName) >= 0)
     const listed =
       images.length > 0 ? `In that folder: ${images.slice(0, 12).join(", ")}` : "Put it next to this file"
-    return ["does not exist", [didYouMeanName(name, images), listed].filter(Boolean).join(" ")]
+    return ["does not exist", [didYouMean(name, images), listed].filter(Boolean).join(" ")]
   },
 })

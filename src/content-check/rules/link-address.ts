@@ -2,7 +2,7 @@ import { decodeUri } from "../../lib/decode-uri"
 import { isImagePath } from "../../mdx/address"
 import { defineRule, type Problem } from "../rule"
 import { publishedPages } from "../site-pages"
-import { didYouMeanName } from "../suggestion"
+import { didYouMean } from "../suggestion"
 
 /** Links to addresses that are not possible. Paths in fields are checked by the field's definition. */
 export const linkAddress = defineRule({
@@ -23,7 +23,7 @@ export const linkAddress = defineRule({
     const path = url.replace(/\/?(?:index\.mdx?)?$/, "/").replace(/^[./]*/, "/")
     const pages = publishedPages(site)
     const target = pages.find((page) => page.endsWith(path))
-    return [message, target ? `Write ${target}` : didYouMeanName(url, pages, fix)]
+    return [message, target ? `Write ${target}` : didYouMean(url, pages, fix)]
   },
 })
 

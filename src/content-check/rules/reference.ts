@@ -1,7 +1,7 @@
 import { collections, dataFiles } from "../../collections/model"
-import { renameHint } from "../rename-hint"
+import { fixForName } from "../fix-for-name"
 import { defineRule } from "../rule"
-import { didYouMeanName, sameName } from "../suggestion"
+import { sameName } from "../suggestion"
 
 /** References to documents and entries that do not exist. */
 export const reference = defineRule({
@@ -20,9 +20,8 @@ export const reference = defineRule({
       .filter((other) => other.type === kind.to && other.published && other !== source)
       .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    const hint = renameHint(directoryOf(kind.to), value)
-    const fix = [didYouMeanName(value, available, hint), `Available: ${listed || "none"}`]
-    return [unknown(kind.to, value), fix.filter(Boolean).join(" "), sameName(value, available)]
+    const fix = fixForName(value, available, `Available: ${listed || "none"}`, directoryOf(kind.to))
+    return [unknown(kind.to, value), fix, sameName(value, available)]
   },
 })
 
