@@ -23,7 +23,9 @@ it("reports fixtures", async () => {
   const reports = []
   for (const name of fixtures) reports.push(`${name}: ${await messagesFor(name)}`)
   // Every site has other pages.
-  const pages = pagesWithoutDocument("Mosslight").join(", ")
+  const pages = pagesWithoutDocument("Mosslight")
+    .filter((page) => !/^\/(search|payment|estimate\/completed)\//.test(page))
+    .join(", ")
   expect(reports.join("\n").replaceAll(pages, "<pages>")).toMatchInlineSnapshot(`
 "picture-empty: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is empty. Export the picture again. [image-file]
 picture-corrupt: content/case-studies/harbour-ledger/index.mdx:7:12  thumbnail: "./thumbnail.jpg" is damaged and cannot be shown completely. Export it again. [image-file]
@@ -67,7 +69,8 @@ link-to-draft: content/technologies/go/index.mdx:18:27  link /case-studies/harbo
 link-unknown-page: content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. Did you mean "/company/"? [dead-link]
 content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: <pages>. [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "harbour-ledger"? See content/case-studies for names. If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. [dead-link]
-content/technologies/go/index.mdx:20:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
+content/technologies/go/index.mdx:20:15  link /servces/web-development/: there is no page /servces/web-development/. Did you mean "/services/web-development/"? [dead-link]
+content/technologies/go/index.mdx:22:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
 link-with-own-address: content/technologies/go/index.mdx:18:27  link https://mosslight.example/case-studies/harbour-ledger/: is a page of this site. Write its path: /case-studies/harbour-ledger/. [dead-link]
 old-path-in-use: content/technologies/go/index.mdx:8:5  redirectFrom[0]: "/technologies/go" is this page's own path. Remove it. [old-path]
 content/technologies/go/index.mdx:9:5  redirectFrom[1]: "/services/web-development/" is the path of a page that exists (content/services/web-development/index.mdx). Remove it: only a path without a page or file can be redirected. [old-path]

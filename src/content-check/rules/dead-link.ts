@@ -56,8 +56,9 @@ function missingPage(page: string, site: Site): Problem | undefined {
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
   if (!collection || !slug) {
-    const available = `The pages are: ${pages.join(", ")}`
-    return [`there is no page ${page}`, didYouMean(page, [...pages, ...publishedPages(site)], available)]
+    const listed = pages.filter((path) => !findRoute(path)?.noindex)
+    const available = `The pages are: ${listed.join(", ")}`
+    return [`there is no page ${page}`, didYouMean(page, [...listed, ...publishedPages(site)], available)]
   }
   const slugs = site.sources
     .filter((one) => one.published && one.type === collection.type)
