@@ -39,6 +39,12 @@ it("must exist, spelt as on disk", async () => {
   )
 })
 
+it.each(["./answers.csv", "answers.csv"])("are no address of a link: %s", async (address) => {
+  expect(await messages(`[Answers](${address})`, { "technologies/go/answers.csv": "a,b\n" })).toContain(
+    'For a file next to this document, write <Download file="./answers.csv" label="…" />. [link-address]',
+  )
+})
+
 it("have a size limit", async () => {
   const video = '<Video title="The board" file="./board.mp4" poster="./poster.jpg" captions="./board.vtt" />'
   const files = { "technologies/go/board.mp4": "", "technologies/go/board.vtt": "a".repeat(1_200_000) }

@@ -87,7 +87,7 @@ it("explains where sections are allowed", async () => {
   ).toMatchInlineSnapshot(`
 "
 in a paragraph: 105:17  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
-with text in it: 105:1  <Challenges>: this section cannot contain text. Write <Challenges /> and put the text before or after it. [element-content]
+with text in it: 105:1  <Challenges>: this section cannot contain text. End the tag in /> and remove </Challenges>; put the text before or after it. [element-content]
 twice: 107:1  <Challenges>: is in this text twice. Remove one of the two. [duplicate]
 without its data: 98:1  <Challenges>: has nothing to show: the field "challenges" is missing. Add the field at the top of the file, or remove the section. [section-data]
 never closed: 105:1  the element <Challenges> is not closed. Write <Challenges />. [element-syntax]

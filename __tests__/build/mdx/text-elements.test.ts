@@ -81,7 +81,7 @@ other children: 35:1  <Tabs>: can only contain <Tab>. Move the rest out of it. [
 a list of the wrong kind: 35:1  <Steps>: can only contain one numbered list. Move the rest out of it. [element-content]
 a section inside: 35:1  <CallToAction>: this section is inside something else. Put it before or after <Details>. [own-line]
 in a line of text: 33:8  <Details>: this element is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
-text in an element without: 33:1  <Download>: this element cannot contain text. Write <Download /> and put the text before or after it. [element-content]
+text in an element without: 33:1  <Download>: this element cannot contain text. End the tag in /> and remove </Download>; put the text before or after it. [element-content]
 part of a sentence, on lines of its own: 33:1  <Abbr>: this element is part of a sentence. Write it in the line of the words around it. [own-line]
 part of a sentence, in a heading: 33:4  <Abbr>: is not allowed in a heading. Write it in the text. [own-line]
 marks in plain text: 33:37  <Abbr>: can only contain text without marks. Move the rest out of it. [element-content]

@@ -29,7 +29,7 @@ type Wrong = [wrong: Nodes | undefined, message: string, fix: string]
 function wrongContent(content: Nodes[], { name, children, surface }: SectionDefinition): Wrong | undefined {
   if (children === "nothing") {
     const what = surface === "text" ? "element" : "section"
-    const fix = `Write <${name} /> and put the text before or after it`
+    const fix = `End the tag in /> and remove </${name}>; put the text before or after it`
     return content.length > 0 ? [undefined, `this ${what} cannot contain text`, fix] : undefined
   }
   if (content.length === 0) return [undefined, "is empty", `Write ${contentName(children)} in it`]

@@ -1,3 +1,4 @@
+import { sections } from "../../collections/sections"
 import { decodeUri } from "../../lib/decode-uri"
 import { isImagePath } from "../../mdx/address"
 import { defineRule, type Problem } from "../rule"
@@ -17,9 +18,12 @@ export const linkAddress = defineRule({
     (node.type === "link" || node.type === "definition") && !isRelative(node.url)
       ? linkProblem(node.url)
       : undefined,
-  link(url, _source, site) {
+  link(url, source, site) {
     if (!isRelative(url)) return undefined
     const [message, fix] = noAddress
+    const file = url.replace(/^(?!\.\/)/, "./")
+    if (source.document && sections.Download?.props.safeParse({ file, label: "…" }).success)
+      return [message, `For a file next to this document, write <Download file="${file}" label="…" />`]
     const path = url.replace(/\/?(?:index\.mdx?)?$/, "/").replace(/^[./]*/, "/")
     const pages = publishedPages(site)
     const target = pages.find((page) => page.endsWith(path))
