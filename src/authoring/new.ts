@@ -16,7 +16,7 @@ import { UsageError } from "./usage-error"
 
 /**
  * `npm run new case-study "Harbour Ledger"`: create a document with all fields, as a draft.
- * `npm run new collection event`, `npm run new section Timeline -- --in event`: create the code of a collection or section.
+ * `npm run new collection event`, `npm run new section Timeline -- --in case-study`: create the code of a collection or section.
  */
 export const create = async (args: string[], io: Io): Promise<number> => {
   try {
@@ -48,7 +48,7 @@ const kindOf = ({ label }: Collection) => label.replaceAll(" ", "-")
 
 const kinds = collections.map(kindOf)
 
-const usage = `Usage: npm run new ${kinds.join("|")} "Its name"`
+const usage = `Usage: npm run new ${kinds.join("|")} "Its name"; for developers: npm run new ${Object.keys(scaffolds).join("|")}`
 
 /** Read collection and name from the arguments, or prompt for them. */
 async function readRequest(args: string[], { ask, write }: Io) {
@@ -61,23 +61,21 @@ async function readRequest(args: string[], { ask, write }: Io) {
     })
   }
   const answer = kind ?? (await ask?.("Its number or name: ")) ?? ""
-  const collection = collectionNamed(answer.trim())
+  const collection = collectionNamed(answer.trim(), kind ? [...kinds, ...Object.keys(scaffolds)] : kinds)
   const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
   if (!name) throw new UsageError(`The name is missing. ${usage}`, 2)
   return { collection, name }
 }
 
-function collectionNamed(answer: string): Collection {
+function collectionNamed(answer: string, possible: string[]): Collection {
   const found = collections.find((collection, index) =>
     [kindOf(collection), collection.directory, collection.label, collection.type, String(index + 1)].includes(
       answer,
     ),
   )
   if (found) return found
-  throw new UsageError(
-    `You cannot create "${answer}". ${didYouMean(answer, kinds, `Possible: ${kinds.join(", ")}.`)}`,
-    2,
-  )
+  const fix = didYouMean(answer, possible, `Possible: ${possible.join(", ")}.`)
+  throw new UsageError(`You cannot create "${answer}". ${fix}`, 2)
 }
 
 /** Write the files of a new document. Return them, the document first. */

@@ -40,23 +40,23 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
 
 const byName = { field: "name", order: "ASC" } as const
 
-/** `npm run new section Timeline -- --in event`: write the section's folder and its line in the collection's list. */
+/** `npm run new section Timeline -- --in case-study`: write the section's folder and its line in the collection's list. */
 export const scaffoldSection = async (root: string, args: string[]): Promise<string[]> => {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { in: { type: "string" } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parseArgs({ args, options: { in: { type: "string" } }, strict: false })
   const [name = ""] = positionals
-  if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) || !values.in)
-    throw new UsageError("Usage: npm run new section Timeline -- --in event", 2)
+  const kinds = collections.map(({ label }) => label.replaceAll(" ", "-"))
+  const command = (section: string) => `npm run new section ${section} -- --in ${kinds[0]}`
+  if (!/^([A-Z][a-z]+)+$/.test(name))
+    throw new UsageError(
+      `A section's name starts with a capital letter: Timeline, or PriceList for two words. Write e.g. ${command("Timeline")}`,
+      2,
+    )
+  if (typeof values.in !== "string")
+    throw new UsageError(`The section's collection is missing. Write it after -- --in: ${command(name)}`, 2)
   const label = values.in.replaceAll("-", " ")
   const collection = collections.find((one) => one.label === label || one.directory === values.in)
   if (!collection)
-    throw new UsageError(
-      `There is no collection "${values.in}". Possible: ${collections.map(({ label }) => label.replaceAll(" ", "-")).join(", ")}.`,
-      2,
-    )
+    throw new UsageError(`There is no collection "${values.in}". Possible: ${kinds.join(", ")}.`, 2)
   const folder = `src/sections/${kebabCase(name)}`
   if (sections[name] || existsSync(path.join(root, folder)))
     throw new UsageError(`There is a section "${name}" already: ${folder}.`)

@@ -170,9 +170,31 @@ describe("explains why nothing was created", () => {
     [["case-study", "Harbour Ledger"], 1, exists],
     [["case-study", "HARBOUR-LEDGER!"], 1, exists],
     [["case-studdy", "X"], 2, 'You cannot create "case-studdy". Did you mean "case-study"?'],
-    [["sandwich", "X"], 2, `You cannot create "sandwich". Possible: ${known.join(", ")}.`],
+    [
+      ["sandwich", "X"],
+      2,
+      `You cannot create "sandwich". Possible: ${known.join(", ")}, collection, section.`,
+    ],
     [["service"], 2, expect.stringContaining("The name is missing.")],
-    [[], 2, `Usage: npm run new ${known.join("|")} "Its name"`],
+    [
+      [],
+      2,
+      `Usage: npm run new ${known.join("|")} "Its name"; for developers: npm run new collection|section`,
+    ],
+    [["section", "timeline", "--in", "service"], 2, expect.stringContaining("starts with a capital letter")],
+    [["section", "CTA"], 2, expect.stringContaining(`npm run new section Timeline -- --in ${known[0]}`)],
+    // npm keeps options that are not behind --.
+    [
+      ["section", "Faces", "service"],
+      2,
+      expect.stringContaining(`npm run new section Faces -- --in ${known[0]}`),
+    ],
+    [["section", "Faces", "--in"], 2, expect.stringContaining("The section's collection is missing.")],
+    [
+      ["section", "Faces", "--in", "event"],
+      2,
+      `There is no collection "event". Possible: ${known.join(", ")}.`,
+    ],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
     [["service", "x".repeat(61)], 1, expect.stringContaining("The name has 61 characters, which is too")],
     [["service", "Two\nlines"], 1, "The name has several lines. Write it in one."],
