@@ -48,7 +48,9 @@ main(process.argv.slice(2)).then(
   },
   (error: Error) => {
     // A bug. Editors get one line; developers set DEBUG for the stack.
-    console.error(`This command has failed: ${error.message}. Please show this line to a developer.`)
+    console.error(
+      `This command has failed: ${error.message}. Please show this line to a developer: DEBUG=1 shows where.`,
+    )
     if (process.env.DEBUG) console.error(error.stack)
     process.exitCode = 70
   },

@@ -106,7 +106,8 @@ async function checkFile(document: DocumentFile, cache: Cache, read: TextReader)
   } catch (error) {
     // An error of our own code in one document must not hide the problems of the others.
     const message = `cannot be checked (${(error as Error).message})`
-    report(unreadableFile, {}, message, "Show this message and the file to a developer")
+    report(unreadableFile, {}, message, "Show this message and the file to a developer: DEBUG=1 shows where")
+    if (process.env.DEBUG) console.error(error)
     return { file: document, document: uncheckedDocument(), diagnostics, isMissing: false }
   }
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { check } from "../../../src/authoring/check"
 import { runOnChanges } from "../../../src/authoring/run-on-changes"
 import { read, siteWith, write } from "../../support/fixture-site"
-import { removeFolders } from "../../support/folders"
+import { removeFolders, temporaryFolder } from "../../support/folders"
 
 const repository = path.resolve(__dirname, "../../..")
 const run = promisify(execFile)
@@ -122,6 +122,20 @@ it("runs as a command: exits with 1 on errors, and prints no colours to a pipe",
   )
   expect(failed.stdout).not.toContain("\u001b[")
   expect(failed.stderr).toBe("")
+}, 30_000)
+
+it("shows where an unexpected error happens with DEBUG", async () => {
+  const main = path.join(repository, "src/authoring/main.ts")
+  const tsx = path.join(repository, "node_modules/tsx/dist/loader.mjs")
+  const errorOf = async (DEBUG?: string) => {
+    const options = { cwd: temporaryFolder(), env: { ...process.env, DEBUG } }
+    // Without the guide, there is no place for its generated parts.
+    const failed = await run(process.execPath, ["--import", tsx, main, "generate"], options).catch((e) => e)
+    expect(failed.code).toBe(70)
+    return failed.stderr
+  }
+  expect(await errorOf()).toMatch(/^This command has failed: [^\n]+ DEBUG=1 shows where\.\n$/)
+  expect(await errorOf("1")).toMatch(/\n +at \S+ \([^\n]*generate\.ts:/)
 }, 30_000)
 
 it("checks at once and after every change with --watch, until it is stopped", async () => {

@@ -1,12 +1,15 @@
 import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
+import type { Rule } from "../../../src/content-check/rule"
+import { elementContent } from "../../../src/content-check/rules/element-content"
 import { temporaryContent } from "../../support/content"
 import { caseStudyText, relatedDocuments } from "../../support/documents"
 import { messagesOf } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 
 afterEach(removeFolders)
+afterEach(() => jest.restoreAllMocks())
 
 const messages = (files: Record<string, string>) => messagesOf(temporaryContent(files).root)
 
@@ -32,6 +35,18 @@ it("accepts references to documents with problems", async () => {
     "case-studies/fooq/index.mdx": text,
   })
   expect(found).toMatch(/^content\/case-studies\/fooq\/index\.mdx:5:10 {2}country: [^\n]*$/)
+})
+
+it("reports a document whose check fails, and shows where with DEBUG", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue()
+  const error = new Error("text is not defined")
+  jest.spyOn(elementContent as Required<Rule>, "body").mockRejectedValue(error)
+  jest.replaceProperty(process, "env", { ...process.env, DEBUG: "1" })
+  const found = await messages({ ...relatedDocuments(), "case-studies/nimble/index.mdx": caseStudyText() })
+  expect(log).toHaveBeenCalledWith(error)
+  expect(found).toContain(
+    "nimble/index.mdx:1:1  cannot be checked (text is not defined). Show this message and the file to a developer: DEBUG=1 shows where. [unreadable-file]",
+  )
 })
 
 describe("folders", () => {
