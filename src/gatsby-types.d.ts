@@ -768,7 +768,7 @@ type CaseStudyHero = {
 type CaseStudyHeroBreadcrumb = {
   /** Colour of the breadcrumb's links. Default: that of the sentence. */
   readonly color: Scalars['String'];
-  /** Colour of its last item, and of the focus ring in the hero. Default: green. */
+  /** Colour of its last item, and of the focus ring in the hero. Default: the accent colour. */
   readonly currentColor: Scalars['String'];
 };
 

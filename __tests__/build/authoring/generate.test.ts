@@ -23,6 +23,13 @@ it("generated files are up to date (otherwise run npm run generate)", async () =
   expect([...(await staleFiles(repository)).keys()]).toEqual([])
 })
 
+it("the accent colour has no fixed name in texts for editors", async () => {
+  const texts = [...collections.map(collectionSchema), ...Object.values(sections)].map((one) =>
+    JSON.stringify(one),
+  )
+  expect(texts.filter((text) => /green box|default: green/i.test(text))).toEqual([])
+})
+
 describe("the command", () => {
   let root = ""
 

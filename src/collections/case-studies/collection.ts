@@ -62,7 +62,7 @@ const heroFields = z
       z.strictObject({
         color: derived(color("Colour of the breadcrumb's links. Default: that of the sentence.")),
         currentColor: derived(
-          color("Colour of its last item, and of the focus ring in the hero. Default: green."),
+          color("Colour of its last item, and of the focus ring in the hero. Default: the accent colour."),
         ),
       }),
     ),

@@ -4,7 +4,7 @@ import { sitePath, text } from "../../content-model/fields"
 
 export const callToAction = defineSection({
   name: "CallToAction",
-  description: "A green box with a button, at the end of a page.",
+  description: "A box in the accent colour with a button, at the end of a page.",
   props: z.strictObject({
     heading: text("The heading; default “Tell us what you need”.", { max: 60 }).optional(),
     label: text("Text of the button; default “Get an estimate”.", { max: 32 }).optional(),
