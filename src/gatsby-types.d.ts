@@ -7075,7 +7075,7 @@ type ShowcaseProject = Node & {
   readonly country: Scalars['String'];
   /** One sentence about it. */
   readonly desc: Scalars['String'];
-  /** "#": showcase projects have no page (specification, section 2). */
+  /** "#": showcase projects have no page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture, 16:10. */

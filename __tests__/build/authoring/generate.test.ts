@@ -23,11 +23,16 @@ it("generated files are up to date (otherwise run npm run generate)", async () =
   expect([...(await staleFiles(repository)).keys()]).toEqual([])
 })
 
-it("the accent colour has no fixed name in texts for editors", async () => {
+it("the accent colour has no fixed name in texts for editors", () => {
   const texts = [...collections.map(collectionSchema), ...Object.values(sections)].map((one) =>
     JSON.stringify(one),
   )
   expect(texts.filter((text) => /green box|default: green/i.test(text))).toEqual([])
+})
+
+it("descriptions name no document that editors do not have", () => {
+  const schemas = [...collections.map(collectionSchema), ...dataFiles.map(dataFileSchema)]
+  expect(JSON.stringify(schemas)).not.toMatch(/specification/i)
 })
 
 describe("the command", () => {
