@@ -25,12 +25,15 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
   const attributes = props.map(
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )
-  const reads = [...new Set(collections.flatMap((collection) => fieldsRead(section, collection)))]
+  // Each collection has its own hero.
+  const reads = collections.flatMap((collection) =>
+    collection.sections.filter((own) => own.name === name).flatMap((own) => fieldsRead(own, collection)),
+  )
   const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
   return {
     scope: "mdx,markdown",
     prefix: [name, `<${name}`],
-    description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
+    description: `${section.description}${reads.length > 0 ? ` Reads: ${[...new Set(reads)].join(", ")}.` : ""}`,
     body: section.mdx
       ? [...literal(section.mdx).split("\n"), ""]
       : [`<${name}${attributes.join("")}${end}`, ""],
