@@ -472,7 +472,7 @@ type CaseStudy = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   /** Metrics of the feedback; four fill a row. */
   readonly feedback: ReadonlyArray<FeedbackItem>;
@@ -1429,7 +1429,7 @@ type ContentPage = {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3329,7 +3329,7 @@ type Insight = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4955,7 +4955,7 @@ type Policy = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6683,7 +6683,7 @@ type ResultItem = {
   readonly title: Scalars['String'];
   /** What was measured, e.g. "+38%". Shown large; always in quotes. */
   readonly value: Scalars['String'];
-  /** Columns of twelve that the card takes; each row adds up to twelve. Default: the first card takes a row, and its value is the largest text of the page; the others by their number. */
+  /** Width of the card in columns; each row adds up to 12. Default: the first card fills a row, and its value is the largest text of the page; the other widths depend on the number of cards. */
   readonly widthClassName: Scalars['String'];
 };
 
@@ -6726,7 +6726,7 @@ type Service = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
@@ -8699,7 +8699,7 @@ type Technology = ContentPage & Node & {
   readonly desc: Scalars['String'];
   /** What search results show, 110 to 160 characters. */
   readonly description: Scalars['String'];
-  /** true for a document that is not published: in develop and previews. */
+  /** true for a document that is not published: in development and previews. */
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
