@@ -191,9 +191,9 @@ describe("explains why nothing was created", () => {
     ],
     [["section", "Faces", "--in"], 2, expect.stringContaining("The section's collection is missing.")],
     [
-      ["section", "Faces", "--in", "event"],
+      ["section", "Faces", "--in", "nowhere"],
       2,
-      `There is no collection "event". Possible: ${known.join(", ")}.`,
+      `There is no collection "nowhere". Possible: ${known.join(", ")}.`,
     ],
     [["service", "海"], 1, expect.stringContaining('No address can be made from "海"')],
     [["service", "x".repeat(61)], 1, expect.stringContaining("The name has 61 characters, which is too")],
