@@ -80,7 +80,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
     case "invalid_type": {
       const problem = wrongType(value, issue.expected)
       const [, , replacement] = problem
-      // A replacement must be valid: 48.5 is no whole number.
+      // A replacement must be valid: 48.5 is not a whole number.
       const next = replacement ? explainAs(JSON.parse(replacement), schema) : undefined
       return next ?? colonInEntry(issue, value) ?? [fieldType, ...problem]
     }

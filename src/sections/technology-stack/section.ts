@@ -12,7 +12,7 @@ export const technologyStack = defineSection({
   example: {
     technologyStack: [
       { icon: "smartphone", title: "Mobile", tags: ["Swift", "Kotlin"] },
-      { icon: "server", title: "Server", tags: ["Go", "PostgreSQL", "Redis"] },
+      { icon: "server", title: "Server", tags: ["Golang", "PostgreSQL", "Redis"] },
     ],
   },
 })
