@@ -1,5 +1,4 @@
-import { collections } from "../collections/model"
-import { fieldsRead, sections } from "../collections/sections"
+import { fieldsReadBy, sections } from "../collections/sections"
 import type { SectionDefinition } from "../content-model/define-section"
 import { toJsonSchema } from "./json-schema"
 
@@ -25,15 +24,12 @@ function sectionSnippet(name: string, section: SectionDefinition): Snippet {
   const attributes = props.map(
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )
-  // Each collection has its own hero.
-  const reads = collections.flatMap((collection) =>
-    collection.sections.filter((own) => own.name === name).flatMap((own) => fieldsRead(own, collection)),
-  )
+  const reads = fieldsReadBy(name)
   const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
   return {
     scope: "mdx,markdown",
     prefix: [name, `<${name}`],
-    description: `${section.description}${reads.length > 0 ? ` Reads: ${[...new Set(reads)].join(", ")}.` : ""}`,
+    description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
     body: section.mdx
       ? [...literal(section.mdx).split("\n"), ""]
       : [`<${name}${attributes.join("")}${end}`, ""],

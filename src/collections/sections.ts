@@ -31,3 +31,11 @@ export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Col
 /** Fields of a collection's frontmatter that a section reads. */
 export const fieldsRead = (section: SectionDefinition, collection: Collection): string[] =>
   fieldsShown(section, collection).filter((name) => name in collection.schema.shape)
+
+/** The same for the sections of this name in all collections: each has its own hero. */
+export const fieldsReadBy = (name: string): string[] => {
+  const fields = collections.flatMap((collection) =>
+    collection.sections.filter((own) => own.name === name).flatMap((own) => fieldsRead(own, collection)),
+  )
+  return [...new Set(fields)]
+}

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { toJsonSchema } from "../../authoring/json-schema"
 import { existingDocuments, existingEntries } from "../../authoring/new-document"
 import { collections, dataFiles } from "../../collections/model"
-import { elementNames, fieldsRead, isSection, parentOf, sections } from "../../collections/sections"
+import { elementNames, fieldsReadBy, isSection, parentOf, sections } from "../../collections/sections"
 import type { SectionDefinition } from "../../content-model/define-section"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 
@@ -22,16 +22,11 @@ export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> 
 
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
-/** Heroes have one name and other fields in each collection. */
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
   const { description, props, mdx, children } = section
-  const fields = collections.flatMap((collection) => {
-    const own = collection.sections.find((known) => known.name === name)
-    return own ? fieldsRead(own, collection) : []
-  })
   return {
     ...{ name, description, kind: isSection(name) ? "section" : "text", props: schemaOf(props) },
-    fields: [...new Set(fields)],
+    fields: fieldsReadBy(name),
     parent: parentOf(section)?.name,
     example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
   }
