@@ -1,7 +1,7 @@
 import { breakpoints, containerWidths, from, grid } from "../theme/tokens"
 
 const gutter = Number.parseInt(grid.gutter, 10)
-const names = ["sm", "md", "lg", "xl", "2xl"] as const
+const names = Object.keys(containerWidths) as (keyof typeof containerWidths)[]
 
 /** The container's width at a window width, in pixels; 0 below the first breakpoint, where it fills the window. */
 export const containerWidthIn = (windowWidth: number): number => {
