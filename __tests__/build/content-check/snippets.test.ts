@@ -44,6 +44,15 @@ content/snippets/Other.mdx:1:1  warning: is not read. Rename it, e.g. to estimat
 `)
 })
 
+it("name the elements that they may have, for an unknown one", async () => {
+  const { root } = temporaryContent({ "snippets/estimate-note.mdx": "<Nothing />\n" })
+  const { diagnostics } = await checkContent(root)
+  const unknown = diagnostics.find(({ rule }) => rule === "unknown-section")
+  const names =
+    "CallOut, Details, Tabs, Tab, Steps, Cards, Card, Definitions, Definition, Abbr, FileTree, Quote, WideFigure, Sequence, Screen, BeforeAfter, Voice, Gallery, GalleryImage"
+  expect(unknown?.fix).toBe(`Possible: ${names}`)
+})
+
 it("must exist", async () => {
   const files = { "snippets/estimate-note.mdx": "Text.\n" }
   expect((await messages(files, "estimate-notes")).join("\n")).toMatchInlineSnapshot(

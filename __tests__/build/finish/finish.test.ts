@@ -80,10 +80,10 @@ afterEach(removeFolders)
 it("copies files of this build and static files, but none of earlier builds", async () => {
   await finish(project)
   const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
-  expect(dist().filter((name) => existsSync(path.join(folders.output, name)))).toEqual([
-    ...["app-1.js", "feed.xml", "index.html"],
+  expect(dist()).toEqual([
+    ...[".build-id", "_redirects", "app-1.js", "feed.xml", "index.html"],
     ...pageData.map((name) => `page-data/${name}`),
-    ...["robots-of-ours.txt", "static/one.png", "static/two.png", "work/index.html"],
+    ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
   ])
   expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
   expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
