@@ -1,11 +1,11 @@
-import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import { setTimeout } from "node:timers/promises"
 import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import type { GatsbySSR, ReplaceRendererArgs } from "gatsby"
 import { createElement, type ReactElement } from "react"
-import { renderToPipeableStream, renderToString } from "react-dom/server"
+import { renderToString } from "react-dom/server"
+import { prerenderToNodeStream } from "react-dom/static"
 import { collectStyles } from "./page-styles"
 
 /** Resolves when the previous page has been rendered and Gatsby has collected its head. */
@@ -66,19 +66,10 @@ const renderAtOnce = (element: ReactElement) => {
   }
 }
 
-const renderToStream = async (element: ReactElement) => {
-  const stream = new PassThrough()
-  const html = text(stream)
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        pipe(stream)
-        resolve()
-      },
-      onShellError: reject,
-      onError: reject,
-    })
+const renderToStream = (element: ReactElement) =>
+  new Promise<string>((resolve, reject) => {
+    // It rejects for errors outside of Suspense boundaries only; `onError` is called for all.
+    prerenderToNodeStream(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: reject })
+      .then(({ prelude }) => resolve(text(prelude)))
+      .catch(reject)
   })
-  return html
-}
