@@ -84,7 +84,7 @@ export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise
     <path fill="${colours.name}" d="${hasLabel ? label.path(40, labelLeft, 106) : ""}"/>
   </svg>`
   // No palette: it is slow, and colours may be off by one.
-  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 8 }).toBuffer()
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
 }
 
 /** Left and right edge of the texts. The light is at the right. */
