@@ -18,7 +18,7 @@ export const bodyTree =
     const resolve = (node: BodyNode): BodyNode => {
       if (typeof node === "string") return node
       const [type, props, ...children] = node
-      if (type === "SiteValue") return String(nodeOf("SiteSettings", "single")?.[String(props?.name)] ?? "")
+      if (type === "SiteValue") return siteValue(nodeOf("SiteSettings", "single"), String(props?.name))
       if (type !== "Snippet") return [type, props, ...children.map(resolve)]
       const snippet = nodeOf("Snippet", String(props?.name))
       return [type, null, ...blocksOf(snippet).map(resolve)]
@@ -28,6 +28,12 @@ export const bodyTree =
   }
 
 const hasLookUps = /\["(?:SiteValue|Snippet)",/
+
+/** A value of site.yaml as text. A telephone number does not break across lines. */
+const siteValue = (settings: Node | null, name: string) => {
+  const value = String(settings?.[name] ?? "")
+  return name === "phone" ? value.replaceAll(" ", "\u00a0") : value
+}
 
 /** The blocks of a snippet's text. */
 const blocksOf = (snippet: Node | null): BodyNode[] => {
