@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
 import { addSecurityPolicy } from "./add-security-policy"
 import { readBuildFacts } from "./build-facts"
@@ -83,11 +84,14 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
   const indexed = searchIndex(site, startedIndex)
   // An error is thrown below, where the index is awaited.
   indexed.catch(() => {})
-  for (const [name, [, , hash]] of Object.entries(sources))
+  for (const [name, [, , hash]] of Object.entries(sources)) {
     await site.reuseOrCreate(name, hash, (target) => {
       copyFile(path.join(output, name), target)
       site.fresh.add(name)
     })
+    // Pagefind's answers are read in between.
+    await setImmediate()
+  }
   for (const [name, step] of Object.entries({ ...steps, searchIndex: () => indexed, ...lastSteps })) {
     const start = performance.now()
     await step(site)
@@ -96,8 +100,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
 
   const id = randomUUID()
   writeFileSync(path.join(next, idFile), id)
-  for (const name of filesBelow(next))
-    outputs[name] = stateOf(path.join(next, name), outputs[name]) as FileState
+  for (const name of filesBelow(next)) outputs[name] ??= stateOf(path.join(next, name)) as FileState
   replaceDist(project)
   writeManifest(project, { id, key, sources, references, keys, outputs })
 }
