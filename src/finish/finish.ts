@@ -32,7 +32,7 @@ import { verify } from "./verify"
  * In this order: steps that change pages, steps that read them. Add the names that a step writes at the top of the site
  * to `content-check/output-files.ts`.
  */
-const steps = { redirects, deferScripts, addSecurityPolicy, robots, shareImages, markdown }
+const steps = { redirects, deferScripts, addSecurityPolicy, robots, markdown }
 
 /** Steps that need all files. */
 const lastSteps = { verify, compress }
@@ -69,6 +69,8 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
     references: new Map(Object.entries(references)),
     hashOf: (file) => sources[file]?.[2] ?? "",
     reuseOrCreate: async (name, key, create) => {
+      // Let steps continue that run next to this one.
+      await setImmediate()
       keys[name] = key
       const reused = last?.keys[name] === key ? unchangedOutputs(last, name, dist) : undefined
       if (reused) {
@@ -80,19 +82,18 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
       await create(path.join(next, name))
     },
   }
-  // Mostly in Pagefind's process, next to the other steps.
+  // In other processes and threads, next to the other steps.
   const indexed = searchIndex(site, startedIndex)
-  // An error is thrown below, where the index is awaited.
-  indexed.catch(() => {})
-  for (const [name, [, , hash]] of Object.entries(sources)) {
+  const drawn = shareImages(site)
+  // Errors are thrown below, where the two are awaited.
+  for (const step of [indexed, drawn]) step.catch(() => {})
+  for (const [name, [, , hash]] of Object.entries(sources))
     await site.reuseOrCreate(name, hash, (target) => {
       copyFile(path.join(output, name), target)
       site.fresh.add(name)
     })
-    // Pagefind's answers are read in between.
-    await setImmediate()
-  }
-  for (const [name, step] of Object.entries({ ...steps, searchIndex: () => indexed, ...lastSteps })) {
+  const running = { shareImages: () => drawn, searchIndex: () => indexed }
+  for (const [name, step] of Object.entries({ ...steps, ...running, ...lastSteps })) {
     const start = performance.now()
     await step(site)
     console.log(`  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
