@@ -69,7 +69,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
     references: new Map(Object.entries(references)),
     hashOf: (file) => sources[file]?.[2] ?? "",
     reuseOrCreate: async (name, key, create) => {
-      // Let steps continue that run next to this one.
+      // Give a turn to the steps that run at the same time.
       await setImmediate()
       keys[name] = key
       const reused = last?.keys[name] === key ? unchangedOutputs(last, name, dist) : undefined
@@ -82,7 +82,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
       await create(path.join(next, name))
     },
   }
-  // In other processes and threads, next to the other steps.
+  // These two mostly work in other processes and threads, while the other steps run.
   const indexed = searchIndex(site, startedIndex)
   const drawn = shareImages(site)
   // Errors are thrown below, where the two are awaited.

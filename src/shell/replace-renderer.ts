@@ -68,7 +68,7 @@ const renderAtOnce = (element: ReactElement) => {
 
 const renderToStream = (element: ReactElement) =>
   new Promise<string>((resolve, reject) => {
-    // It rejects for errors outside of Suspense boundaries only; `onError` is called for all.
+    // The promise rejects only for errors outside Suspense boundaries; `onError` is called for every error.
     prerenderToNodeStream(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: reject })
       .then(({ prelude }) => resolve(text(prelude)))
       .catch(reject)
