@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { promisify } from "node:util"
+import * as zlib from "node:zlib"
 import { filesBelow } from "../lib/files"
+import { limitConcurrency } from "../lib/limit-concurrency"
 import type { Site } from "./site"
 
 const compressible = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|wasm)$/
@@ -15,17 +18,26 @@ const levelsOf = (file: string) =>
 /** Write `.br` and `.gz` next to text files, for servers that do not compress. Other hosts compress themselves. */
 export const compress = async ({ folder, settings: { host } }: Site) => {
   if (host && host !== "nginx") return
-  for (const name of filesBelow(folder)) {
-    const file = path.join(folder, name)
-    if (!compressible.test(name) || existsSync(`${file}.br`)) continue
-    const content = readFileSync(file)
-    if (content.length < minimumSize) continue
-    const { brotli, gzip } = levelsOf(name)
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotli,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: gzip }))
-  }
+  const limited = limitConcurrency(atOnce)
+  const files = filesBelow(folder).map((name) => path.join(folder, name))
+  await Promise.all(files.map((file) => limited(() => compressFile(file))))
 }
+
+/** Enough for all cores. */
+const atOnce = 8
+
+async function compressFile(file: string) {
+  if (!compressible.test(file) || existsSync(`${file}.br`)) return
+  const content = await readFile(file)
+  if (content.length < minimumSize) return
+  const levels = levelsOf(file)
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  await writeFile(`${file}.br`, await brotli(content, { params }))
+  await writeFile(`${file}.gz`, await gzip(content, { level: levels.gzip }))
+}
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip)

@@ -58,6 +58,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
   const { sources, references } = collectFiles(output, project, facts, settings.pathPrefix, known)
   const outputs: Record<string, FileState> = {}
   const keys: Record<string, string> = {}
+  const inNext = filesIn(next)
   const site: Site = {
     folder: next,
     project,
@@ -74,12 +75,11 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
       keys[name] = key
       const reused = last?.keys[name] === key ? unchangedOutputs(last, name, dist) : undefined
       if (reused) {
-        for (const file of Object.keys(reused)) linkFile(path.join(dist, file), path.join(next, file))
+        for (const file of Object.keys(reused)) linkFile(path.join(dist, file), inNext(file))
         Object.assign(outputs, reused)
         return
       }
-      mkdirSync(path.dirname(path.join(next, name)), { recursive: true })
-      await create(path.join(next, name))
+      await create(inNext(name))
     },
   }
   // These two mostly work in other processes and threads, while the other steps run.
@@ -121,9 +121,20 @@ function unchangedOutputs({ outputs }: Manifest, name: string, dist: string) {
   return names.length > 0 ? unchanged : undefined
 }
 
+/** Paths of files in a folder. The folder of each is created, but not asked for again: thousands of files share few. */
+const filesIn = (root: string) => {
+  const created = new Set<string>()
+  return (name: string) => {
+    const file = path.join(root, name)
+    const folder = path.dirname(file)
+    if (!created.has(folder)) mkdirSync(folder, { recursive: true })
+    created.add(folder)
+    return file
+  }
+}
+
 /** Link a file. Files of `dist/` are never changed in place, so two sites can share them. */
 function linkFile(from: string, to: string) {
-  mkdirSync(path.dirname(to), { recursive: true })
   try {
     linkSync(from, to)
   } catch {

@@ -35,8 +35,8 @@ export const shareImages = async (site: Site): Promise<void> => {
       writeFileSync(target, await drawShareImage(content, typeface)),
     )
   }
-  // Not all at once: sharp uses all cores.
-  const limited = limitConcurrency(8)
+  // Two at once: other steps need the processor too.
+  const limited = limitConcurrency(2)
   await Promise.all(site.pages.map((page) => limited(() => createImage(page))))
 }
 
