@@ -71,6 +71,18 @@ it("renders only the page of a changed document again", async () => {
   await expectRecovery()
 })
 
+it("reports a mistake in a document with its place, and keeps the last site", async () => {
+  const document = firstDocument()
+  const text = readFileSync(document, "utf8")
+  writeFileSync(document, text.replace(/^name:/m, "nam:"))
+  const { code, log } = await buildCopy(copy)
+  expect(code).toBe(1)
+  expect(log).toMatch(/index\.mdx:\d+:1 +nam: /)
+  expect(contentsOf(folders.dist)).toEqual(expected)
+  writeFileSync(document, text)
+  await expectRecovery()
+})
+
 describe("a build that is killed", () => {
   it.each([
     ["while it reads the content", /success onPreBootstrap/],

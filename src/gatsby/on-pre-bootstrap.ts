@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs"
+import { json } from "node:stream/consumers"
 import type { GatsbyNode } from "gatsby"
+import { type ContentResult, checkAllContent, reportProblems } from "../content-check/check-all-content"
 import { isError } from "../content-check/diagnostic"
 import { buildFolders } from "../finish/folders.mjs"
-import { checkAllContent, reportProblems } from "./check-all-content"
 import { refreshContentProblems } from "./content-problems"
 import { isBuild } from "./is-build"
 
@@ -12,7 +13,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
-  const result = await checkAllContent(root)
+  // `npm run build` checks while Gatsby starts.
+  const { MOSSLIGHT_CHECK_ON_STDIN: isSent } = process.env
+  const result = isSent ? ((await json(process.stdin)) as ContentResult) : await checkAllContent(root)
   if (result.diagnostics.length > 0) reportProblems(result, reporter)
   if (result.diagnostics.some(isError))
     return reporter.panic("The content has errors. They are listed above.")

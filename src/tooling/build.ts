@@ -1,6 +1,7 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs"
 import path from "node:path"
+import type { Writable } from "node:stream"
 import { DamagedOutput, FinishError } from "../finish/errors"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
@@ -8,7 +9,7 @@ import { changedInputs, isUpToDate, readInputs, recordInputs } from "./build-inp
 import { prepareCaches, removeCaches } from "./caches"
 import { withLock } from "./lock"
 import { gatsbyCommand, root } from "./paths.mjs"
-import { Failed, logStep, runMain, runNode } from "./process.mjs"
+import { Failed, logStep, runMain, start } from "./process.mjs"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashCodes = new Set([135, 138, 139])
@@ -53,26 +54,23 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     SITE_PATH_PREFIX: pathPrefix,
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
+    MOSSLIGHT_CHECK_ON_STDIN: "1",
     ...(removed ? {} : smallBuild(project, changedInputs(project, inputs))),
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
-  const gatsby = runNode(gatsbyCommand("build", ...prefix, ...options), {
+  const gatsby = start(process.execPath, gatsbyCommand("build", ...prefix, ...options), {
     cwd: project,
     env,
+    stdio: ["pipe", "inherit", "inherit"],
   })
-  // While Gatsby builds.
-  const { finish } = await import("../finish/finish")
-  const { startIndex } = await import("../finish/search-index")
-  const index = startIndex(project)
-  // If it fails, finishing makes a new one.
-  index.catch(() => {})
-  const code = await gatsby
+  const prepared = sendContentCheck(project, gatsby.child.stdin).then(() => prepareFinishing(project))
+  const [code, finish] = await Promise.all([gatsby.ended, prepared])
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
   try {
-    await finish(project, index)
+    await finish()
   } catch (error) {
     if (!(error instanceof FinishError)) throw error
     console.error(error.message)
@@ -80,6 +78,28 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   recordInputs(project, inputs)
   return 0
+}
+
+/** Check the content while Gatsby starts. Gatsby waits for the result before it reads any content. */
+async function sendContentCheck(project: string, stdin: Writable | null) {
+  // Gatsby may have failed already.
+  stdin?.on("error", () => {})
+  try {
+    const { checkAllContent } = await import("../content-check/check-all-content")
+    stdin?.write(JSON.stringify(await checkAllContent(project)))
+  } finally {
+    stdin?.end()
+  }
+}
+
+/** Load the finishing steps and start the search index, while Gatsby builds. */
+async function prepareFinishing(project: string) {
+  const { finish } = await import("../finish/finish")
+  const { startIndex } = await import("../finish/search-index")
+  const index = startIndex(project)
+  // If it fails, finishing makes a new one.
+  index.catch(() => {})
+  return () => finish(project, index)
 }
 
 /** Gatsby's settings for a build if only content has changed: the generated types depend on code only. */

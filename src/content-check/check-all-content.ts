@@ -1,9 +1,8 @@
 import { performance } from "node:perf_hooks"
-import type { Reporter } from "gatsby"
-import type { ContentCheck } from "../content-check/check-content"
-import { checkWithStoredResults } from "../content-check/stored-check"
-import { showsColour, summary, textReport } from "../content-check/text-report"
 import { buildVersion } from "../content-model/build-version"
+import type { ContentCheck } from "./check-content"
+import { checkWithStoredResults } from "./stored-check"
+import { showsColour, summary, textReport } from "./text-report"
 
 export type ContentResult = ContentCheck & {
   /** What the check found, in one line. */
@@ -18,5 +17,7 @@ export const checkAllContent = async (root: string): Promise<ContentResult> => {
 }
 
 /** Print the problems as `npm run content:check` does. As errors, Gatsby would print them with headings of its own. */
-export const reportProblems = ({ diagnostics, summary }: ContentResult, reporter: Pick<Reporter, "log">) =>
-  reporter.log([...textReport(diagnostics, showsColour()), summary].join("\n"))
+export const reportProblems = (
+  { diagnostics, summary }: ContentResult,
+  reporter: { log(text: string): void },
+) => reporter.log([...textReport(diagnostics, showsColour()), summary].join("\n"))
