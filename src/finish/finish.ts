@@ -121,7 +121,7 @@ function unchangedOutputs({ outputs }: Manifest, name: string, dist: string) {
   return names.length > 0 ? unchanged : undefined
 }
 
-/** Paths of files in a folder. The folder of each is created, but not asked for again: thousands of files share few. */
+/** Return paths of files in a folder, and create their subfolders, each only once. */
 const filesIn = (root: string) => {
   const created = new Set<string>()
   return (name: string) => {

@@ -105,11 +105,15 @@ async function prepareFinishing(project: string) {
   return () => finish(project, index)
 }
 
-/** Gatsby's settings, which depend on what has changed. The generated types depend on code only. */
+/**
+ * Gatsby's settings, which depend on what has changed. The generated types depend on code only.
+ * @param changed inputs; `undefined` if there is no cache
+ */
 const settingsForChanges = (project: string, changed: string[] | undefined): Record<string, string> => {
   const isContent = changed?.every((name) => name.startsWith("content/"))
   const keepsTypes = isContent && existsSync(path.join(project, "src/gatsby-types.d.ts"))
   const isSmall = isContent && (changed?.length ?? 0) <= fewChanges
+  // At most four, since each has its own memory.
   const workers = isSmall ? 0 : Math.min(availableParallelism(), 4)
   return {
     // Gatsby starts one worker less than this, although its own process mostly waits for them.
