@@ -18,15 +18,11 @@ export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) =
     const key = sha1(JSON.stringify([hashOf(file), head, url]))
     await reuseOrCreate(markdownPath(address).slice(1), key, async (target) => {
       convert ??= await converter()
-      const text = convert(withoutLooks(mainPart(readFileSync(path.join(folder, file), "utf8"))), url)
+      const text = convert(mainPart(readFileSync(path.join(folder, file), "utf8")), url)
       writeFileSync(target, `---\n${stringify({ ...head, canonical: url }, { lineWidth: 0 })}---\n\n${text}`)
     })
   }
 }
-
-/** A page's main part without class names and shapes, which take a fifth of the time and are not in the result. */
-const withoutLooks = (main: string) =>
-  main.replace(/ class="[^"]*"/g, "").replace(/(<svg\b[^>]*>)[\s\S]*?<\/svg>/g, "$1</svg>")
 
 /** ES modules only. Loaded with this module, while Gatsby is still building. */
 const packages = Promise.all([

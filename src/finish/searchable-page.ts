@@ -45,19 +45,21 @@ const description = (html: string) => {
   return content && `<p>${content}</p> `
 }
 
-/** The `<main>` element of a page. Empty if it has none. */
-export const mainPart = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ""
+/** The `<main>` element of a page, without class names and shapes: they slow parsers down. Empty if it has none. */
+export const mainPart = (html: string) =>
+  (/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+    .replace(/ class="[^"]*"/g, "")
+    .replace(/(<svg\b[^>]*>)[\s\S]*?<\/svg>/g, "$1</svg>")
 
 /**
- * Prepare markup for Pagefind. Remove class names and SVGs, which only slow it down (texts of SVGs are also next to
- * them). Remove images, of which it would show the first one with the result, and the headings' `#` links, which
- * results would contain. Add spaces between elements that only the layout separates, such as table cells.
+ * Prepare markup for Pagefind. Remove SVGs, which only slow it down, images, of which it would show the first one with
+ * the result, and the headings' `#` links, which results would contain. Add spaces between elements that only the layout
+ * separates, such as table cells.
  */
 const simplified = (main: string) =>
   main
     .replace(/<svg\b[\s\S]*?<\/svg>|<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g, "")
     .replace(/<a href="#[^"]*"[^>]*>#<\/a>/g, "")
-    .replace(/ class="[^"]*"/g, "")
     .replaceAll("><", "> <")
 
 /** Sections that lead to other pages. */
