@@ -1,9 +1,8 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { checkAllContent } from "../content-check/check-all-content"
 import { type Diagnostic, isError } from "../content-check/diagnostic"
-import { checkWithStoredResults } from "../content-check/stored-check"
-import { publishingNote, summary, textReport } from "../content-check/text-report"
-import { buildVersion } from "../content-model/build-version"
+import { publishingNote, textReport } from "../content-check/text-report"
 import { explanationOf } from "../lib/explanation-of"
 import type { Io } from "./io"
 import { runOnChanges } from "./run-on-changes"
@@ -30,8 +29,7 @@ export const check = async (args: string[], io: Io): Promise<number> => {
 }
 
 async function checkOnce(format: (typeof formats)[number], { root, write, inColour }: Io) {
-  const started = performance.now()
-  const result = await checkWithStoredResults(root, buildVersion(codeRoot))
+  const result = await checkAllContent(root, codeRoot)
   const { diagnostics } = result
   if (format === "json") write(JSON.stringify(diagnostics, null, 2))
   if (format === "github") for (const diagnostic of diagnostics) write(workflowCommand(diagnostic))
@@ -40,7 +38,7 @@ async function checkOnce(format: (typeof formats)[number], { root, write, inColo
     const scheduled = result.unpublished.filter(({ publishDay }) => publishDay)
     for (const document of scheduled) write(`${document.file}  ${publishingNote(document)}`)
     if (diagnostics.length + scheduled.length > 0) write("")
-    write(summary(result, performance.now() - started))
+    write(result.summary)
   }
   return diagnostics.some(isError) ? 1 : 0
 }

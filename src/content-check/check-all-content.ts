@@ -9,10 +9,13 @@ export type ContentResult = ContentCheck & {
   summary: string
 }
 
-/** Check all content as a build does, in development too: a link to a draft, for example, is an error. */
-export const checkAllContent = async (root: string): Promise<ContentResult> => {
+/**
+ * Check all content as a build does, in development too: a link to a draft, for example, is an error.
+ * @param codeRoot top folder of the code that checks, if it is not that of the content
+ */
+export const checkAllContent = async (root: string, codeRoot = root): Promise<ContentResult> => {
   const started = performance.now()
-  const result = await checkWithStoredResults(root, buildVersion(root))
+  const result = await checkWithStoredResults(root, buildVersion(codeRoot))
   return { ...result, summary: summary(result, performance.now() - started) }
 }
 
