@@ -23,7 +23,7 @@ export const compress = async ({ folder, settings: { host } }: Site) => {
   await Promise.all(files.map((file) => limited(() => compressFile(file))))
 }
 
-/** Enough for all cores. */
+/** Number of files to compress in parallel, to limit memory. */
 const atOnce = 8
 
 async function compressFile(file: string) {

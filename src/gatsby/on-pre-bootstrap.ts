@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
-  // `npm run build` checks while Gatsby starts.
+  // `npm run build` checks the content while Gatsby starts, and sends the result.
   const { MOSSLIGHT_CHECK_ON_STDIN: isSent } = process.env
   const result = isSent ? ((await json(process.stdin)) as ContentResult) : await checkAllContent(root)
   if (result.diagnostics.length > 0) reportProblems(result, reporter)

@@ -110,14 +110,14 @@ async function prepareFinishing(project: string) {
  * @param changed inputs; `undefined` if there is no cache
  */
 const settingsForChanges = (project: string, changed: string[] | undefined): Record<string, string> => {
-  const isContent = changed?.every((name) => name.startsWith("content/"))
-  const keepsTypes = isContent && existsSync(path.join(project, "src/gatsby-types.d.ts"))
-  const isSmall = isContent && (changed?.length ?? 0) <= fewChanges
-  // At most four, since each has its own memory.
+  const contentChanges = changed?.every((name) => name.startsWith("content/")) ? changed : undefined
+  const keepsTypes = contentChanges && existsSync(path.join(project, "src/gatsby-types.d.ts"))
+  const isSmall = contentChanges && contentChanges.length <= fewChanges
+  // At most four, to limit memory.
   const workers = isSmall ? 0 : Math.min(availableParallelism(), 4)
   return {
     // Gatsby starts one worker less than this, although its own process mostly waits for them.
-    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(workers + 1),
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || String(workers + 1),
     ...(keepsTypes && { MOSSLIGHT_KEEP_TYPES: "1" }),
   }
 }
