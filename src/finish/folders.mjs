@@ -22,6 +22,8 @@ export function buildFolders(project) {
     next: path.join(state, "dist-next"),
     /** The last `dist/`, while it is being replaced. */
     previous: path.join(state, "dist-previous"),
+    /** The one before, which the next build removes: it has thousands of files. */
+    replaced: path.join(state, "dist-replaced"),
     /** Exists while Gatsby builds, and after an interrupted build. */
     unfinished: path.join(state, "unfinished"),
   }
@@ -44,8 +46,10 @@ export function replaceDist(project) {
  * @param {string} project
  */
 export function completeReplacement(project) {
-  const { dist, next, previous } = buildFolders(project)
+  const { dist, next, previous, replaced } = buildFolders(project)
   if (!existsSync(previous)) return
   if (!existsSync(dist)) renameSync(existsSync(next) ? next : previous, dist)
-  rmSync(previous, { recursive: true, force: true })
+  if (!existsSync(previous)) return
+  rmSync(replaced, { recursive: true, force: true })
+  renameSync(previous, replaced)
 }

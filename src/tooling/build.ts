@@ -1,5 +1,6 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { Writable } from "node:stream"
@@ -95,8 +96,9 @@ async function sendContentCheck(project: string, stdin: Writable | null) {
   }
 }
 
-/** Load the finishing steps and start the search index, while Gatsby builds. */
+/** Load the finishing steps, start the search index and remove the last build's old site, while Gatsby builds. */
 async function prepareFinishing(project: string) {
+  await rm(buildFolders(project).replaced, { recursive: true, force: true })
   const { finish } = await import("../finish/finish")
   const { startIndex } = await import("../finish/search-index")
   const index = startIndex(project)
