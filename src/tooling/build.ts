@@ -7,11 +7,11 @@ import type { Writable } from "node:stream"
 import { DamagedOutput, FinishError } from "../finish/errors"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
-import { changedInputs, isUpToDate, readInputs, recordInputs } from "./build-inputs"
+import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
 import { withLock } from "./lock"
-import { gatsbyCommand, root } from "./paths.mjs"
-import { Failed, logStep, runMain, start } from "./process.mjs"
+import { gatsbyCommand, root, sourceCommand } from "./paths.mjs"
+import { Failed, logStep, runMain, runNode, start } from "./process.mjs"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashCodes = new Set([135, 138, 139])
@@ -45,12 +45,18 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   const { removed, stamp } = prepareCaches(project, "build")
   if (removed) logStep(`${removed}: building from scratch.`)
   const { pathPrefix, preview } = settingsOf(buildVariables(project))
-  const inputs = readInputs(project)
+  let inputs = readInputs(project)
   // Previews also show git's history and the branch. A report of queries comes from Gatsby.
   const dependsOnMore = preview || process.env.MOSSLIGHT_QUERY_REPORT
   if (!removed && !dependsOnMore && isUpToDate(project, inputs)) {
     logStep("Nothing has changed since the last build: dist/ is up to date.")
     return 0
+  }
+  const changes = removed ? undefined : contentChanges(changedInputs(project, inputs))
+  if (!changes) {
+    const code = await runNode(sourceCommand("authoring/main.ts", "generate"), { cwd: project })
+    if (code !== 0) return code
+    inputs = readInputs(project)
   }
   const env = {
     // Without it, glibc keeps half a gigabyte that sharp has freed.
@@ -59,7 +65,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
     MOSSLIGHT_CHECK_ON_STDIN: "1",
-    ...settingsForChanges(project, removed ? undefined : changedInputs(project, inputs)),
+    ...settingsForChanges(project, changes),
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
@@ -109,12 +115,11 @@ async function prepareFinishing(project: string) {
 
 /**
  * Gatsby's settings, which depend on what has changed. The generated types depend on code only.
- * @param changed inputs; `undefined` if there is no cache
+ * @param changes of content; `undefined` if more may have changed
  */
-const settingsForChanges = (project: string, changed: string[] | undefined): Record<string, string> => {
-  const contentChanges = changed?.every((name) => name.startsWith("content/")) ? changed : undefined
-  const keepsTypes = contentChanges && existsSync(path.join(project, "src/gatsby-types.d.ts"))
-  const isSmall = contentChanges && contentChanges.length <= fewChanges
+const settingsForChanges = (project: string, changes: string[] | undefined): Record<string, string> => {
+  const keepsTypes = changes && existsSync(path.join(project, "src/gatsby-types.d.ts"))
+  const isSmall = changes && changes.length <= fewChanges
   // At most four, to limit memory.
   const workers = isSmall ? 0 : Math.min(availableParallelism(), 4)
   return {

@@ -63,8 +63,8 @@ const withLog = (step, task) => (args) => {
   return task(args)
 }
 
-/** Tasks that need up-to-date generated files. */
-const afterGenerate = ["start", "develop", "test", "build", "typecheck", "content:check"]
+/** Tasks that need up-to-date generated files. A build generates them itself, if code has changed. */
+const afterGenerate = ["start", "develop", "test", "typecheck", "content:check"]
 
 /**
  * Every task by its name in package.json. A new task needs a line in both files.

@@ -2,7 +2,13 @@
 import { rmSync, utimesSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
-import { changedInputs, isUpToDate, readInputs, recordInputs } from "../../../src/tooling/build-inputs"
+import {
+  changedInputs,
+  contentChanges,
+  isUpToDate,
+  readInputs,
+  recordInputs,
+} from "../../../src/tooling/build-inputs"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string
@@ -85,4 +91,14 @@ it("lists the inputs that are new, changed or gone", () => {
 it("lists no inputs without a build that has succeeded", () => {
   rmSync(path.join(project, ".cache"), { recursive: true })
   expect(changedInputs(project, readInputs(project))).toBeUndefined()
+})
+
+it.each<[what: string, changed: string[] | undefined, isContent: boolean]>([
+  ["nothing", [], true],
+  ["a document and a data file", ["content/case-studies/one/index.mdx", "content/data/site.yaml"], true],
+  ["code, too", ["content/case-studies/one/index.mdx", "src/lib/a.ts"], false],
+  ["the editors' guide", ["content/README.md"], false],
+  ["what is not known", undefined, false],
+])("tells content from the rest, when %s has changed", (_, changed, isContent) => {
+  expect(contentChanges(changed)).toEqual(isContent ? changed : undefined)
 })
