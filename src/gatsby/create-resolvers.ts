@@ -6,6 +6,7 @@ import { fallbackOf } from "../content-model/define-section"
 import { slugField } from "../content-model/graphql-types"
 import { bodyTree } from "./body-tree"
 import { resolversFromCopies } from "./image-copies"
+import { imageDataOnce } from "./image-data-once"
 import { isBuild } from "./is-build"
 import { linkedNodes } from "./linked-nodes"
 import { waitingResolvers } from "./waiting-resolvers"
@@ -16,7 +17,8 @@ import { waitingResolvers } from "./waiting-resolvers"
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   const { createResolvers: create, createNodeId } = args
-  if (!isBuild) {
+  if (isBuild) create(imageDataOnce())
+  else {
     create(waitingResolvers(args))
     create(resolversFromCopies(args))
   }
