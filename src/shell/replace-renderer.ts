@@ -51,7 +51,10 @@ const renderToHtml = async (element: ReactElement) => {
 
 /** Without vendor prefixes in styles: where a browser needs one, the component has it. */
 const withoutVendorPrefixes = (element: ReactElement) =>
-  createElement(CacheProvider, { value: createCache({ key: "css", stylisPlugins: [] }) }, element)
+  createElement(CacheProvider, { value: createCache({ key: "css", stylisPlugins: noPlugins }) }, element)
+
+/** One list for all pages: Emotion shares compiled styles between caches with the same list. */
+const noPlugins: [] = []
 
 /** React's placeholder for content that is not ready. */
 const unfinished = "<!--$!-->"
