@@ -102,14 +102,14 @@ async function sendContentCheck(project: string, stdin: Writable | null) {
   }
 }
 
-/** Load the finishing steps, start the search index and remove the last build's old site, while Gatsby builds. */
+/** Load the finishing steps, start the search index and remove the replaced site, while Gatsby builds. */
 async function prepareFinishing(project: string) {
-  await rm(buildFolders(project).replaced, { recursive: true, force: true })
   const { finish } = await import("../finish/finish")
   const { startIndex } = await import("../finish/search-index")
   const index = startIndex(project)
   // If it fails, finishing makes a new one.
-  index.catch(() => {})
+  await index.catch(() => {})
+  await rm(buildFolders(project).replaced, { recursive: true, force: true })
   return () => finish(project, index)
 }
 
