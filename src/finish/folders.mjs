@@ -22,7 +22,7 @@ export function buildFolders(project) {
     next: path.join(state, "dist-next"),
     /** The last `dist/`, while it is being replaced. */
     previous: path.join(state, "dist-previous"),
-    /** The one before, which the next build removes: it has thousands of files. */
+    /** The replaced `dist/`. The next build removes it while Gatsby runs, since it has thousands of files. */
     replaced: path.join(state, "dist-replaced"),
     /** Exists while Gatsby builds, and after an interrupted build. */
     unfinished: path.join(state, "unfinished"),
@@ -49,7 +49,8 @@ export function completeReplacement(project) {
   const { dist, next, previous, replaced } = buildFolders(project)
   if (!existsSync(previous)) return
   if (!existsSync(dist)) renameSync(existsSync(next) ? next : previous, dist)
-  if (!existsSync(previous)) return
-  rmSync(replaced, { recursive: true, force: true })
-  renameSync(previous, replaced)
+  if (existsSync(previous)) {
+    rmSync(replaced, { recursive: true, force: true })
+    renameSync(previous, replaced)
+  }
 }

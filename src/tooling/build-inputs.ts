@@ -36,10 +36,7 @@ export const changedInputs = (project: string, inputs: BuildInputs): string[] | 
   return last && [...names].filter((name) => inputs[name]?.[2] !== last[name]?.[2])
 }
 
-/**
- * The changed inputs, if they are documents, data or their pictures only. `undefined` if code, settings or the editors'
- * guide may have changed.
- */
+/** The changed inputs if all are content. `undefined` if code, settings or the editors' guide may have changed. */
 export const contentChanges = (changed: string[] | undefined): string[] | undefined =>
   changed?.every((name) => /^content\/.+\//.test(name)) ? changed : undefined
 
