@@ -7,6 +7,7 @@ import { imageFacts, maximumSide } from "../content-check/image-facts"
 import { buildFolders } from "../finish/folders.mjs"
 import { writeFileAtomic } from "../lib/files"
 import { missingFile } from "./missing-files"
+import type { ResolverInfo } from "./resolver-info"
 
 interface FileNode extends Node {
   absolutePath: string
@@ -18,9 +19,6 @@ interface Context {
     getNodeById(query: { id: string | null; type: string }): FileNode | null
     findOne(query: { type: string; query: object }): Promise<Node | null>
   }
-}
-interface Info {
-  originalResolver(source: unknown, args: unknown, context: unknown, info: Info): unknown
 }
 
 /**
@@ -35,7 +33,7 @@ export const resolversFromCopies = ({
 }: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">) => ({
   File: {
     childImageSharp: {
-      async resolve(file: FileNode, args: object, context: Context, info: Info) {
+      async resolve(file: FileNode, args: object, context: Context, info: ResolverInfo) {
         if (file.id === missingFile.id || !(await copyImage(file))) return null
         // A file has no image yet when it has just been added. This query runs again once it has one.
         const filter = { internal: { contentDigest: { eq: file.internal.contentDigest } } }
@@ -46,7 +44,7 @@ export const resolversFromCopies = ({
       },
     },
     publicURL: {
-      resolve(file: FileNode, args: object, context: Context, info: Info) {
+      resolve(file: FileNode, args: object, context: Context, info: ResolverInfo) {
         try {
           return info.originalResolver(file, args, context, info)
         } catch {
@@ -58,7 +56,7 @@ export const resolversFromCopies = ({
   },
   ImageSharp: {
     gatsbyImageData: {
-      async resolve(image: Node, args: object, context: Context, info: Info) {
+      async resolve(image: Node, args: object, context: Context, info: ResolverInfo) {
         const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" })
         const copy = file && (await copyImage(file))
         if (!copy) return info.originalResolver(image, args, context, info)

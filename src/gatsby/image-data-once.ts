@@ -1,11 +1,9 @@
 import type { Node } from "gatsby"
+import type { ResolverInfo } from "./resolver-info"
 
 /** The parts of a resolver's arguments that are used here. */
 interface Context {
   nodeModel: { getNodeById(query: { id: string | null; type: string }): Node | null }
-}
-interface Info {
-  originalResolver(source: unknown, args: unknown, context: unknown, info: Info): unknown
 }
 
 /**
@@ -17,8 +15,8 @@ export const imageDataOnce = () => {
   return {
     ImageSharp: {
       gatsbyImageData: {
-        resolve(image: Node, args: object, context: Context, info: Info) {
-          // As in the original resolver, which is not called for every page: the page depends on the file.
+        resolve(image: Node, args: object, context: Context, info: ResolverInfo) {
+          // The original resolver adds the page's dependency on the file, but it is not called for every page.
           context.nodeModel.getNodeById({ id: image.parent, type: "File" })
           const key = JSON.stringify([image.id, image.internal.contentDigest, args])
           if (!known.has(key)) known.set(key, info.originalResolver(image, args, context, info))

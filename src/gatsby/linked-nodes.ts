@@ -4,15 +4,11 @@ import { fieldKind } from "../content-model/fields"
 import { slugField } from "../content-model/graphql-types"
 import { itemOf } from "../content-model/unwrap"
 import { nodeName } from "./create-content-node"
+import type { ResolverInfo } from "./resolver-info"
 
 /** The part of a resolver's context that is used here. */
 interface Context {
   nodeModel: { getNodesByIds(query: { ids: string[]; type: string }): Node[] }
-}
-
-/** `originalResolver` is that of the field's `@link`. */
-interface Info {
-  originalResolver(source: object, args: object, context: Context, info: Info): unknown
 }
 
 /**
@@ -26,7 +22,12 @@ export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversAr
       const { item, isList } = itemOf(value as z.ZodType)
       const kind = fieldKind(item)
       if (kind?.kind !== "reference") return []
-      const resolve = (source: Record<string, unknown>, args: object, context: Context, info: Info) => {
+      const resolve = (
+        source: Record<string, unknown>,
+        args: object,
+        context: Context,
+        info: ResolverInfo,
+      ) => {
         const slugs = [source[slugField(name)] ?? []].flat()
         const ids = slugs.map((slug) => createNodeId(nodeName(kind.to, slug)))
         const nodes = context.nodeModel.getNodesByIds({ ids, type: kind.to })
