@@ -63,7 +63,7 @@ const withLog = (step, task) => (args) => {
   return task(args)
 }
 
-/** Tasks that need up-to-date generated files. A build generates them itself, if code has changed. */
+/** Tasks that need up-to-date generated files. A build generates them itself if code has changed. */
 const afterGenerate = ["start", "develop", "test", "typecheck", "content:check"]
 
 /**

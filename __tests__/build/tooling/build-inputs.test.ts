@@ -98,7 +98,7 @@ it.each<[what: string, changed: string[] | undefined, isContent: boolean]>([
   ["a document and a data file", ["content/case-studies/one/index.mdx", "content/data/site.yaml"], true],
   ["code, too", ["content/case-studies/one/index.mdx", "src/lib/a.ts"], false],
   ["the editors' guide", ["content/README.md"], false],
-  ["what is not known", undefined, false],
-])("tells content from the rest, when %s has changed", (_, changed, isContent) => {
+  ["unknown changes", undefined, false],
+])("returns the changes only if all of them are content: %s", (_, changed, isContent) => {
   expect(contentChanges(changed)).toEqual(isContent ? changed : undefined)
 })
