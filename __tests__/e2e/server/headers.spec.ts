@@ -65,7 +65,9 @@ for (const [name, pattern, type, changed] of [
     const { status, headers } = await answerTo(request, `/${file.replace(/index\.html$/, "")}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...constant, ...changed, "content-type": type })
-    expect(headers["permissions-policy"]).toContain("camera=()")
+    expect(headers["permissions-policy"]).toMatch(
+      /camera=\(\).* fullscreen=\(self\).* picture-in-picture=\(self\)/,
+    )
     expect(headers.server).not.toMatch(/\d/)
   })
 }
