@@ -1,6 +1,6 @@
 /** A collection and sections from `npm run new` pass all checks and build without edits. */
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildFolders } from "../../src/finish/folders.mjs"
 import { copyProject, removeCopy } from "../../src/tooling/copy-project"
@@ -38,6 +38,11 @@ it("creates a collection and sections that work without edits", async () => {
   create("section", "Milestones", "--in", "case-study")
 
   expect(existsSync(path.join(copy, "content/events/first-event/index.mdx"))).toBe(true)
+  const first = path.join(copy, "content/events/first-event/index.mdx")
+  const draft = readFileSync(first, "utf8")
+  expect(draft).toMatch(/^draft: true$/m)
+  expect(draft).toMatch(/^name: TODO /m)
+  writeFileSync(first, draft.replace("draft: true\n", "").replaceAll("TODO ", "Our "))
   run(program("typescript/bin/tsc"), "--noEmit")
   run(program("@biomejs/biome/bin/biome"), "check", "--vcs-enabled=false", "src/collections", "src/sections")
   run("--import", "tsx", path.join(copy, "src/authoring/main.ts"), "check")
@@ -53,9 +58,9 @@ it("creates a collection and sections that work without edits", async () => {
   expect({ code, log: code === 0 ? "" : log }).toEqual({ code: 0, log: "" })
   const page = (file: string) => readFileSync(path.join(buildFolders(copy).dist, file), "utf8")
   const text = page("events/first-event/index.html")
-  expect(text).toMatch(/<h1[^>]*>First event</)
+  expect(text).toMatch(/<h1[^>]*>Our First event</)
   expect(text).toMatch(/<h2[^>]*>Timeline</)
-  expect(text).toMatch(/<h3[^>]*>The second entry</)
+  expect(text).toMatch(/<h3[^>]*>Our The second entry</)
   expect(text).toContain('aria-label="Breadcrumb"')
   expect(page("events/index.html")).toContain('href="/events/first-event/"')
   expect(page("sitemap-0.xml")).toContain("/events/first-event/")

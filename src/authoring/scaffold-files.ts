@@ -2,23 +2,26 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { capitalised } from "../lib/letter-case"
+import { todayUtc } from "../lib/today-utc"
 
 type Names<Name extends string> = Record<Name, string>
 
 /**
- * The files of a collection, and a first document, which is not a draft.
+ * The files of a collection, and a first document, which is a draft.
  * @param names `constant` is the name in code, `type` in GraphQL
  */
 export const collectionFiles = (names: Names<"label" | "plural" | "type" | "directory" | "constant">) => {
   const { label, plural, directory } = names
   const slug = `first-${label.replaceAll(" ", "-")}`
+  const document = fillTemplate("document.mdx", { label })
+  const draft = document.replace("---\n", "---\ndraft: true\n").replace(/(?<=^date: ).*/m, todayUtc())
   return new Map([
     [
       `src/collections/${directory}/collection.ts`,
       fillTemplate("collection.ts", { ...names, Plural: capitalised(plural) }),
     ],
-    [`src/collections/${directory}/example.mdx`, fillTemplate("document.mdx", { label, todo: "TODO " })],
-    [`content/${directory}/${slug}/index.mdx`, fillTemplate("document.mdx", { label, todo: "" })],
+    [`src/collections/${directory}/example.mdx`, document],
+    [`content/${directory}/${slug}/index.mdx`, draft],
   ])
 }
 
