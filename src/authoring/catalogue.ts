@@ -4,6 +4,7 @@ import { textElements } from "../collections/text-elements"
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { iconNames } from "../content-model/icon-names"
+import { exampleProps } from "../content-model/section-props"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
@@ -129,20 +130,13 @@ function table(title: string, rows: Row[], none = "") {
 
 /** The element and its fields, as an editor writes them in a document. */
 function examplePart(name: string, { example = {} }: SectionDefinition, props: JsonSchema): string {
-  const attributes = Object.keys(props.properties ?? {}).map(
-    (prop) => ` ${prop}="${exampleProps[prop] ?? ""}"`,
-  )
+  const attributes = Object.keys(props.properties ?? {}).map((prop) => ` ${prop}="${ownProps[prop] ?? ""}"`)
   const element = `\`\`\`mdx\n<${name}${attributes.join("")} />\n\`\`\``
   const lines = Object.entries(example).flatMap(([field, value]) => yamlLines(field, shortened(value)))
   return lines.length > 0 ? `${element}\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`` : element
 }
 
-const exampleProps: Record<string, string> = {
-  heading: "A heading that says something particular",
-  lead: "One sentence next to the heading.",
-  label: "Contact us",
-  href: "/contact-us/",
-}
+const ownProps: Record<string, string> = { ...exampleProps, label: "Contact us", href: "/contact-us/" }
 
 /** Two entries of a list are enough for an example. */
 const shortened = (value: unknown) =>

@@ -1,3 +1,4 @@
+import { exampleMark } from "../content-check/example-texts"
 import { type JsonSchema, limitsOf } from "./json-schema"
 import { listItems, yamlLines } from "./plain-yaml"
 
@@ -6,15 +7,17 @@ type Fields = Record<string, unknown>
 /**
  * Fields as YAML for an editor to change: each below a comment with its description and limits. Optional fields that are
  * left out are named in one line at the end of their group. The fields of a list's entries are explained once, above the
- * first entry.
+ * first entry. The check finds values of the example by the comment above them.
+ * @param own fields whose values are not from the example
  */
-export const commentedYaml = (fields: Fields, schema: JsonSchema): string =>
-  `${group(fields, schema, "").join("\n")}\n`
+export const commentedYaml = (fields: Fields, schema: JsonSchema, own: readonly string[] = []): string =>
+  `${group(fields, schema, "", own).join("\n")}\n`
 
-function group(fields: Fields, schema: JsonSchema, indent: string): string[] {
+function group(fields: Fields, schema: JsonSchema, indent: string, own: readonly string[] = []): string[] {
   const isWritten = (name: string) => name in fields
   const written = writtenFields(schema, isWritten).flatMap(([name, field]) => [
     ...commentLines(field, isRequired(schema, name), indent),
+    ...(own.includes(name) ? [] : exampleComment(name, fields[name], indent)),
     ...entry(name, fields[name], field, indent),
   ])
   return [...written, ...otherNames(schema, isWritten, indent)]
@@ -60,6 +63,13 @@ function commentLines(field: JsonSchema, required: boolean, indent: string, name
   ].join("; ")
   const text = [description, ...(facts ? [`(${facts})`] : [])].filter(Boolean).join(" ")
   return text ? [`${indent}# ${name}${text}`] : []
+}
+
+/** A comment with a value that cannot start with TODO, e.g. a reference. Pictures are recognised by what they show. */
+function exampleComment(name: string, value: unknown, indent: string) {
+  const [line = "", ...others] = yamlLines(name, value, indent)
+  const isKnown = others.length > 0 || /: (?:\[?"?TODO |\.\/|$)/.test(line)
+  return isKnown ? [] : [line.replace(`${name}: `, exampleMark)]
 }
 
 const isRequired = ({ required = [] }: JsonSchema, name: string) => required.includes(name)

@@ -40,7 +40,7 @@ export const newDocument = async (
     ...("date" in withTargets ? { date: todayUtc() } : {}),
     ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
-  const text = `---\n${commentedYaml(fields, collectionSchema(collection))}---\n\n${body}`
+  const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", text]])
   for (const image of imagesOf(collection, fields, body))
     files.set(image.file, await drawPlaceholder(image, name))

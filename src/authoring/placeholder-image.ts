@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { placeholderMark } from "../content-check/image-facts"
 import { light, tone } from "../theme/palette"
 
 /** A placeholder image of a new document. */
@@ -24,7 +25,9 @@ export const drawPlaceholder = async (
   name: string,
 ): Promise<Buffer> => {
   if (file.endsWith(".svg")) return Buffer.from(`${logo(width)}\n`)
-  const image = sharp(Buffer.from(scene(width, height, name)))
+  const image = sharp(Buffer.from(scene(width, height, name))).withExif({
+    IFD0: { ImageDescription: placeholderMark },
+  })
   return file.endsWith(".png") ? image.png().toBuffer() : image.jpeg({ quality: 82 }).toBuffer()
 }
 
@@ -55,4 +58,4 @@ function scene(width: number, height: number, name: string) {
 }
 
 const logo = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path d="M6 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><path d="M34 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><circle cx="32" cy="12.5" r="7.5" fill="${accent}"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><desc>${placeholderMark}</desc><path d="M6 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><path d="M34 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><circle cx="32" cy="12.5" r="7.5" fill="${accent}"/></svg>`

@@ -121,10 +121,10 @@ const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDoc
   publishDay: publishDay(document.written, todayUtc()),
   special: document.special,
   references: document.references,
+  placeholders: document.placeholders,
   document: {
     ...document.written,
     collection,
     path: `/${collection.directory}/${slug}/`,
-    placeholders: document.placeholders,
   },
 })

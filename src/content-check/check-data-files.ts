@@ -7,6 +7,7 @@ import { type ReadFields, readEntries, readFields } from "./read-fields"
 import { readText, type TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { filePlace } from "./rules/file-place"
+import { placeholdersIn, reportPlaceholders } from "./rules/placeholder-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
 
@@ -34,6 +35,7 @@ export const checkDataFiles = async (read: TextReader): Promise<CheckedDataFiles
     const { entries, diagnostics: found } = readDataFile(dataFile, text, file)
     diagnostics.push(...found)
     if (found.length > 0) incompleteTypes.add(dataFile.type)
+    reportPlaceholders({ file, published: true }, placeholdersIn(text), reportTo(diagnostics))
     for (const { fields, special } of entries) {
       if (dataFile.type === "SiteSettings" && fields)
         [productName, url] = [String(fields.productName), String(fields.url)]

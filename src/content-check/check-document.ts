@@ -5,6 +5,7 @@ import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { exampleFigures } from "./example-figures"
+import { exampleTexts } from "./example-texts"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
 import { frontmatter, missingFrontmatter } from "./rules/frontmatter"
@@ -55,14 +56,18 @@ export const checkDocument = async (
   }
   const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
   const context = { sections: elementNames(collection), fields }
-  const { references } = await checkBody(split.body, context, report)
+  const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   return {
     diagnostics,
     fields: diagnostics.length === 0 ? fields : null,
     special: [...special, ...references.fields],
     references,
-    placeholders: [...placeholdersIn(readable), ...exampleFigures(collection, written, split.frontmatter)],
+    placeholders: [
+      ...placeholdersIn(readable),
+      ...exampleFigures(collection, written, split.frontmatter),
+      ...(await exampleTexts(root, written, split.frontmatter)),
+    ],
     written: written !== null && typeof written === "object" ? written : {},
   }
 }

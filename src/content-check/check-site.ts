@@ -19,6 +19,9 @@ export const checkSite = async (site: Site, report: Report) => {
       const facts = image.wanted.kind === "asset" ? undefined : await site.images.inspect(image.file)
       for (const [rule, [message, fix]] of await found("image", (check) => check(image, facts)))
         report(rule, await image.place(), `"${image.value}" ${message}`, fix)
+      if (!facts?.isPlaceholder) return
+      const problem = `"${image.value}" is the picture of the example`
+      reportPlaceholders(image.source, [{ ...(await image.place()), problem }], report)
     }),
   )
 }
@@ -50,7 +53,7 @@ async function checkSource(source: Source, site: Site, report: Report) {
   for (const { value, start, end } of references.links)
     for (const [rule, problem] of await inLink(value))
       report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
-  reportPlaceholders(source, report)
+  reportPlaceholders(source, source.placeholders ?? [], report)
 }
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */

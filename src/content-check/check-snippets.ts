@@ -3,8 +3,10 @@ import { noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { snippetFiles } from "./content-files"
 import { type Diagnostic, reportTo } from "./diagnostic"
+import { exampleTexts } from "./example-texts"
 import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
+import { placeholdersIn } from "./rules/placeholder-text"
 import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
 import type { Source } from "./site"
 
@@ -39,7 +41,9 @@ export const checkSnippets = async (root: string, read: TextReader) => {
     diagnostics.push(...checked.diagnostics)
     const references = { ...noReferences, links: checked.references.links }
     const special = checked.references.fields
-    sources.push({ type: "Snippet", key, file, label: "snippet", published: true, special, references })
+    const placeholders = [...placeholdersIn(text), ...(await exampleTexts(checked.root))]
+    const source = { type: "Snippet", key, file, label: "snippet", published: true, placeholders }
+    sources.push({ ...source, special, references })
   }
   return { diagnostics, sources }
 }

@@ -39,12 +39,14 @@ export const imagesOf = (site: Site): NamedImage[] =>
     const inFields = special.flatMap((field): NamedImage[] => {
       const { kind, value } = field
       if (kind.kind !== "image" && kind.kind !== "file" && kind.kind !== "asset") return []
-      return [{ file: pathOf(value), value, wanted: kind, place: () => fieldPlace(site, file, field) }]
+      return [
+        { file: pathOf(value), value, wanted: kind, source, place: () => fieldPlace(site, file, field) },
+      ]
     })
     const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {
       if (!isImagePath(value)) return []
       const place = { file, start, end, field: `image ${value}` }
-      return [{ file: pathOf(value), value, wanted: { kind: "image" }, place: async () => place }]
+      return [{ file: pathOf(value), value, wanted: { kind: "image" }, source, place: async () => place }]
     })
     return [...inFields, ...inBody]
   })

@@ -4,7 +4,7 @@ import type { PublishingFields } from "../content-model/publishing"
 import type { FoundField } from "../content-model/walk-fields"
 import type { BodyReferences } from "../mdx/body-references"
 import type { DocumentFile } from "./content-files"
-import type { Place, Position } from "./diagnostic"
+import type { Place } from "./diagnostic"
 import type { ImageInspector } from "./inspect-images"
 import type { Locate } from "./yaml/yaml-positions"
 
@@ -43,8 +43,9 @@ export interface Source {
   publishDay?: string
   special: readonly SpecialField[]
   references: BodyReferences
+  placeholders?: readonly Placeholder[]
   /** Documents only. */
-  document?: PublishingFields & { collection: Collection; path: string; placeholders: readonly Placeholder[] }
+  document?: PublishingFields & { collection: Collection; path: string }
 }
 
 /** A reference, image or file among the fields. */
@@ -53,10 +54,12 @@ export interface SpecialField extends FoundField {
   place?: Place
 }
 
-/** A text of the example that a document started as. */
-export interface Placeholder {
-  start: Position
+/** A text or value of an example. */
+export interface Placeholder extends Omit<Place, "file"> {
   problem: string
+  /** Default: write your own. */
+  fix?: string
+  replacement?: string
 }
 
 /** An image or another file that a field or a body names. */
@@ -66,5 +69,6 @@ export interface NamedImage {
   /** As written. */
   value: string
   wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
+  source: Source
   place: () => Promise<Place>
 }

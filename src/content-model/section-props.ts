@@ -10,3 +10,9 @@ export const head = z.strictObject({
   heading,
   lead: text("One sentence next to the heading.", { max: 170 }).optional(),
 })
+
+/** The same in the guide's examples. */
+export const exampleProps = {
+  heading: "A heading that says something particular",
+  lead: "One sentence next to the heading.",
+}

@@ -66,7 +66,9 @@ describe.each(collections)("a new $label", (collection) => {
     for (const { rule, range } of diagnostics) {
       expect(rule).toBe("placeholder-text")
       const line = text().split("\n")[range.start.line - 1]
-      expect(line?.slice(range.start.column - 1)).toMatch(/^(?:- \{ title: )?TODO /)
+      expect(line?.slice(range.start.column - 1)).toMatch(
+        /^(?:(?:- \{ title: )?TODO |# Example: |!\[TODO|\.\/)/,
+      )
     }
   })
 })

@@ -7,18 +7,28 @@ import type { Placeholder, Source } from "../site"
 /** Placeholders of the example that a document started as. */
 export const placeholderText = defineRule({
   id: "placeholder-text",
-  about: "Replace the placeholder texts and figures of `npm run new` before a document is published.",
-  examples: { in: "fields", wrong: ["desc: TODO What it is about"], right: ["tags: [Web]"] },
+  about:
+    "Replace texts, figures and pictures of examples before they are published: those of `npm run new`, and those of elements from the studio’s menu. Remove the comment `# Example: …` above a value that is right.",
+  examples: {
+    in: "fields",
+    wrong: ["desc: TODO What it is about", "desc: What it is, for whom, in one sentence for the cards."],
+    right: ["tags: [Web]"],
+  },
 })
 
 /** Report the placeholders of a document that is published: an error, and a warning until its day comes. */
-export const reportPlaceholders = ({ file, published, publishDay, document }: Source, report: Report) => {
-  if (!document || !(published || publishDay)) return
+export const reportPlaceholders = (
+  { file, published, publishDay, document }: Pick<Source, "file" | "published" | "publishDay" | "document">,
+  placeholders: readonly Placeholder[],
+  report: Report,
+) => {
+  if (!(published || publishDay)) return
   const rule = publishDay ? ({ ...placeholderText, severity: "warning" } as const) : placeholderText
   const fix = publishDay
     ? `Write your own before ${formatDay(publishDay)}, when the document is published`
-    : "Write your own, or keep the document a draft (draft: true)"
-  for (const { start, problem } of document.placeholders) report(rule, { file, start }, problem, fix)
+    : `Write your own${document ? ", or keep the document a draft (draft: true)" : ""}`
+  for (const { problem, fix: own = fix, replacement, ...place } of placeholders)
+    report(rule, { ...place, file }, problem, own, replacement)
 }
 
 /** A field in braces. */

@@ -8,5 +8,5 @@ export const abbr = defineTextElement({
   props: { title: text("What it stands for.", { max: 90 }) },
   children: "text",
   inline: true,
-  mdx: `<Abbr title="Web Content Accessibility Guidelines">WCAG</Abbr>`,
+  mdx: `<Abbr title="What the letters stand for">ABC</Abbr>`,
 })

@@ -6,14 +6,14 @@ export const cards = defineTextElement({
   description: "Cards next to each other, e.g. links to what to read next.",
   children: ["Card"],
   mdx: `<Cards>
-<Card title="How we estimate" href="/services/software-consulting/">
+<Card title="Title of the first card" href="/services/software-consulting/">
 
-A range, what it depends on, and a day.
+Where the first card leads.
 
 </Card>
-<Card title="Contact us" href="/contact-us/">
+<Card title="Title of the second card" href="/contact-us/">
 
-A reply within one working day.
+Where the second card leads.
 
 </Card>
 </Cards>`,

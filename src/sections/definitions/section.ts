@@ -6,8 +6,8 @@ export const definitions = defineTextElement({
   description: "A list of terms and what they mean.",
   children: ["Definition"],
   mdx: `<Definitions>
-<Definition term="Lead time">From the order to the delivery.</Definition>
-<Definition term="Backlog">What is ordered, and not begun.</Definition>
+<Definition term="First term">What the first term means.</Definition>
+<Definition term="Second term">What the second term means.</Definition>
 </Definitions>`,
 })
 

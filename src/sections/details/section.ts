@@ -6,7 +6,7 @@ export const details = defineTextElement({
   description: "Text that is closed until the visitor opens it.",
   props: { summary: text("The line that opens it.", { max: 90 }) },
   children: "markdown",
-  mdx: `<Details summary="What we measured">
+  mdx: `<Details summary="What the text is about">
 
 The text that is shown when it is open.
 

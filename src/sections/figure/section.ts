@@ -12,5 +12,5 @@ export const figure = defineTextElement({
     caption: text("What to look at.", { max: 200 }).optional(),
     credit: text("Who made it.", { max: 90 }).optional(),
   },
-  mdx: `<Figure image="./harbour.jpg" alt="A board on a wall, half empty" caption="Noon on a Wednesday." credit="Photo: Elif Karaca" />`,
+  mdx: `<Figure image="./harbour.jpg" alt="A board on a wall, half empty" caption="Noon on a Wednesday." credit="Photo: First and last name" />`,
 })

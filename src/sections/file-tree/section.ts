@@ -8,7 +8,7 @@ export const fileTree = defineTextElement({
 
 - content
   - insights
-    - **index.mdx** the text
+    - **index.mdx** the text of the article
     - cover.jpg
 - package.json
 

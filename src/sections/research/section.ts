@@ -118,8 +118,8 @@ export const research = defineSection({
       {
         header: "TODO Weekly use after the launch",
         chart: "line",
-        unit: "k users",
-        labels: ["Week 1", "Week 2", "Week 3", "Week 4"],
+        unit: "TODO k users",
+        labels: ["TODO Week 1", "Week 2", "Week 3", "Week 4"],
         data: [
           { title: "TODO New product", values: [4, 9, 15, 22] },
           { title: "TODO Old product", values: [8, 7, 5, 3] },

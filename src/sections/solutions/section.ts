@@ -16,17 +16,17 @@ export const solutions = defineSection({
     solutions: [
       {
         icon: "route",
-        title: "The first thing",
+        title: "TODO The first thing",
         description: "TODO What it is, in one or two sentences with a figure in them.",
       },
       {
         icon: "gauge",
-        title: "The second thing",
+        title: "TODO The second thing",
         description: "TODO An even number of cards fills the rows. The first two have a coloured background.",
       },
       {
         icon: "layers",
-        title: "The third thing",
+        title: "TODO The third thing",
         description: "TODO Each card is a promise that a client can check later.",
       },
     ],

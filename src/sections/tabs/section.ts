@@ -6,15 +6,15 @@ export const tabs = defineTextElement({
   description: "Several texts of which one is shown at a time. Without scripts and on paper all are shown.",
   props: { label: text("What the visitor chooses, for screen readers.", { max: 60 }) },
   children: ["Tab"],
-  mdx: `<Tabs label="Package manager">
-<Tab label="npm">
+  mdx: `<Tabs label="What the tabs are about">
+<Tab label="First tab">
 
-Run \`npm install\`.
+What the first tab says.
 
 </Tab>
-<Tab label="pnpm">
+<Tab label="Second tab">
 
-Run \`pnpm install\`.
+What the second tab says.
 
 </Tab>
 </Tabs>`,

@@ -11,8 +11,8 @@ export const technologyStack = defineSection({
   reads: { technologies: list(reference("Technology", ""), "") },
   example: {
     technologyStack: [
-      { icon: "smartphone", title: "Mobile", tags: ["Swift", "Kotlin"] },
-      { icon: "server", title: "Server", tags: ["Golang", "PostgreSQL", "Redis"] },
+      { icon: "smartphone", title: "Mobile", tags: ["TODO Swift", "Kotlin"] },
+      { icon: "server", title: "Server", tags: ["TODO Golang", "PostgreSQL", "Redis"] },
     ],
   },
 })

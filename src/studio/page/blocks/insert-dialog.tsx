@@ -14,9 +14,14 @@ interface InsertDialogProps {
   onClose: () => void
 }
 
-const table = "| Name | Value |\n|---|---:|\n| First | 1 |"
+const table = "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | 1 |"
 const markdown = [
-  { name: "Text", kind: "text", description: "Paragraphs, headings, lists, images.", example: "Write here" },
+  {
+    name: "Text",
+    kind: "text",
+    description: "Paragraphs, headings, lists, images.",
+    example: "TODO Write here",
+  },
   { name: "Table", kind: "text", description: "Rows and columns of text.", example: table },
 ]
 
