@@ -44,9 +44,9 @@ export const checkBody = async (
 const unreadable: CheckedBody = { root: null, references: noReferences }
 
 async function checkParsed(source: string, context: BodyContext, report: Report) {
-  const { root, text, isRepaired } = await parseLeniently(source, report)
+  const { root, text, removed } = await parseLeniently(source, report)
   if (!root) return unreadable
-  const body: Body = { root, text, isRepaired, nodes: visitedNodes(root), ...context }
+  const body: Body = { root, text, removed, nodes: visitedNodes(root), ...context }
   for (const rule of rules) {
     await rule.body?.(body, report)
     for (const visited of rule.node ? body.nodes : []) {

@@ -1,4 +1,5 @@
 import { containerSyntax } from "./container-syntax"
+import { readTags } from "./tag-syntax"
 
 /**
  * The packages of unified are ES modules only, and Gatsby compiles its configuration to CommonJS: they are loaded on
@@ -15,14 +16,17 @@ const load = async () => {
     import("github-slugger"),
     containerSyntax(),
   ])
+  const parser = unified
+    .unified()
+    .use(parse.default)
+    .use(mdx.default)
+    .use(gfm.default)
+    .use(readContainers)
+    .freeze()
   return {
-    parser: unified
-      .unified()
-      .use(parse.default)
-      .use(mdx.default)
-      .use(gfm.default)
-      .use(readContainers)
-      .freeze(),
+    parser,
+    /** Reads the tags of elements one by one. */
+    tagParser: parser().use(readTags).freeze(),
     toHast: rehype.default({
       passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
       footnoteLabel: "Footnotes",

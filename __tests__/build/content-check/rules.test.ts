@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import type { Diagnostic } from "../../../src/content-check/diagnostic"
+import { byPosition, type Diagnostic } from "../../../src/content-check/diagnostic"
+import { offsetsIn } from "../../../src/content-check/position"
 import type { Examples } from "../../../src/content-check/rule"
 import { rules } from "../../../src/content-check/rules"
 import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
@@ -68,6 +69,11 @@ const check = async (examples: Examples, example: string, rewrite = (text: strin
   return diagnostics
 }
 
+const withFix = (text: string, { range, replacement = "" }: Diagnostic) => {
+  const offsetOf = offsetsIn(text)
+  return text.slice(0, offsetOf(range.start)) + replacement + text.slice(offsetOf(range.end))
+}
+
 /** Whether a problem is in a line that the example changes, or in one that names the file that it changes. */
 const isInPlace = (
   { file, range }: Diagnostic,
@@ -94,6 +100,15 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     expect(found.filter((one) => !isInPlace(one, change)).map(formatBriefly)).toEqual([])
     const onWindows = await check(examples, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
+  })
+
+  it.each(examples.wrong)("has fixes that help in %j", async (example) => {
+    const found = await check(examples, example)
+    const certain = found.filter(({ replacement }) => replacement !== undefined)
+    if (certain.length === 0) return
+    const fixed = (text: string) => certain.toSorted((a, b) => byPosition(b, a)).reduce(withFix, text)
+    const left = found.filter((one) => !certain.includes(one)).map(({ message }) => message)
+    expect((await check(examples, example, fixed)).map(({ message }) => message)).toEqual(left)
   })
 
   it.each(examples.right)("accepts %j", async (example) => {

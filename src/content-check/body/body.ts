@@ -15,8 +15,8 @@ export interface Body {
   fields: Record<string, unknown> | null
   /** Whether it is a text that documents share, and no document. */
   isSnippet?: boolean
-  /** Whether parts that could not be parsed were left out. */
-  isRepaired: boolean
+  /** Offsets of tags and other parts that could not be parsed and were left out. */
+  removed: readonly number[]
 }
 
 export interface VisitedNode<Node = Nodes> {

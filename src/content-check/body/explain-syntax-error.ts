@@ -1,14 +1,12 @@
-import { sections } from "../../collections/sections"
 import type { Position } from "../diagnostic"
-import type { Problem, Rule } from "../rule"
-import { braceFix, code } from "../rules/code"
+import type { Problem } from "../rule"
+import { braceFix, code, foreignTag, openComment } from "../rules/code"
 import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
 import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { shortened } from "./body"
-
-/** A rule, what is wrong and what to do, and where. */
-type SyntaxProblem = readonly [rule: Rule, ...problem: Problem, start: Position]
+import { codeProblem } from "./explain-tag"
+import type { SyntaxProblem } from "./syntax-problem"
 
 /** An error of a parser, with its position if it knows one. */
 interface ParserError {
@@ -22,37 +20,29 @@ interface ParserError {
 export const explainSyntaxError = (error: unknown, source: string): SyntaxProblem | undefined => {
   const { reason, line, column, place } = error as ParserError
   if (!reason) return undefined
-  const start = place?.start ?? place
-  const noticed = { line: start?.line ?? line ?? 1, column: start?.column ?? column ?? 1 }
+  const at = place?.start ?? place
+  const noticed = { line: at?.line ?? line ?? 1, column: at?.column ?? column ?? 1 }
   const lines = source.split(/\r?\n/)
   // An element that does not end is noticed at the next one.
   const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
   const tag = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
 
   if (/import\/exports/.test(reason))
-    return [code, ...importWord, lineBefore(lines, noticed, /^(?:import|export)\b/)]
-  const [, open = "", openLine, openColumn] =
-    /Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
-  if (openLine) {
-    const openStart = { line: Number(openLine), column: Number(openColumn) }
-    return [elementSyntax, `the element <${open}> is not closed`, endOf(open), openStart]
-  }
-  const [, stray] = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason) ?? []
-  if (stray) return [elementSyntax, `</${stray}> closes an element that is not open`, "Remove it", noticed]
-  if (/(?<!self-)closing slash/.test(reason))
-    return [elementSyntax, "this closes an element that is not open", "Remove it", tag]
-  if (/expression|brace/.test(reason))
-    return [code, "a brace starts code here", braceFix, lastBefore(lines, noticed, "{")]
+    return { rule: code, problem: importWord, start: lineBefore(lines, noticed, /^(?:import|export)\b/) }
+  if (/expression|brace/.test(reason)) return explainBrace(lines, lastBefore(lines, noticed, "{"))
   const quote = openQuote(lines, noticed)
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
-    return [elementSyntax, message, `Write ${quote.attribute}="…", on one line`, quote.start]
+    const problem = [message, `Write ${quote.attribute}="…", on one line`] as const
+    return { rule: elementSyntax, problem, start: quote.start }
   }
   const curly = /[“”„«»‘’‚]/.test(lines[noticed.line - 1]?.[noticed.column - 1] ?? "")
-  if (curly && /attribute/.test(reason))
-    return [curlyQuotes, curlyQuotesMessage, 'Write straight ones: heading="…"', noticed]
-  if (/before attribute value/.test(reason)) return [elementSyntax, ...unquoted, noticed]
-  return [...explainTag(lines[tag.line - 1]?.slice(tag.column - 1) ?? "", reason), tag]
+  if (curly && /attribute/.test(reason)) {
+    const problem = [curlyQuotesMessage, 'Write straight ones: heading="…"'] as const
+    return { rule: curlyQuotes, problem, start: noticed }
+  }
+  if (/before attribute value/.test(reason)) return { rule: elementSyntax, problem: unquoted, start: noticed }
+  return explainTag(lines[tag.line - 1] ?? "", tag, reason)
 }
 
 const importWord: Problem = [
@@ -62,38 +52,61 @@ const importWord: Problem = [
 
 const unquoted: Problem = ["the value of an attribute has no straight quotation marks", 'Write heading="…"']
 
-/** What is wrong with a text that starts with `<`. */
-function explainTag(text: string, reason: string): [rule: Rule, ...problem: Problem] {
-  if (text.startsWith("<!--"))
-    return [html, "HTML comments are not allowed here", `Write {/* ${commentIn(text)} */}`]
-  const [, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
-  if (address) {
-    const link = /^[a-z]+:/.test(address) ? address : `mailto:${address}`
-    return [elementSyntax, "an address in angle brackets is not a link", `Write [text](${link})`]
+/** What is wrong with a `{`. Tags of other programs end on the same line. */
+function explainBrace(lines: string[], start: Position): SyntaxProblem {
+  const line = lines[start.line - 1] ?? ""
+  const from = line[start.column - 2] === "{" ? start.column - 1 : start.column
+  const foreign = foreignTag(line.slice(from - 1))
+  if (foreign) {
+    const end = { ...start, column: from + foreign.tag.length }
+    const range = { start: { ...start, column: from }, end }
+    return { rule: code, problem: foreign.problem, ...range, without: [range] }
   }
-  if (/^<[A-Z]/.test(text)) {
+  const below = [line.slice(start.column - 1), ...lines.slice(start.line)].join("\n")
+  return { rule: code, problem: openComment(below) ?? ["a brace starts code here", braceFix], start }
+}
+
+/** What is wrong with a `<`. */
+function explainTag(line: string, start: Position, reason: string): SyntaxProblem {
+  const text = line.slice(start.column - 1)
+  const explained = (...problem: Problem): SyntaxProblem => ({ rule: elementSyntax, problem, start })
+  if (text.startsWith("<!--"))
+    return {
+      ...explained("HTML comments are not allowed here", `Write {/* ${commentIn(text)} */}`),
+      rule: html,
+    }
+  const [written, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
+  if (written && address) {
+    const shown = address.replace(/^http:/, "https:").replace(/^mailto:/, "")
+    const range = { start, end: { ...start, column: start.column + written.length } }
+    const problem = ["an address in angle brackets is not a link", `Write ${shown}`, shown] as const
+    return { rule: elementSyntax, problem, ...range, without: [range] }
+  }
+  if (/^<[A-Z]\w*(?:\s+[\w-]+=.*|\s*\/?\s*)$/.test(text)) {
     const [open = ""] = /^<\w+/.exec(text) ?? []
     const isBare = /^<\w+\s*\/?\s*$/.test(text)
     const fix = isBare ? `Write ${open} />` : 'Write its attributes as name="value", and /> at its end'
-    return [elementSyntax, `the tag ${open} is not closed`, fix]
+    return explained(`the tag ${open} is not closed`, fix)
   }
-  if (/^</.test(text))
-    return [
-      elementSyntax,
-      '"<" starts an element here',
-      "Write it in backticks, `<`, or in words: less than, under",
-    ]
-  return [elementSyntax, reason, "Check the element"]
-}
-
-/** How to end an element: one that has content after it, other sections and `<br />` at once. */
-const endOf = (name: string) => {
-  if (name !== "br" && !/^[A-Z]/.test(name)) return "Close it, or remove it"
-  const content = sections[name]?.children ?? "nothing"
-  if (content === "nothing") return `Write <${name} />`
-  return content === "text"
-    ? `Write </${name}> after its text`
-    : `Write </${name}> after its content, on a line of its own`
+  const [closing, name] = /^<\/([A-Za-z]\w*)[^<>]*>?/.exec(text) ?? []
+  if (closing && name) {
+    const range = { start, end: { ...start, column: start.column + closing.length } }
+    const problem = [
+      `the closing tag of <${name}> is not complete`,
+      `Write </${name}>`,
+      `</${name}>`,
+    ] as const
+    return { rule: elementSyntax, problem, ...range, without: [range] }
+  }
+  const found = codeProblem(line, start.column)
+  if (found?.columns) {
+    const [from, to] = found.columns
+    const end = { ...start, column: to }
+    return { ...found, start: { ...start, column: from }, end, without: [{ start, end }] }
+  }
+  return text.startsWith("<")
+    ? explained('"<" starts an element here', "Write it in backticks, `<`, or in words: less than, under")
+    : explained(reason, "Check the element")
 }
 
 /** What an HTML comment says. */

@@ -1,17 +1,19 @@
 import type { Root } from "mdast"
 import { unifyNotations } from "../../mdx/notations"
 import { parseMdx } from "../../mdx/parse-mdx"
-import type { Position, Report } from "../diagnostic"
+import type { Report } from "../diagnostic"
 import { offsetsIn } from "../position"
 import { explainSyntaxError } from "./explain-syntax-error"
+import type { SyntaxProblem } from "./syntax-problem"
+import { unbalancedTags } from "./unbalanced-tags"
 
 interface ParsedBody {
   /** What was parsed: the source with spaces in place of what could not be. */
   text: string
   /** Null if it could not be parsed at all. */
   root: Root | null
-  /** Whether something was left out. */
-  isRepaired: boolean
+  /** Offsets of what was left out. */
+  removed: readonly number[]
 }
 
 /** More errors are not worth listing: the text is not MDX. Each costs another parse, which is slow for a long text. */
@@ -23,40 +25,49 @@ const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 /
  */
 export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
   let text = source
+  const removed: number[] = []
   const maximum = maximumErrors(source)
-  for (let errors = 0; errors < maximum; errors += 1) {
+  while (removed.length < maximum) {
     try {
-      return { root: unifyNotations(await parseMdx(text), text), text, isRepaired: errors > 0 }
+      return { root: unifyNotations(await parseMdx(text), text), text, removed }
     } catch (error) {
-      const found = explainSyntaxError(error, text)
-      if (!found) throw error
-      const [rule, message, fix, start] = found
-      report(rule, { start }, message, fix)
-      const rest = without(text, start, String((error as { reason?: unknown }).reason ?? ""))
+      const found = await problemsOf(error, text)
+      if (found.length === 0) throw error
+      const offsetOf = offsetsIn(text)
+      let rest = text
+      for (const { rule, problem, start, end, without } of found.slice(0, maximum)) {
+        report(rule, { start, end }, ...problem)
+        const ranges = without?.map((range) => [offsetOf(range.start), offsetOf(range.end)] as const)
+        for (const range of ranges ?? [errorRange(text, offsetOf(start), reasonOf(error))]) {
+          removed.push(range[0])
+          rest = blank(rest, ...range)
+        }
+      }
       if (rest === text) break
       text = rest
     }
   }
-  return { root: null, text, isRepaired: true }
+  return { root: null, text, removed }
 }
 
-/** The text with spaces in place of the error; every other character keeps its place. */
-function without(text: string, position: Position, reason: string): string {
-  const offsetOf = offsetsIn(text)
-  const start = offsetOf(position)
-  // The opening tag goes with a closing tag that does not fit, or it would be reported as well.
-  const opening = /corresponding closing tag for `<[^`]*>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
-  if (opening) {
-    const [line = 1, column = 1, endLine = 1, endColumn = 1] = opening.slice(1).map(Number)
-    const from = offsetOf({ line, column })
-    const end = offsetOf({ line: endLine, column: endColumn })
-    return blank(blank(text, from, end), start, start + tagLength(text, start))
-  }
+const reasonOf = (error: unknown) => String((error as { reason?: unknown }).reason ?? "")
+
+/** All tags that do not belong together, or the first other error. */
+async function problemsOf(error: unknown, text: string): Promise<SyntaxProblem[]> {
+  const isAboutTags = /closing tag|(?<!self-)closing slash/.test(reasonOf(error))
+  const unbalanced = isAboutTags ? await unbalancedTags(text).catch(() => []) : []
+  if (unbalanced.length > 0) return unbalanced
+  const first = explainSyntaxError(error, text)
+  return first ? [first] : []
+}
+
+/** What to leave out for an error of a tag or of braces. */
+function errorRange(text: string, start: number, reason: string) {
   const inTag =
     /["']/.test(text[start] ?? "") || /before attribute value|in attribute|after attribute/.test(reason)
   const tag = inTag ? text.lastIndexOf("<", start) : start
   const from = tag < 0 ? start : tag
-  return blank(text, from, from + errorLength(text, from))
+  return [from, from + errorLength(text, from)] as const
 }
 
 /** How many characters from here belong to the error. */

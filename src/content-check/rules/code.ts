@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
 import { siteSettings } from "../../content-model/data-files/site-settings"
 import { isComment, siteValueName } from "../../mdx/resolve-nodes"
-import { defineRule, type Problem } from "../rule"
+import { defineRule, type FixableProblem, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 
 export const braceFix = "Write `{` and `}` in backticks, or leave them out"
@@ -13,7 +13,14 @@ export const code = defineRule({
     "Documents cannot run code. Braces contain a comment or a value of site.yaml; values in sections are texts, numbers, true, false, or lists of these.",
   examples: {
     in: "body",
-    wrong: ['import a from "./a"', "It is {7 + 7}.", "Call {site.fone}."],
+    wrong: [
+      'import a from "./a"',
+      "It is {7 + 7}.",
+      "Call {site.fone}.",
+      "Call {{ site.phone }}.",
+      "{% if tea %}",
+      "Tea {/* open",
+    ],
     right: ["It is `{14}`.", "Call {site.phone}. {/* Ask first. */}"],
   },
   node({ node, parent }) {
@@ -25,8 +32,26 @@ export const code = defineRule({
   },
 })
 
-function explainBraces(value: string, parent: Nodes): Problem | undefined {
+/** A tag of another program at the start of a text: `{% if %}`, `{{ site.phone }}`, `{# note #}`. */
+export const foreignTag = (text: string): { tag: string; problem: FixableProblem } | undefined => {
+  const [tag] = /^\{(?:\{+[^{}\n]*\}+|%.*?%|#.*?#)\}?/.exec(text) ?? []
+  if (!tag) return undefined
+  const [, value = ""] = /^\{\{\s*(?:site\.)?(\w+)\s*\}\}$/.exec(tag) ?? []
+  const known = Object.hasOwn(siteSettings.schema.shape, value) ? `{site.${value}}` : undefined
+  const fix = known ? `Write ${known}` : `Remove it, or write it in backticks: \`${tag}\``
+  return { tag, problem: ["this tag of another program is not read here", fix, known ?? `\`${tag}\``] }
+}
+
+/** The problem of a text that begins with a comment without an end. */
+export const openComment = (text: string): Problem | undefined => {
+  const [start, end] = /^\{\s*\/\*(?:[\s\S]*?(\*\/))?/.exec(text) ?? []
+  return start ? ["this comment is not closed", `Write ${end ? "} after */" : "*/} after it"}`] : undefined
+}
+
+function explainBraces(value: string, parent: Nodes): FixableProblem | undefined {
   if (isComment(value)) return undefined
+  const foreign = foreignTag(`{${value}}`)
+  if (foreign) return foreign.problem
   const name = siteValueName(value)
   if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
   const names = Object.keys(siteSettings.schema.shape)

@@ -17,12 +17,19 @@ export const elementContent = defineRule({
   body(body, report) {
     for (const { node } of elementsOf(body)) {
       const name = node.name ?? ""
+      // What was left out may have been its content.
+      if (body.removed.some((offset) => isInside(offset, node))) continue
       const definition = body.sections.includes(name) ? sections[name] : undefined
       const [wrong, message, fix] = (definition && wrongContent(node.children, definition)) ?? []
       if (message && fix) report(elementContent, at(wrong ?? node, `<${name}>`), message, fix)
     }
   },
 })
+
+const isInside = (offset: number, { position }: Nodes) =>
+  position?.start.offset !== undefined &&
+  offset > position.start.offset &&
+  offset < (position.end.offset ?? 0)
 
 type Wrong = [wrong: Nodes | undefined, message: string, fix: string]
 

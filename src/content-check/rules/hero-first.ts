@@ -6,9 +6,9 @@ export const heroFirst = defineRule({
   id: "hero-first",
   about: "The text of every document starts with `<Hero />`, the head of its page.",
   examples: { in: "text", wrong: ["Text\n\n<Hero />", "Text"], right: ["<Hero />\n\nText"] },
-  body({ root, isRepaired, isSnippet }, report) {
+  body({ root, removed, isSnippet }, report) {
     // What was left out may have been the hero.
-    if (isRepaired || isSnippet) return
+    if (removed.length > 0 || isSnippet) return
     const [first] = root.children
     const hero = root.children.find((node) => node.type === "mdxJsxFlowElement" && node.name === "Hero")
     const end = root.position && { position: { start: root.position.end, end: root.position.end } }

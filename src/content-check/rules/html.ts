@@ -5,21 +5,38 @@ import { defineRule, type Problem } from "../rule"
 export const html = defineRule({
   id: "html",
   about: "Texts are written in Markdown. The only HTML allowed is `<br />`, `<kbd>`, `<sub>` and `<sup>`.",
-  examples: { in: "body", wrong: ["It is <b>new</b>.", "<script />"], right: ["It is **new**."] },
-  node({ node }, body) {
+  examples: {
+    in: "body",
+    wrong: [
+      "It is <b>new</b>.",
+      "<script />",
+      "<ul><li>One</li></ul>",
+      "<aside>\n<img src='a.jpg'>\n</aside>",
+    ],
+    right: ["It is **new**."],
+  },
+  node({ node, parent, grandparent }, body) {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined
     const name = elementName(node)
     if (!name) return ["an empty tag has no meaning", "Remove it, or write `<` in backticks"]
-    if (plainElements.includes(name))
+    if (isPlainElement(name))
       return node.attributes.length > 0 ? ["attributes are not allowed here", "Remove them"] : undefined
-    return isSectionName(name, body) ? undefined : explain(name)
+    return isSectionName(name, body) ||
+      (isPart(name) && [parent, grandparent].some((outer) => isWhole(elementName(outer))))
+      ? undefined
+      : htmlProblem(name)
   },
 })
 
-/** Elements that may be written, without attributes. */
-const plainElements = ["br", "kbd", "sub", "sup"]
+/** Whether an element may be written, without attributes. */
+export const isPlainElement = (name: string) => ["br", "kbd", "sub", "sup"].includes(name)
 
-function explain(name: string): Problem {
+/** Whether a name is that of an element of HTML. */
+export const isHtml = (name: string) =>
+  Object.hasOwn(inMarkdown, name) || [...active, ...others].includes(name)
+
+/** What is wrong with an element of HTML. */
+export const htmlProblem = (name: string): Problem => {
   const markdown = Object.hasOwn(inMarkdown, name) ? inMarkdown[name] : undefined
   if (markdown) return ["HTML is not allowed here", `Write ${markdown}`]
   return active.includes(name)
@@ -55,4 +72,44 @@ const inMarkdown: Record<string, string> = {
 const active = [
   ...["script", "style", "link", "meta", "iframe", "object", "embed"],
   ...["video", "audio", "form", "input", "button"],
+]
+
+/** Parts of lists, tables and the like. What they are in is reported. */
+const isPart = (name: string) => /^(?:li|d[dt]|t[dhr]|tbody|thead|summary|figcaption|source)$/.test(name)
+
+const isWhole = (name: string) => isPart(name) || isHtml(name) || name === "details"
+
+/** Further names by which HTML is told from code in angle brackets. */
+const others = [
+  ...[
+    "article",
+    "aside",
+    "center",
+    "dd",
+    "div",
+    "dt",
+    "figcaption",
+    "figure",
+    "font",
+    "footer",
+    "h4",
+    "h5",
+    "h6",
+  ],
+  ...[
+    "header",
+    "main",
+    "mark",
+    "nav",
+    "section",
+    "small",
+    "span",
+    "summary",
+    "svg",
+    "tbody",
+    "td",
+    "th",
+    "thead",
+  ],
+  ...["tr", "u", "wbr"],
 ]

@@ -29,7 +29,10 @@ export const ownLine = defineRule({
     if (definition.children === "nothing" && "children" in node && node.children.length > 0) return undefined
     const container = parentOf(definition)?.name
     if (container && elementName(parent) !== container)
-      return [`is only allowed in <${container}>`, `Put <${container}> around it`]
+      // The container may have been left out.
+      return body.removed.length > 0
+        ? undefined
+        : [`is only allowed in <${container}>`, `Put <${container}> around it`]
     if (definition.inline) return inlinePlace(node, parent)
     const isText = definition.surface === "text"
     const isAlone =
