@@ -70,21 +70,21 @@ it("lists the collection's sections if none is similar", async () => {
 
 it("explains where sections are allowed", async () => {
   expect(
-  await report([
-  ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
-  ["with text in it", "<Challenges />", "<Challenges>Two hands</Challenges>"],
-  ["twice", "<Challenges />", "<Challenges />\n\n<Challenges />"],
-  ["without its data", nimble.slice(nimble.indexOf("challenges:"), nimble.indexOf("research:")), ""],
-  ["never closed", "<Challenges />", "<Challenges>"],
-  ["of the text, never closed", "<Challenges />", '<Details summary="Why">\n\nText.\n\n<Challenges />'],
-  ["with a text, never closed", "<Challenges />", '<Voice by="Mina">We are done.\n\n<Challenges />'],
-  ["without its end", "<Challenges />", "<Challenges"],
-  ["only closed", "<Challenges />", "</Challenges>"],
-  ["closed by another", "<Challenges />", "<Challenges></Results>"],
-  ["no hero", "<Hero />\n", ""],
-  ["the hero second", "<Hero />\n\n<ProblemTargetSolution />", "<ProblemTargetSolution />\n\n<Hero />"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["in a paragraph", "<Challenges />", "They told us of <Challenges /> then."],
+      ["with text in it", "<Challenges />", "<Challenges>Two hands</Challenges>"],
+      ["twice", "<Challenges />", "<Challenges />\n\n<Challenges />"],
+      ["without its data", nimble.slice(nimble.indexOf("challenges:"), nimble.indexOf("research:")), ""],
+      ["never closed", "<Challenges />", "<Challenges>"],
+      ["of the text, never closed", "<Challenges />", '<Details summary="Why">\n\nText.\n\n<Challenges />'],
+      ["with a text, never closed", "<Challenges />", '<Voice by="Mina">We are done.\n\n<Challenges />'],
+      ["without its end", "<Challenges />", "<Challenges"],
+      ["only closed", "<Challenges />", "</Challenges>"],
+      ["closed by another", "<Challenges />", "<Challenges></Results>"],
+      ["no hero", "<Hero />\n", ""],
+      ["the hero second", "<Hero />\n\n<ProblemTargetSolution />", "<ProblemTargetSolution />\n\n<Hero />"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 in a paragraph: 105:17  <Challenges>: this section is inside something else. Put it on a line of its own, with blank lines around it. [own-line]
 with text in it: 105:1  <Challenges>: this section cannot contain text. End the tag in /> and remove </Challenges>; put the text before or after it. [element-content]
@@ -132,11 +132,11 @@ an empty tag: 101:11  <>: an empty tag has no meaning. Remove it, or write \`<\`
 
 it("explains characters that start an element unintentionally", async () => {
   expect(
-  await report([
-  ["an address in angle brackets", prose, "See <https://example.com/nimble>."],
-  ["a mail address in angle brackets", prose, "Write to <hello@nimble.example>."]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["an address in angle brackets", prose, "See <https://example.com/nimble>."],
+      ["a mail address in angle brackets", prose, "Write to <hello@nimble.example>."],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 an address in angle brackets: 101:5  an address in angle brackets is not a link. Write https://example.com/nimble. [element-syntax]
 a mail address in angle brackets: 101:10  an address in angle brackets is not a link. Write hello@nimble.example. [element-syntax]

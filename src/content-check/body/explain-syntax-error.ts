@@ -90,13 +90,14 @@ function explainTag(line: string, start: Position, reason: string): SyntaxProble
   }
   const [closing, name] = /^<\/([A-Za-z]\w*)[^<>]*>?/.exec(text) ?? []
   if (closing && name) {
-    const range = { start, end: { ...start, column: start.column + closing.length } }
-    const problem = [
-      `the closing tag of <${name}> is not complete`,
-      `Write </${name}>`,
-      `</${name}>`,
-    ] as const
-    return { rule: elementSyntax, problem, ...range, without: [range] }
+    const end = { ...start, column: start.column + closing.length }
+    const fix = [`Write </${name}>`, `</${name}>`] as const
+    const problem = [`the closing tag of <${name}> is not complete`, ...fix] as const
+    // The element stays closed.
+    const from = { ...start, column: start.column + name.length + 2 }
+    const rest = { start: from, end: { ...end, column: end.column - 1 } }
+    const without = closing.endsWith(">") ? rest : { start, end }
+    return { rule: elementSyntax, problem, start, end, without: [without] }
   }
   const found = codeProblem(line, start.column)
   if (found?.columns) {
