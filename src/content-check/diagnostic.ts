@@ -25,6 +25,9 @@ export interface Diagnostic {
   replacement?: string
 }
 
+/** What is wrong and what to do, without full stops. */
+export type Problem = readonly [message: string, fix: string]
+
 /** Where a problem is. The end defaults to the start, and both to the beginning of the file. */
 export interface Place {
   file?: string

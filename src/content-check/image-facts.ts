@@ -1,4 +1,7 @@
 import sharp from "sharp"
+import type { Problem } from "./diagnostic"
+import { logoProblems } from "./svg/logo-problems"
+import { looksLikeSvg, readSvg } from "./svg/read-svg"
 
 /** What the bytes of an image hold, whatever its name says. */
 export interface ImageFacts {
@@ -11,7 +14,9 @@ export interface ImageFacts {
   /** It was drawn by `npm run new`. */
   isPlaceholder?: boolean
   /** Why it cannot be shown: what is wrong, and what to do. */
-  problem?: [message: string, fix: string]
+  problem?: Problem
+  /** Why it cannot be shown in the colour of the text around it. */
+  inOneColour?: Problem
 }
 
 /** The facts of a file that cannot be read as an image. */
@@ -28,6 +33,7 @@ export const placeholderMark = "Drawn by npm run new"
 export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   const none = { ...noFacts, bytes: bytes.length, isPlaceholder: bytes.includes(placeholderMark) }
   if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
+  if (looksLikeSvg(bytes)) return svgFacts(bytes)
   let head: sharp.Metadata
   try {
     head = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -44,7 +50,6 @@ export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
     height,
     animated: pages > 1 || isAnimatedPng(bytes),
   }
-  if (format === "svg") return { ...facts, ...unwantedIn(bytes.toString("utf8")) }
   if (Math.max(width, height) > maximumSide) return facts
   try {
     // JPEG and WebP are decoded at a fraction of their size, but every byte is read.
@@ -55,6 +60,21 @@ export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
     return facts
   } catch {
     return { ...facts, problem: damaged }
+  }
+}
+
+/** Only logos are SVG files. */
+const svgFacts = async (bytes: Buffer): Promise<ImageFacts> => {
+  const facts = { ...noFacts, format: "svg", bytes: bytes.length }
+  const { svg, problem } = readSvg(bytes)
+  if (problem) return { ...facts, problem }
+  try {
+    const problems = await logoProblems(bytes, svg)
+    if (problems.problem) return { ...facts, ...problems }
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return { ...facts, ...problems, width, height }
+  } catch {
+    return { ...facts, problem: ["is an SVG that cannot be read", "Export it again"] }
   }
 }
 
@@ -77,18 +97,9 @@ const explainUnreadable = (bytes: Buffer, reason: string): ImageFacts["problem"]
   const start = bytes.subarray(0, 64).toString("latin1")
   const [, name, fix] = otherFormats.find(([pattern]) => pattern.test(start)) ?? []
   if (name && fix) return [`is not a picture but ${name}`, fix]
-  if (/^(\xef\xbb\xbf)?\s*(<\?xml|<svg|<!)/i.test(start))
-    return ["is an SVG that cannot be read", "Export it again"]
   return /unsupported image format/.test(reason)
     ? ["is not a picture", "Put the picture itself here"]
     : damaged
-}
-
-/** SVG files are served as they are: nothing in them may run or load. */
-const unwantedIn = (svg: string): Pick<ImageFacts, "problem"> => {
-  if (/<script[\s>]|\son\w+\s*=|javascript:/i.test(svg))
-    return { problem: ["contains a script", "Export the SVG without scripts and interactions"] }
-  return /<image[\s>]/i.test(svg) ? { problem: ["contains a photo", "Draw it with shapes only"] } : {}
 }
 
 /** Animated PNG: a chunk acTL before the image's data, which sharp does not read. */

@@ -1,8 +1,10 @@
 import type { Body, VisitedNode } from "./body/body"
 import type { ContentEntry } from "./content-files"
-import type { Report } from "./diagnostic"
+import type { Problem, Report } from "./diagnostic"
 import type { ImageFacts } from "./image-facts"
 import type { NamedImage, Site, Source, SpecialField } from "./site"
+
+export type { Problem }
 
 /** A rule of the content: what it finds, and examples, which are its tests and its section of the guide. */
 export interface Rule {
@@ -29,9 +31,6 @@ export interface Rule {
   file?: (entry: ContentEntry) => Problem | undefined
 }
 
-/** What is wrong and what to do, without full stops. */
-export type Problem = readonly [message: string, fix: string]
-
 /** The same, with what to write instead, if that is certain. */
 export type FixableProblem = readonly [...Problem, replacement?: string]
 
@@ -42,7 +41,8 @@ type Found = FixableProblem | undefined | Promise<FixableProblem | undefined>
  * - `text`: the text of a document;
  * - `body`: more text at its end;
  * - `fields`: lines with a field, which replace it or are added, e.g. `hero.title.color: navy`;
- * - `files`: a file and what it holds: text or an image, e.g. `./cover.jpg: 800 × 600 png`; default a valid document.
+ * - `files`: a file and what it holds: text or an image, e.g. `./cover.jpg: 800 × 600 png`, or
+ *   `link to` a path; default a valid document.
  */
 export interface Examples {
   in: "text" | "body" | "fields" | "files"

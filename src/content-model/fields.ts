@@ -12,7 +12,7 @@ import { hasControlCharacter, isVisible } from "./visible-text"
  */
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
-  | { kind: "file" }
+  | { kind: "file"; inOneColour: boolean }
   | { kind: "asset"; megabytes: number }
   | { kind: "reference"; to: string }
   | { kind: "date" }
@@ -209,15 +209,15 @@ export const image = (description: string, options: ImageOptions = {}) =>
     })
     .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
 
-/** An SVG next to the document; becomes a `File`. */
-export const svg = (description: string) =>
+/** An SVG next to the document; becomes a `File`. @param inOneColour whether it gets the colour of the text around it */
+export const svg = (description: string, { inOneColour = false } = {}) =>
   z
     .string()
     .regex(
       /^\.\/(?!.*\.\.\/)[^\\]+\.svg$/,
       "is not the path of an SVG file next to this file. Write e.g. ./mark.svg",
     )
-    .meta({ description, field: { kind: "file" } }) as Field<z.ZodString, SvgFile>
+    .meta({ description, field: { kind: "file", inOneColour } }) as Field<z.ZodString, SvgFile>
 
 /** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
 export const asset = (

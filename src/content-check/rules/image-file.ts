@@ -23,8 +23,10 @@ export const imageFile = defineRule({
     const { format, width, height, bytes, animated, problem } = facts
     if (bytes > maximumBytes)
       return [`is ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
-    if (wanted.kind === "file")
-      return format && format !== "svg" ? [`is a ${format.toUpperCase()} file`, "Export it as SVG"] : problem
+    if (wanted.kind === "file") {
+      if (format && format !== "svg") return [`is a ${format.toUpperCase()} file`, "Export it as SVG"]
+      return problem ?? (wanted.inOneColour ? facts.inOneColour : undefined)
+    }
     if (format === "svg") return ["is an SVG, and a photo is needed", "Export it as PNG"]
     if (problem) return problem
     const extension = path.extname(file)

@@ -11,7 +11,7 @@ export const partners = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the partner.", { max: 40 }),
-    logo: svg("Logo in one colour, an SVG."),
+    logo: svg("Logo in one colour, an SVG.", { inOneColour: true }),
   }),
 })
 
@@ -22,7 +22,7 @@ export const clients = defineDataFile({
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the client.", { max: 40 }),
-    logo: svg("Logo in one colour, an SVG."),
+    logo: svg("Logo in one colour, an SVG.", { inOneColour: true }),
   }),
 })
 
