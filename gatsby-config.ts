@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
+import { isIrregular } from "./src/gatsby/is-irregular"
 import { sitemapOptions } from "./src/gatsby/sitemap-options"
 import { waitForImage } from "./src/gatsby/wait-for-image"
 
@@ -35,7 +36,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*"] },
+      options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*", isIrregular] },
     },
     { resolve: path.resolve("src/gatsby/lenient-frontmatter") },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },

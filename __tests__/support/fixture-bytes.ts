@@ -1,5 +1,5 @@
 /** Fixtures that cannot be text files: images, and texts in other encodings. */
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
@@ -55,12 +55,10 @@ export const fixtureBytes: Record<string, (content: string) => Promise<void> | v
     rmSync(path.join(content, screen))
   },
 
-  /** A folder with the image's name, and a broken link. */
+  /** A folder with the image's name. */
   "picture-unreadable": (content) => {
     rmSync(path.join(content, thumbnail))
     mkdirSync(path.join(content, thumbnail))
-    rmSync(path.join(content, mark))
-    symlinkSync("nowhere.svg", path.join(content, mark))
   },
 }
 

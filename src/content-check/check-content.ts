@@ -5,9 +5,9 @@ import { todayUtc } from "../lib/today-utc"
 import { type Cache, createCache } from "./cache"
 import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
-import { checkSite, checkUnusedFiles } from "./check-site"
+import { checkSite, checkStaticFiles, checkUnusedFiles, irregularEntries } from "./check-site"
 import { checkSnippets } from "./check-snippets"
-import { type DocumentFile, documentFiles } from "./content-files"
+import { type DocumentFile, documentFiles, publishedEntries } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { fileLocator } from "./places"
@@ -40,6 +40,15 @@ export const checkContent = async (
   cache: Cache = createCache(),
   unsaved?: ReadonlyMap<string, string>,
 ): Promise<ContentCheck> => {
+  const entries = await publishedEntries(root)
+  const irregular = irregularEntries(entries)
+  // Reading one of them could publish a file of this machine, or never end.
+  if (irregular.length > 0)
+    return {
+      diagnostics: irregular,
+      unpublished: [],
+      counts: { documents: 0, unpublished: 0, dataFiles: 0, images: 0 },
+    }
   const read = textReader(root, unsaved)
   const checked = await checkDocuments(root, cache, read)
   const data = await checkDataFiles(read)
@@ -59,7 +68,8 @@ export const checkContent = async (
   }
   const diagnostics = [...checked, data, snippets].flatMap((part) => part.diagnostics)
   await checkSite(site, reportTo(diagnostics))
-  await checkUnusedFiles(site, diagnostics)
+  await checkUnusedFiles(site, entries, diagnostics)
+  await checkStaticFiles(root, entries, reportTo(diagnostics))
   const unpublished = documents.flatMap(({ file, published, publishDay, document }) =>
     published || !document ? [] : [{ file, path: document.path, publishDay }],
   )

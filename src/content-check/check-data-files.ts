@@ -2,9 +2,10 @@ import path from "node:path"
 import { dataFiles } from "../collections/model"
 import type { DataFile } from "../content-model/define-collection"
 import { noReferences } from "../mdx/body-references"
+import { fileNames } from "./content-files"
 import { type Diagnostic, reportTo } from "./diagnostic"
 import { type ReadFields, readEntries, readFields } from "./read-fields"
-import { readText, type TextReader } from "./read-text"
+import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { filePlace } from "./rules/file-place"
 import { placeholdersIn, reportPlaceholders } from "./rules/placeholder-text"
@@ -70,9 +71,9 @@ export const readDataFile = (
 /** The site reads every data file: without one, pages lack their content. */
 export const missingDataFiles = async (root: string): Promise<Diagnostic[]> => {
   const diagnostics: Diagnostic[] = []
+  const names = await fileNames(path.join(root, "content/data"))
   for (const { file, single } of dataFiles) {
-    const text = await readText(path.join(root, "content/data", file))
-    if (typeof text === "string" || text.code !== "ENOENT") continue
+    if (names.includes(file)) continue
     const fix = single ? "Put it back" : "Put it back; write [] for a list without entries"
     reportTo(diagnostics, `content/data/${file}`)(filePlace, {}, "is missing", fix)
   }

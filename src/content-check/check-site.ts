@@ -1,12 +1,16 @@
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { shortened } from "./body/body"
-import { contentEntries } from "./content-files"
-import { type Diagnostic, type Report, reportTo } from "./diagnostic"
+import type { ContentEntry } from "./content-files"
+import { byPosition, type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
 import type { FixableProblem, Rule } from "./rule"
 import { rules } from "./rules"
+import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
+import { irregularity, regularFile } from "./rules/regular-file"
 import type { Site, Source } from "./site"
+import { readSvg } from "./svg/read-svg"
 
 /** Check references, links and images, and the folders of documents. */
 export const checkSite = async (site: Site, report: Report) => {
@@ -57,12 +61,16 @@ async function checkSource(source: Source, site: Site, report: Report) {
 }
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */
-export const checkUnusedFiles = async (site: Site, diagnostics: Diagnostic[]) => {
+export const checkUnusedFiles = async (
+  site: Site,
+  entries: readonly ContentEntry[],
+  diagnostics: Diagnostic[],
+) => {
   const used = new Set(imagesOf(site).map(({ file }) => file))
   const withProblems = new Set(diagnostics.map(({ file }) => file))
   const documentOf = (file: string) => `${file.split("/").slice(0, 3).join("/")}/index.mdx`
   const report = reportTo(diagnostics)
-  for (const entry of await contentEntries(site.root)) {
+  for (const entry of entries.filter(({ file }) => file.startsWith("content/"))) {
     const { file } = entry
     const isImage = /\.(jpe?g|png|webp|avif|svg)$/i.test(file)
     if (used.has(path.join(site.root, file)) || withProblems.has(file)) continue
@@ -72,4 +80,24 @@ export const checkUnusedFiles = async (site: Site, diagnostics: Diagnostic[]) =>
       if (problem) report(rule, { file }, ...problem)
     }
   }
+}
+
+/** Check the SVG files in static/, which are published as they are. */
+export const checkStaticFiles = async (root: string, entries: readonly ContentEntry[], report: Report) => {
+  for (const { file } of entries.filter(
+    ({ file, kind }) => kind === "file" && /^static\/.*\.svgz?$/i.test(file),
+  )) {
+    const { problem } = readSvg(await readFile(path.join(root, file)))
+    if (problem) report(imageFile, { file }, ...problem)
+  }
+}
+
+/** The problems of links and special files. Nothing else must be read if there are any. */
+export const irregularEntries = (entries: readonly ContentEntry[]): Diagnostic[] => {
+  const diagnostics: Diagnostic[] = []
+  for (const entry of entries) {
+    const problem = irregularity(entry)
+    if (problem) reportTo(diagnostics, entry.file)(regularFile, {}, ...problem)
+  }
+  return diagnostics.sort(byPosition)
 }

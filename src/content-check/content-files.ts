@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises"
+import type { Dirent, Stats } from "node:fs"
+import { lstat, readdir } from "node:fs/promises"
 import path from "node:path"
 import { collections } from "../collections/model"
 import type { Collection } from "../content-model/define-collection"
@@ -51,24 +52,47 @@ export interface ContentEntry {
   /** From the project's root, with forward slashes. */
   file: string
   name: string
-  kind: "file" | "folder" | "link"
+  kind: "file" | "folder" | "link" | "special"
   /** Names in the same folder. */
   neighbours: readonly string[]
 }
 
-/** All files and folders below a folder, each folder before its content. */
-export const contentEntries = async (root: string, folder = "content"): Promise<ContentEntry[]> => {
+/** All files and folders below a folder, each folder before its content; but not below folders with ignored names. */
+export const contentEntries = async (
+  root: string,
+  folder = "content",
+  isIgnored = isIgnoredName,
+): Promise<ContentEntry[]> => {
   const children = await entriesOf(path.join(root, folder))
   const neighbours = children.map(({ name }) => name)
   const lists = await Promise.all(
     children.map(async (child): Promise<ContentEntry[]> => {
       const file = `${folder}/${child.name}`
-      const kind = child.isDirectory() ? "folder" : child.isSymbolicLink() ? "link" : "file"
-      const below = kind === "folder" && !isIgnoredName(child.name) ? await contentEntries(root, file) : []
+      const kind = kindOf(child)
+      const below =
+        kind === "folder" && !isIgnored(child.name) ? await contentEntries(root, file, isIgnored) : []
       return [{ file, name: child.name, kind, neighbours }, ...below]
     }),
   )
   return lists.flat()
+}
+
+/** All files and folders that a build may publish: those below content/ and static/, and these two. */
+export const publishedEntries = async (root: string): Promise<ContentEntry[]> => {
+  const lists = ["content", "static"].map(async (name): Promise<ContentEntry[]> => {
+    const top = await lstat(path.join(root, name)).catch(() => undefined)
+    if (!top) return []
+    const isIgnored = name === "content" ? isIgnoredName : () => false
+    const below = top.isDirectory() ? await contentEntries(root, name, isIgnored) : []
+    return [{ file: name, name, kind: kindOf(top), neighbours: [] }, ...below]
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+const kindOf = (entry: Dirent | Stats): ContentEntry["kind"] => {
+  if (entry.isSymbolicLink()) return "link"
+  if (entry.isDirectory()) return "folder"
+  return entry.isFile() ? "file" : "special"
 }
 
 const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).catch(() => [])

@@ -1,5 +1,5 @@
 /** Each rule's examples: only that rule reports a wrong example, at its place, and none reports a right one. */
-import { readdirSync } from "node:fs"
+import { readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { byPosition, type Diagnostic } from "../../../src/content-check/diagnostic"
@@ -58,11 +58,18 @@ const changeBy = (
   return [file, "", content]
 }
 
+const writeLink = (file: string, target: string) => {
+  rmSync(file, { recursive: true, force: true })
+  symlinkSync(target, file)
+}
+
 /** Write an example to the valid site, and check it. @param rewrite change of the text with the example */
 const check = async (examples: Examples, example: string, rewrite = (text: string) => text) => {
   const [file, valid, changed] = changeBy(examples, example)
   const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(changed) ?? []
-  write(root, file, width ? await imageOf(Number(width), Number(height), format) : rewrite(changed))
+  const [, target] = /^link to (.+)$/.exec(changed) ?? []
+  if (target) writeLink(path.join(root, "content", file), target)
+  else write(root, file, width ? await imageOf(Number(width), Number(height), format) : rewrite(changed))
   const { diagnostics } = await checkAgain(root)
   if (examples.in === "files") root = await siteWith()
   else write(root, file, valid)

@@ -18,8 +18,6 @@ export const filePlace = defineRule({
     if (!isMissing) return undefined
     const folder = `the folder "${slug}" of ${collection.directory}`
     const names = await fileNames(path.join(root, path.dirname(file)))
-    if (names.includes("index.mdx"))
-      return [`in ${folder}, index.mdx is a link that leads nowhere`, "Put the document itself there"]
     const other = names.find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
     return other
       ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
@@ -28,7 +26,7 @@ export const filePlace = defineRule({
   file(entry) {
     const { name, kind, file } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (isBackup(entry) || kind === "link") return undefined
+    if (isBackup(entry)) return undefined
     if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
     if (inside.length === 0)
       return name !== "README.md" && isDocument(name)

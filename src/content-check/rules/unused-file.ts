@@ -17,7 +17,6 @@ export const unusedFile = defineRule({
     const [, top = "", ...inside] = file.split("/")
     if (tolerated.test(name) || snippetName(file)) return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
-    if (kind === "link") return ["is a symbolic link, which is not followed", "Put the file itself here"]
     if (kind === "folder") return undefined
     if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
