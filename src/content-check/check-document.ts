@@ -4,7 +4,6 @@ import type { PublishingFields } from "../content-model/publishing"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
-import { exampleFigures } from "./example-figures"
 import { exampleTexts } from "./example-texts"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
@@ -65,7 +64,6 @@ export const checkDocument = async (
     references,
     placeholders: [
       ...placeholdersIn(readable),
-      ...exampleFigures(collection, written, split.frontmatter),
       ...(await exampleTexts(root, written, split.frontmatter)),
     ],
     written: written !== null && typeof written === "object" ? written : {},

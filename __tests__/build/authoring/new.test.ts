@@ -125,7 +125,7 @@ describe("placeholders in a published document", () => {
     const line = text.split("\n").findIndex((one) => /^ +data:$/.test(one)) + 2
     const found = (await messagesOf(root))
       .split("\n")
-      .filter((one) => one.includes(".data: still has the figures of the example"))
+      .filter((one) => one.includes("still has the figures of the example"))
     expect(found[0]).toContain(`:${line}:`)
     writeFileSync(file, text.replace(/(?<=data:\s+- .*value: )\d+/, "3"))
     expect((await messagesOf(root)).match(/has the figures/g) ?? []).toHaveLength(found.length - 1)
