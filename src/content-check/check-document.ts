@@ -62,10 +62,7 @@ export const checkDocument = async (
     fields: diagnostics.length === 0 ? fields : null,
     special: [...special, ...references.fields],
     references,
-    placeholders: [
-      ...placeholdersIn(readable),
-      ...(await exampleTexts(root, written, split.frontmatter)),
-    ],
+    placeholders: [...placeholdersIn(readable), ...(await exampleTexts(root, written, split.frontmatter))],
     written: written !== null && typeof written === "object" ? written : {},
   }
 }

@@ -162,6 +162,8 @@ export interface Changes {
   suggestedBranch: string
   hasRemote: boolean
   files: { file: string; title: string; status: "new" | "changed" | "deleted"; diff: string }[]
+  /** Of all content. Errors stop publishing, except in changed files that are not published. */
+  problems: Diagnostic[]
 }
 
 export interface Publication {

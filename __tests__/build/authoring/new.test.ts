@@ -67,7 +67,7 @@ describe.each(collections)("a new $label", (collection) => {
       expect(rule).toBe("placeholder-text")
       const line = text().split("\n")[range.start.line - 1]
       expect(line?.slice(range.start.column - 1)).toMatch(
-        /^(?:(?:- \{ title: )?TODO |# Example: |!\[TODO|\.\/)/,
+        /^(?:(?:- \{ title: )?TODO |# Example: |!\[TODO|\.\/|\[\d)/,
       )
     }
   })

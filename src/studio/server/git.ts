@@ -1,17 +1,20 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
-import { execFile } from "node:child_process"
-import { promisify } from "node:util"
+import { missingDataFiles } from "../../content-check/check-data-files"
+import { formatDiagnostic, isError } from "../../content-check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
-import type { Command } from "./context"
+import type { Command, RouteContext } from "./context"
 import { RequestError } from "./http"
-
-const run = promisify(execFile)
+import { type Git, gitIn } from "./run-git"
 
 /** What has changed below content/ since the last commit. */
-export const changesOf = async (root: string, titleOf: (file: string) => string): Promise<Changes> => {
-  const git = gitIn(root)
+export const changesOf = async (
+  context: RouteContext,
+  titleOf: (file: string) => string,
+): Promise<Changes> => {
+  const git = gitIn(context.root)
   const changed = await changedFiles(git)
-  if (!changed) return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [] }
+  if (!changed)
+    return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [], problems: [] }
   const branch = await git("branch --show-current")
   const files = changed.map(async ({ file, status, isTracked }) => {
     const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
@@ -21,8 +24,15 @@ export const changesOf = async (root: string, titleOf: (file: string) => string)
   return {
     ...{ isRepository: true, branch, suggestedBranch: suggestedBranch(branch) },
     ...{ hasRemote: (await git("remote")) !== "", files: await Promise.all(files) },
+    problems: await problemsIn(context),
   }
 }
+
+/** All problems of the content, as the build finds them. */
+const problemsIn = async ({ root, check }: RouteContext) => [
+  ...(await check()).diagnostics,
+  ...(await missingDataFiles(root)),
+]
 
 /** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
 const suggestedBranch = (branch: string) =>
@@ -31,12 +41,16 @@ const suggestedBranch = (branch: string) =>
     : `content/${new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`
 
 /** Commit the named files, on a new branch if it has another name than the current one. */
-export const publish: Command<Publication, PublishResult> = async ({ root }, publication) => {
+export const publish: Command<Publication, PublishResult> = async (context, publication) => {
   const { files, message, branch: wanted, push } = publication
-  const git = gitIn(root)
-  const changed = ((await changedFiles(git)) ?? []).filter(({ file }) => files.includes(file))
+  const git = gitIn(context.root)
+  const all = (await changedFiles(git)) ?? []
+  const changed = all.filter(({ file }) => files.includes(file))
   if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
+  const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
+  const errors = (await problemsIn(context)).filter((one) => isError(one) && !kept.includes(one.file))
+  if (errors[0]) throw stopped(errors.length, formatDiagnostic(errors[0]))
   const current = await git("branch --show-current")
   const branch = wanted || current
   const added = changed.filter(({ isTracked }) => !isTracked).map(({ file }) => file)
@@ -55,13 +69,20 @@ export const publish: Command<Publication, PublishResult> = async ({ root }, pub
   return { commit: await git("rev-parse HEAD"), branch, ...(await pushed(git, branch, push)) }
 }
 
+const stopped = (count: number, first: string) =>
+  new RequestError(
+    422,
+    `the site would not build: ${count} ${count === 1 ? "error" : "errors"}. The first: ${first}`,
+    "Correct what is listed, and publish again",
+  )
+
 async function pushed(git: Git, branch: string, push: boolean) {
   if (!push) return { isPushed: false }
   const [remote = "origin"] = (await git("remote")).split("\n")
   const ref = `refs/heads/${branch}:refs/heads/${branch}`
   return git("push --quiet --set-upstream", remote, ref).then(
     () => ({ isPushed: true }),
-    ({ message }: Error) => ({ isPushed: false, pushProblem: message }),
+    ({ message, fix }: RequestError) => ({ isPushed: false, pushProblem: `${message}. ${fix}.` }),
   )
 }
 
@@ -75,7 +96,9 @@ interface ChangedFile {
 /** Undefined if the folder is not a repository. */
 async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
   // The project may be a folder of the repository.
-  const prefix = await git("rev-parse --show-prefix").catch(() => undefined)
+  const prefix = await git("rev-parse --show-prefix").catch((error: Error) => {
+    if (!/not a git repository/.test(error.message)) throw error
+  })
   if (prefix === undefined) return undefined
   const list = await git("status --porcelain -z --no-renames --untracked-files=all -- content")
   return list
@@ -86,25 +109,4 @@ async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
       const status = state.includes("D") ? "deleted" : /^(?:\?\?|A)/.test(state) ? "new" : "changed"
       return { file: line.slice(3 + prefix.length), status, isTracked: state !== "??" }
     })
-}
-
-/** @param command fixed words, split at spaces @param args values from requests */
-type Git = (command: string, ...args: string[]) => Promise<string>
-
-/** Run git without a shell, pager or prompts. Paths are literal, not patterns. */
-const gitIn = (root: string): Git => {
-  const settings = { GIT_LITERAL_PATHSPECS: "1", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" }
-  const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: 64 * 1024 * 1024 }
-  return async (command, ...args) => {
-    try {
-      const { stdout } = await run("git", [...command.split(" "), ...args], options)
-      return stdout.replace(/\n$/, "")
-    } catch (error) {
-      const { code, stdout, stderr } = error as { code?: unknown; stdout?: string; stderr?: string }
-      // Without an index, git exits with 1 if there are differences.
-      if (command.includes("--no-index") && code === 1) return stdout ?? ""
-      const reason = stderr?.trim() || String(error)
-      throw new RequestError(409, `git: ${reason}`, "Fix this in a terminal, or ask a developer")
-    }
-  }
 }

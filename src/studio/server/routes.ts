@@ -20,6 +20,7 @@ export interface Route {
 }
 
 const oneAtATime = limitConcurrency(1)
+const gitInTurn = limitConcurrency(1)
 
 /** A command with a checked body. @param inTurn wait for earlier requests that write */
 const write = <Shape extends z.core.$ZodShape>(
@@ -37,9 +38,9 @@ const write = <Shape extends z.core.$ZodShape>(
 const entries = async ({ root, check }: RouteContext): Promise<Entry[]> =>
   withProblemCounts(await entriesIn(root), await check())
 
-const changes = async ({ root }: RouteContext): Promise<Changes> => {
-  const titles = new Map((await entriesIn(root)).map(({ file, title }) => [file, title]))
-  return changesOf(root, (changed) => titles.get(changed) ?? changed)
+const changes = async (context: RouteContext): Promise<Changes> => {
+  const titles = new Map((await entriesIn(context.root)).map(({ file, title }) => [file, title]))
+  return changesOf(context, (changed) => titles.get(changed) ?? changed)
 }
 
 const text = z.string()
@@ -55,7 +56,7 @@ export const routes: Record<string, Route> = {
   entries: { read: entries },
   file: { read: openFile },
   changes: { read: changes },
-  // Not queued: it must not wait for a slow push.
+  // Not queued: it writes nothing.
   check: { write: write({ file, text }, ({ unsaved }, body) => unsaved.check(body), false) },
   close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: write({ file, text, version: name }, saveFile) },
@@ -69,5 +70,12 @@ export const routes: Record<string, Route> = {
     // 20 MB in base64.
     limit: 28 * 1024 * 1024,
   },
-  publish: { write: write({ files, message, branch: name.optional(), push: z.boolean() }, publish) },
+  publish: {
+    // In a queue of its own: saving never waits for git.
+    write: write(
+      { files, message, branch: name.optional(), push: z.boolean() },
+      (...args) => gitInTurn(() => publish(...args)),
+      false,
+    ),
+  },
 }

@@ -1,6 +1,17 @@
 /** Commits that the studio makes, in a repository with other changes. */
 import { execFileSync } from "node:child_process"
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import path from "node:path"
 import type { Changes } from "../../../../src/studio/api"
 import { siteWith, write } from "../../../support/fixture-site"
@@ -26,6 +37,7 @@ beforeAll(async () => {
   git("config", "user.email", "editor@example.org")
   git("config", "commit.gpgsign", "false")
   writeFileSync(path.join(root, "package.json"), "{}\n")
+  write(root, "insights/old-boats/notes.txt", "Notes.\n")
   git("add", ".")
   git("commit", "--quiet", "--message=Start")
   git("branch", "existing")
@@ -45,6 +57,12 @@ const changes = async (): Promise<Changes> => (await studio.api("changes")).json
 
 const publish = (body: object) => studio.api("publish", { message: "Change a study", push: false, ...body })
 
+/** Write a hook of git. */
+const addHook = (folder: string, name: string, script: string) =>
+  writeFileSync(path.join(folder, folder === root ? ".git/hooks" : "hooks", name), `#!/bin/sh\n${script}\n`, {
+    mode: 0o755,
+  })
+
 /** Change two documents, and other files: staged, not staged, and new. */
 const changeAll = () => {
   startRepository()
@@ -57,7 +75,7 @@ const changeAll = () => {
 }
 
 it("has no changes where the folder is no repository", async () => {
-  const nothing = { branch: "", suggestedBranch: "", hasRemote: false, files: [] }
+  const nothing = { branch: "", suggestedBranch: "", hasRemote: false, files: [], problems: [] }
   expect(await changes()).toEqual({ isRepository: false, ...nothing })
   expect((await publish({ files: [study] })).status).toBe(409)
 })
@@ -136,18 +154,13 @@ describe("publishing", () => {
 
   it("commits new and deleted files, whatever their names mean to git", async () => {
     startRepository()
-    write(root, "insights/fresh/index.mdx", "Fresh.\n")
-    write(root, "insights/fresh/[a]*.txt", "A pattern.\n")
-    write(root, "insights/fresh/a.txt", "Not named.\n")
-    rmSync(path.join(root, "content/data/values.yaml"))
-    const files = [
-      "content/insights/fresh/index.mdx",
-      "content/insights/fresh/[a]*.txt",
-      "content/data/values.yaml",
-    ]
+    write(root, "insights/old-boats/[a]*.txt", "A pattern.\n")
+    write(root, "insights/old-boats/a.txt", "Not named.\n")
+    rmSync(path.join(root, "content/insights/old-boats/notes.txt"))
+    const files = ["content/insights/old-boats/[a]*.txt", "content/insights/old-boats/notes.txt"]
     expect((await publish({ files })).status).toBe(200)
     expect(git("show", "--name-only", "--format=").split("\n").sort()).toEqual([...files].sort())
-    expect(git("status", "--porcelain")).toBe("?? content/insights/fresh/a.txt")
+    expect(git("status", "--porcelain")).toBe("?? content/insights/old-boats/a.txt")
   })
 
   it.each([
@@ -181,12 +194,10 @@ describe("publishing", () => {
 
   it("leaves everything as it was if a hook rejects the commit", async () => {
     changeAll()
-    write(root, "insights/fresh/index.mdx", "Fresh.\n")
-    writeFileSync(path.join(root, ".git/hooks/pre-commit"), "#!/bin/sh\necho 'not today' >&2\nexit 1\n", {
-      mode: 0o755,
-    })
+    write(root, "insights/old-boats/a.txt", "Fresh.\n")
+    addHook(root, "pre-commit", "echo 'not today' >&2\nexit 1")
     const before = git("status", "--porcelain", "--branch")
-    const files = [study, "content/insights/fresh/index.mdx"]
+    const files = [study, "content/insights/old-boats/a.txt"]
     const { status, json } = await publish({ files, branch: "content/study" })
     expect(status).toBe(409)
     expect(json.message).toContain("not today")
@@ -211,5 +222,128 @@ describe("publishing", () => {
     expect(second.json).toMatchObject({ isPushed: false, pushProblem: expect.stringContaining("rejected") })
     expect(pushed()).toContain(other)
     expect(git("rev-parse", "HEAD")).toBe(second.json.commit)
+  })
+})
+
+describe("errors of the content", () => {
+  const breakStudy = () => appendFileSync(path.join(root, study), "\n<Resluts />\n")
+
+  it("are listed, and stop what would break the build", async () => {
+    changeAll()
+    breakStudy()
+    const { problems } = await changes()
+    const errors = problems.filter(({ severity }) => severity === "error")
+    expect(errors).toMatchObject([{ file: study, field: "<Resluts>" }])
+    const before = git("rev-parse", "HEAD")
+    const { status, json } = await publish({ files: [study, go], branch: "content/broken" })
+    expect(status).toBe(422)
+    expect(json.message).toContain(`the site would not build: 1 error. The first: ${study}:`)
+    expect([git("rev-parse", "HEAD"), git("branch", "--show-current")]).toEqual([before, "main"])
+    // The error stays on this machine.
+    expect((await publish({ files: [go] })).status).toBe(200)
+  })
+
+  it("stop also if they are in files that have not changed", async () => {
+    startRepository()
+    rmSync(path.join(root, "content/data/values.yaml"))
+    appendFileSync(path.join(root, go), "More.\n")
+    git("rm", "-r", "--quiet", "content/data/team.yaml")
+    expect((await publish({ files: [go, "content/data/team.yaml"] })).status).toBe(422)
+  })
+
+  it("do not stop if they are only warnings", async () => {
+    startRepository()
+    write(root, "insights/old-boats/unused.txt", "Unused.\n")
+    expect((await changes()).problems.map(({ severity }) => severity)).toContain("warning")
+    expect((await publish({ files: ["content/insights/old-boats/unused.txt"] })).status).toBe(200)
+  })
+})
+
+describe("what waits", () => {
+  let asked = ""
+
+  beforeEach(() => {
+    process.env.STUDIO_GIT_SECONDS = "2"
+    changeAll()
+    asked = path.join(temporaryFolder(), "asked")
+  })
+
+  afterEach(() => {
+    delete process.env.STUDIO_GIT_SECONDS
+  })
+
+  const addRemote = () => {
+    const remote = temporaryFolder()
+    git("init", "--quiet", "--bare", remote)
+    git("remote", "add", "origin", remote)
+    return remote
+  }
+
+  it("never keeps a text from being saved", async () => {
+    addHook(addRemote(), "pre-receive", "sleep 30")
+    const publishing = publish({ files: [go], push: true })
+    // Until git runs the hook of the server.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    const { text, version } = (await studio.api(`file?file=${study}`)).json
+    const start = Date.now()
+    expect((await studio.api("save", { file: study, text: `${text}\nMore.\n`, version })).status).toBe(200)
+    expect(Date.now() - start).toBeLessThan(1_500)
+    const { json } = await publishing
+    expect(json).toMatchObject({ isPushed: false, commit: git("rev-parse", "HEAD") })
+    expect(json.pushProblem).toMatch(
+      /git push did not end within 2 seconds and was stopped\. Run git push in a term/,
+    )
+  })
+
+  it.each([
+    ["sleeps", "sleep 30"],
+    ["does not end when asked", "trap '' TERM; sleep 30; sleep 30"],
+  ])("is stopped: a hook that %s", async (_what, script) => {
+    addHook(root, "pre-commit", script)
+    const before = git("status", "--porcelain", "--branch")
+    const { status, json } = await publish({ files: [study], branch: "content/late" })
+    expect([status, json.message]).toEqual([409, "git commit did not end within 2 seconds and was stopped"])
+    expect(git("status", "--porcelain", "--branch")).toBe(before)
+    expect(existsSync(path.join(root, ".git/index.lock"))).toBe(false)
+    addHook(root, "pre-commit", "exit 0")
+    expect((await publish({ files: [study] })).status).toBe(200)
+  })
+
+  it("has no terminal to ask on: the session of a hook is its own", async () => {
+    addHook(root, "pre-commit", `ps -o sess= -p $$ > ${asked}`)
+    expect((await publish({ files: [study] })).status).toBe(200)
+    const own = execFileSync("ps", ["-o", "sess=", "-p", String(process.pid)], { encoding: "utf8" })
+    expect(readFileSync(asked, "utf8").trim()).toMatch(/^\w+$/)
+    expect(readFileSync(asked, "utf8").trim()).not.toBe(own.trim())
+  })
+
+  it("is not waited for: a process that a hook has left behind", async () => {
+    process.env.STUDIO_GIT_SECONDS = "10"
+    addHook(root, "post-commit", "sleep 8 &")
+    const start = Date.now()
+    expect((await publish({ files: [study] })).status).toBe(200)
+    expect(Date.now() - start).toBeLessThan(7_000)
+  })
+
+  it("has an answer: a server that wants a password", async () => {
+    process.env.STUDIO_GIT_SECONDS = "20"
+    const server = createServer((_, response) => {
+      response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    git("remote", "add", "origin", `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`)
+    const { json } = await publish({ files: [study], push: true })
+    server.close()
+    expect(json.isPushed).toBe(false)
+    expect(json.pushProblem).toMatch(/Run git push once in a terminal, and sign in there\.$/)
+  })
+
+  it("has an answer: a name and address of the author", async () => {
+    process.env.STUDIO_GIT_SECONDS = "20"
+    git("config", "user.name", "")
+    git("config", "user.useConfigOnly", "true")
+    git("config", "--unset", "user.email")
+    const { status, json } = await publish({ files: [study] })
+    expect([status, json.fix]).toEqual([409, expect.stringContaining("git config --global user.name")])
   })
 })

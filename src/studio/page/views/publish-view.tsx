@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
 import { type FormEvent, useEffect, useState } from "react"
+import { isError } from "../../../content-check/diagnostic"
 import { space } from "../../../theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"
@@ -62,22 +63,31 @@ export const PublishView = () => {
 
 const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: PublishResult) => void }) => {
   const { attempt } = useStudio()
-  const [count, setCount] = useState(changes.files.length)
+  const { files, problems } = changes
+  const [chosen, setChosen] = useState<readonly unknown[]>(files.map(({ file }) => file))
+  const [isBusy, setIsBusy] = useState(false)
+  const count = chosen.length
+  const elsewhere = problems.filter((one) => isError(one) && files.every(({ file }) => file !== one.file))
+  const errors = problems.filter(
+    (one) => isError(one) && (chosen.includes(one.file) || elsewhere.includes(one)),
+  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const { message, branch } = Object.fromEntries(form)
     const body = { files: form.getAll("file"), message, branch, push: form.has("push") }
-    attempt(async () => onDone(await post<PublishResult>("publish", body)))
+    setIsBusy(true)
+    attempt(async () => onDone(await post<PublishResult>("publish", body))).finally(() => setIsBusy(false))
   }
   return (
     <form
       onSubmit={submit}
-      onChange={({ currentTarget }) => setCount(new FormData(currentTarget).getAll("file").length)}
+      onChange={({ currentTarget }) => setChosen(new FormData(currentTarget).getAll("file"))}
     >
       <Stack>
+        <Problems problems={elsewhere} />
         <Stack as="ul" $gap={2}>
-          {changes.files.map(({ file, title, status, diff }) => (
+          {files.map(({ file, title, status, diff }) => (
             <li key={file}>
               <input
                 type="checkbox"
@@ -93,6 +103,7 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
                 </summary>
                 <GitDiff diff={diff} />
               </details>
+              <Problems problems={problems.filter((one) => one.file === file)} />
             </li>
           ))}
         </Stack>
@@ -114,12 +125,46 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
           </label>
         ) : null}
         <Row>
-          <Button type="submit" $kind="primary" disabled={count === 0}>
+          <Button type="submit" $kind="primary" disabled={count === 0 || isBusy || errors.length > 0}>
             Commit {count} {count === 1 ? "file" : "files"}
           </Button>
+          <Hint role="status">
+            {errors.length > 0
+              ? `The site would not build. First correct ${errors.length === 1 ? "the error" : `the ${errors.length} errors`}.`
+              : isBusy && "Working …"}
+          </Hint>
         </Row>
       </Stack>
     </form>
+  )
+}
+
+/** Problems, each with its place. */
+const Problems = ({ problems }: Pick<Changes, "problems">) => {
+  const { entries, open } = useStudio()
+  if (problems.length === 0) return null
+  return (
+    <Stack $gap={2}>
+      {problems.map((one) => {
+        const { file, field, message, fix, range, severity, rule } = one
+        return (
+          <Notice
+            key={`${file} ${range.start.line} ${rule} ${message}`}
+            $tone={isError(one) ? "red" : "orange"}
+          >
+            <span>
+              <Badge $tone={isError(one) ? "red" : "orange"}>{severity}</Badge>{" "}
+              <strong>{field || file}</strong>, line {range.start.line}: {message}. {fix}.
+            </span>
+            {entries.some((entry) => entry.file === file) ? (
+              <Button $small onClick={() => open(file)}>
+                Open
+              </Button>
+            ) : null}
+          </Notice>
+        )
+      })}
+    </Stack>
   )
 }
 
@@ -132,14 +177,14 @@ const Page = styled(Stack)`
 
   li {
     ${panel}
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
     padding: ${space[3]};
   }
 
-  details {
-    flex: 1;
-    min-width: 0;
+  li > div {
+    grid-column: 2;
   }
 
   pre {
