@@ -36,16 +36,27 @@ export const inlineYaml = (value: unknown, isFlow = false): string => {
     const fields = Object.entries(value).map(([name, child]) => `${name}: ${inlineYaml(child, true)}`)
     return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}"
   }
-  // yaml would write several lines.
-  const isSpecial = typeof value === "string" && (isFlow ? /[,[\]{}\n]/ : /\n/).test(value)
-  return isSpecial ? JSON.stringify(value) : scalar(value)
+  return typeof value === "string" ? plainOrQuoted(value, isFlow) : String(value)
 }
 
-/** Quote texts that YAML 1.1 (Gatsby's version) reads as other types. Dates need no quotes: we read them as text. */
-const scalar = (value: unknown) =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? value
-    : stringify(value, { version: "1.1", lineWidth: 0 }).trimEnd()
+/** A text on one line that YAML 1.1 (Gatsby's version) and 1.2 both read as text. Dates need no quotes for that. */
+const plainOrQuoted = (text: string, isFlow: boolean) => {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  const options = { version: "1.1", compat: "core", lineWidth: 0, blockQuote: false } as const
+  const written = stringify(text, options).replace(/\n$/, "")
+  const isPlain = written === text && text === text.trim() && !(isFlow && /[,[\]{}]|^:/.test(text))
+  return unprintable.test(text) || (written === text && !isPlain) ? quotedYaml(text) : written
+}
+
+/** A text in double quotes. */
+export const quotedYaml = (text: string): string =>
+  JSON.stringify(text).replace(
+    new RegExp(unprintable, "gu"),
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+
+/** Characters that YAML allows only as escapes, or reads as line breaks. */
+export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
 

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml"
-import { inlineYaml } from "../../authoring/plain-yaml"
+import { inlineYaml, quotedYaml, unprintable } from "../../authoring/plain-yaml"
 import { lineBreakOf } from "./lines"
 import type { Scalar, ScalarStyle } from "./source"
 
@@ -16,9 +16,10 @@ export const scalarText = (old: Written, value: Scalar): string => {
   const { source, style, isFlow } = old
   if (typeof value !== "string") return inlineYaml(value)
   const inline = inlineYaml(value, isFlow)
-  if (style === '"') return JSON.stringify(value)
-  if (style === "'") return /[\n\r\t]/.test(value) ? inline : `'${value.replaceAll("'", "''")}'`
-  if (!source.includes("\n") || (style === "plain" && inline !== value)) return inline
+  if (style === '"') return quotedYaml(value)
+  if (style === "'") return unprintable.test(value) ? inline : `'${value.replaceAll("'", "''")}'`
+  const isOtherwise = style === "plain" ? inline !== value : unprintable.test(value.replaceAll("\n", ""))
+  if (!source.includes("\n") || isOtherwise) return inline
   const lines = style === "plain" ? refold(source, String(old.value), value) : blockText(old, value)
   return lines !== undefined && readsAs(lines, value, isFlow) ? lines : inline
 }
