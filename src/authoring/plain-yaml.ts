@@ -56,7 +56,7 @@ export const quotedYaml = (text: string): string =>
   )
 
 /** Characters that YAML allows only as escapes, or reads as line breaks. */
-export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u
+export const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === "object"
 

@@ -218,7 +218,7 @@ function readsAs(text: string, kind: Sample["kind"], expected: string) {
 /** Data with a value at a path that may be new. */
 function withPlace(data: unknown, [key, ...below]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value
-  const copy: Record<string | number, unknown> = Array.isArray(data) ? [...data] : { ...(data as object) }
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string | number, unknown>
   copy[key] = withPlace(copy[key], below, value)
   return copy
 }
